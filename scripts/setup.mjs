@@ -1,4 +1,4 @@
-// Installs what one of the project's commands needs, then runs it under Node 24.
+// Installs what one of the project's commands needs, then runs it under Node 24 (`tools` only installs).
 import { spawn, spawnSync } from 'node:child_process'
 import {
   accessSync,
@@ -21,17 +21,12 @@ const tools = join(root, '.tools')
 const bin = join(tools, 'bin')
 
 const archives = { zstd: 'zstd', tar: 'tar' } // command: its Debian package
+const testing = { commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' }, act: true }
 const targets = {
   demo: { commands: archives, run: ['scripts/demo.ts'] },
-  test: {
-    commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' },
-    act: true,
-    run: ['node_modules/jest/bin/jest.js'],
-  },
-  bench: {
-    commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },
-    run: ['benchmarks/run.ts'],
-  },
+  test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
+  tools: testing,
+  bench: { commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' }, run: ['benchmarks/run.ts'] },
 }
 
 const [name, ...args] = process.argv.slice(2)
@@ -44,7 +39,7 @@ installCommands(target.commands)
 installPackages()
 installNode()
 if (target.act) installAct()
-run('node', [...target.run, ...args])
+if (target.run) run('node', [...target.run, ...args])
 
 function installCommands(commands) {
   const missing = Object.keys(commands).filter((command) => !isInstalled(command))

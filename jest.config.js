@@ -1,0 +1,18 @@
+// How Jest finds, resolves and compiles the tests.
+import { fileURLToPath } from 'node:url'
+
+export default {
+  testEnvironment: 'node',
+  // The ESM-only packages export nothing under `require`.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'import'] },
+  // Jest loads its own dependencies uncompiled; this one would become an ES module under 'import'.
+  moduleNameMapper: { '^dedent$': fileURLToPath(import.meta.resolve('dedent')).replace('.mjs', '.js') },
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts'],
+  testTimeout: 60_000,
+  transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },
+  // Every .mjs of a package is an ES module; of the .js files only those of these packages are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@actions|balanced-match|brace-expansion|jwt-decode|minimatch)/).*\\.js$',
+  ],
+}

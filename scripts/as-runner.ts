@@ -1,0 +1,193 @@
+// Starts the built action the way the GitHub runner does.
+// https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/NodeScriptActionHandler.cs
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The surroundings that all steps of one job share. */
+export interface Job {
+  workspace: string
+  temp: string
+  home: string
+  toolCache: string
+  env: Record<string, string>
+}
+
+export interface JobOverrides {
+  env?: Record<string, string>
+  event?: object
+  home?: string
+  toolCache?: string
+  workspace?: string
+}
+
+export interface StepOptions {
+  /** What an earlier step of the same action saved: `StepRun.state`. */
+  state?: Record<string, string>
+  env?: Record<string, string>
+  uid?: number
+  gid?: number
+  /** Directory of the built action. */
+  dist?: string
+  node?: string
+  /** Cancels the step with SIGINT, as the runner begins to do when a job is cancelled. */
+  signal?: AbortSignal
+  onSpawn?: (child: ChildProcess) => void
+}
+
+export interface StepRun {
+  exitCode: number | null
+  signal: NodeJS.Signals | null
+  stdout: string
+  stderr: string
+  outputs: Record<string, string>
+  state: Record<string, string>
+  summary: string
+  ms: number
+}
+
+const builtAction = join(import.meta.dirname, '..', 'dist')
+const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH']
+
+/** Makes a job's directories in a new directory below `parent`, except those the overrides name. */
+export async function newJob(parent: string, overrides: JobOverrides = {}): Promise<Job> {
+  const place = await mkdtemp(join(parent, 'job-'))
+  await chmod(place, 0o755) // for steps run as another user
+  const job: Job = {
+    workspace: overrides.workspace ?? join(place, 'workspace'),
+    home: overrides.home ?? join(place, 'home'),
+    toolCache: overrides.toolCache ?? join(place, 'tools'),
+    temp: join(place, 'temp'),
+    env: {},
+  }
+  for (const directory of directories(job)) await mkdir(directory, { recursive: true })
+  const eventPath = join(place, 'event.json')
+  await writeFile(eventPath, JSON.stringify(overrides.event ?? { repository: { default_branch: 'main' } }))
+  job.env = {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REPOSITORY: 'octo/demo',
+    GITHUB_REPOSITORY_ID: '1',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_ID: '1',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+    GITHUB_WORKSPACE: job.workspace,
+    HOME: job.home,
+    PATH: process.env.PATH ?? '',
+    RUNNER_ARCH: process.arch.toUpperCase(),
+    RUNNER_ENVIRONMENT: 'self-hosted',
+    RUNNER_OS: 'Linux',
+    RUNNER_TEMP: job.temp,
+    RUNNER_TOOL_CACHE: job.toolCache,
+    ...overrides.env,
+  }
+  return job
+}
+
+/**
+ * Runs main (`restore`) or post (`save`) to its end; a failed step is a result, not an exception.
+ * The runner fills in declared defaults; here an input that is not given stays unset.
+ * With a `uid`, the job's directories themselves (not what is in them) are given to that user.
+ */
+export async function runStep(
+  job: Job,
+  entry: 'restore' | 'save',
+  inputs: Record<string, string>,
+  options: StepOptions = {},
+): Promise<StepRun> {
+  const commands = await mkdtemp(join(tmpdir(), 'step-'))
+  const files = Object.fromEntries(commandFiles.map((name) => [name, join(commands, name)]))
+  for (const file of Object.values(files)) await writeFile(file, '')
+  if (options.uid !== undefined) {
+    const owned = [...directories(job), commands, ...Object.values(files)]
+    for (const path of owned) await chown(path, options.uid, options.gid ?? options.uid)
+  }
+  const env = {
+    ...job.env,
+    ...files,
+    ...prefixed('INPUT_', inputs, (name) => name.replaceAll(' ', '_').toUpperCase()),
+    ...prefixed('STATE_', options.state ?? {}, (name) => name),
+    ...options.env,
+  }
+  try {
+    const ended = await start(join(options.dist ?? builtAction, `${entry}.js`), job.workspace, env, options)
+    return {
+      ...ended,
+      outputs: parseCommandFile(await readFile(join(commands, 'GITHUB_OUTPUT'), 'utf8')),
+      state: parseCommandFile(await readFile(join(commands, 'GITHUB_STATE'), 'utf8')),
+      summary: await readFile(join(commands, 'GITHUB_STEP_SUMMARY'), 'utf8'),
+    }
+  } finally {
+    await rm(commands, { recursive: true, force: true })
+  }
+}
+
+type Ended = Pick<StepRun, 'exitCode' | 'signal' | 'stdout' | 'stderr' | 'ms'>
+
+function start(script: string, cwd: string, env: Record<string, string>, options: StepOptions) {
+  const { uid, gid = uid } = options
+  const user = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) }
+  const { promise, resolve, reject } = Promise.withResolvers<Ended>()
+  const began = performance.now()
+  const child = spawn(options.node ?? process.execPath, [script], {
+    cwd,
+    env,
+    ...user,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text
+  })
+  const cancel = () => child.kill('SIGINT')
+  options.signal?.addEventListener('abort', cancel)
+  child.on('error', reject)
+  child.on('close', (exitCode, signal) => {
+    options.signal?.removeEventListener('abort', cancel)
+    resolve({ exitCode, signal, stdout, stderr, ms: performance.now() - began })
+  })
+  options.onSpawn?.(child)
+  return promise
+}
+
+/**
+ * Reads `name=value` and `name<<delimiter`, where the value is the lines up to the delimiter.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#multiline-strings
+ */
+function parseCommandFile(text: string): Record<string, string> {
+  const values: Record<string, string> = {}
+  const lines = text.split('\n')
+  while (lines.length > 0) {
+    const line = lines.shift() ?? ''
+    const [name = '', delimiter] = line.split('<<')
+    if (delimiter === undefined || name.includes('=')) {
+      const equals = line.indexOf('=')
+      if (equals > 0) values[line.slice(0, equals)] = line.slice(equals + 1)
+      continue
+    }
+    const end = lines.indexOf(delimiter)
+    if (end < 0) throw new Error(`${name} has no closing ${delimiter}`)
+    values[name] = lines
+      .splice(0, end + 1)
+      .slice(0, -1)
+      .join('\n')
+  }
+  return values
+}
+
+function directories(job: Job): string[] {
+  return [job.workspace, job.temp, job.home, job.toolCache]
+}
+
+function prefixed(prefix: string, values: Record<string, string>, rename: (name: string) => string) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + rename(name), value]))
+}

@@ -1,0 +1,79 @@
+// Bundles src/ into the committed dist/ (`--check` only compares them).
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
+
+const shared = {
+  absWorkingDir: root, // keeps the bundle the same whatever directory it is built from
+  outdir: 'dist',
+  bundle: true,
+  write: false,
+  metafile: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  legalComments: 'none',
+  logLevel: 'warning',
+}
+
+// One unsplit file with stable names; what it imports dynamically is in it and evaluated on first use.
+const program = await build({
+  ...shared,
+  entryPoints: ['src/run.ts'],
+  alias: { '@actions/http-client': noHttpClient, '@actions/http-client/lib/auth': noHttpClient },
+  // CommonJS packages inside an ES module still call `require` for Node's own modules.
+  banner: {
+    js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+  },
+})
+
+const entries = await build({
+  ...shared,
+  entryPoints: ['src/restore.ts', 'src/save.ts'],
+  plugins: [
+    {
+      name: 'program-beside-entry',
+      setup({ onResolve }) {
+        onResolve({ filter: /^\.\/run\.ts$/ }, () => ({ path: './run.js', external: true }))
+      },
+    },
+  ],
+})
+
+const undicis = new Set(
+  Object.keys(program.metafile.inputs).map((path) => path.match(/^.*node_modules\/undici\//)?.[0]),
+)
+undicis.delete(undefined)
+if (undicis.size > 1) fail(`The bundle holds more than one undici: ${[...undicis].join(', ')}`)
+
+const built = new Map(
+  [...program.outputFiles, ...entries.outputFiles].map(({ path, contents }) => [basename(path), contents]),
+)
+const dist = join(root, 'dist')
+
+if (process.argv.includes('--check')) {
+  const committed = await readdir(dist).catch(() => [])
+  const stale = []
+  for (const name of new Set([...built.keys(), ...committed])) {
+    const same =
+      built.has(name) &&
+      committed.includes(name) &&
+      (await readFile(join(dist, name))).equals(built.get(name))
+    if (!same) stale.push(name)
+  }
+  if (stale.length > 0) {
+    fail(`dist/ is not what src/ builds to (${stale.join(', ')}): run \`npm run build\` and commit dist/.`)
+  }
+} else {
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(dist)
+  for (const [name, contents] of built) await writeFile(join(dist, name), contents)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

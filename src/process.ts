@@ -51,7 +51,11 @@ export function startPipeline(commands: Command[], { cwd, signal }: Surroundings
   const last = children.at(-1) as ChildProcess
   // A broken pipe on our side is the echo of a program's end, which `ended` reports with its cause.
   first.stdin?.on('error', () => {})
-  return { stdin: first.stdin as Writable, stdout: last.stdout as Readable, ended: allEnded(children, signal) }
+  return {
+    stdin: first.stdin as Writable,
+    stdout: last.stdout as Readable,
+    ended: allEnded(children, signal),
+  }
 }
 
 /**
@@ -127,6 +131,7 @@ export async function outputOf(command: Command): Promise<string> {
     ignoreReturnCode: true,
     env: environment() as Record<string, string>,
   })
-  if (exitCode !== 0) throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`)
+  if (exitCode !== 0)
+    throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`)
   return stdout
 }

@@ -9,7 +9,10 @@ const steps = { restore, save }
 /** Runs a step to its end and ends the process, so that nothing left open can keep the job waiting. */
 export async function run(step: keyof typeof steps): Promise<never> {
   const cancel = new AbortController()
-  for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+  for (const [signal, exitCode] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
     process.once(signal, () => {
       process.exitCode = exitCode
       cancel.abort(new Error(`cancelled by ${signal}`))

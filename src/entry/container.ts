@@ -94,7 +94,8 @@ export async function readIndex(entry: Entry): Promise<Index> {
 
 // The digest proves that nothing was damaged, not that what was written made sense.
 function checkIndex(index: Index, bodyBytes: number): void {
-  if (index.container !== containerVersion) throw new BadEntry(`it is of another version (${index.container})`)
+  if (index.container !== containerVersion)
+    throw new BadEntry(`it is of another version (${index.container})`)
   if (index.segments.length === 0) throw new BadEntry('it holds nothing')
   let end = 0
   for (const { offset, length } of index.segments) {
@@ -115,14 +116,20 @@ export interface ReadBody {
  * A wrong block is read once more, since what went wrong may have been the way, not the store.
  * @throws BadEntry when it is wrong again
  */
-export async function* readBody(entry: Entry, index: Index, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
+export async function* readBody(
+  entry: Entry,
+  index: Index,
+  { onRead, signal }: ReadBody,
+): AsyncGenerator<Buffer> {
   const digests = Buffer.from(index.digests, 'base64')
   const bodyBytes = bodyLength(index)
   let number = 0
   for await (const block of blocksOf(entry.read(0, bodyBytes))) {
     signal.throwIfAborted()
     onRead?.(block.length)
-    yield isBlock(block, number, digests) ? block : await readBlockAgain(entry, number, { digests, bodyBytes })
+    yield isBlock(block, number, digests)
+      ? block
+      : await readBlockAgain(entry, number, { digests, bodyBytes })
     number++
   }
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
@@ -148,15 +155,23 @@ async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes
 
 async function* blocksOf(stream: Readable): AsyncGenerator<Buffer> {
   const blocks = cutter(blockBytes)
-  for await (const chunk of stream as AsyncIterable<Buffer>) yield* blocks.push(chunk)
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for (const pieces of blocks.push(chunk)) yield joined(pieces)
+  }
   const last = blocks.rest()
-  if (last) yield last
+  if (last.length > 0) yield joined(last)
+}
+
+// Most often a chunk is a block already, and need not be copied.
+function joined(pieces: Buffer[]): Buffer {
+  return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)
 }
 
 async function readRange(entry: Entry, start: number, end: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of entry.read(start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
-  if (bytes.length !== end - start) throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
+  const bytes = joined(chunks)
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
   return bytes
 }

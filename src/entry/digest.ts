@@ -1,5 +1,5 @@
 /** Digests of the blocks of a stored object: how a wrong byte is noticed before it is used. */
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { cutter } from '../transfer/blocks.ts'
 
 /** SHA-256 is taken over blocks of this many bytes; the last one may be shorter. */
@@ -19,11 +19,11 @@ export function blockDigester(): BlockDigester {
   const digests: Buffer[] = []
   return {
     update(bytes) {
-      for (const block of blocks.push(bytes)) digests.push(sha256(block))
+      for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces))
     },
     finish() {
       const last = blocks.rest()
-      if (last) digests.push(sha256(last))
+      if (last.length > 0) digests.push(sha256(...last))
       return Buffer.concat(digests)
     },
   }
@@ -35,6 +35,9 @@ export function isBlock(block: Buffer, number: number, digests: Buffer): boolean
   return expected.length === digestBytes && sha256(block).equals(expected)
 }
 
-export function sha256(bytes: Buffer): Buffer {
-  return hash('sha256', bytes, 'buffer')
+/** Of the pieces as if they were one. */
+export function sha256(...pieces: Buffer[]): Buffer {
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest()
 }

@@ -66,14 +66,18 @@ function readJournal(dir: string): Step[] {
 function carryOutStep(step: Step): void {
   switch (step.do) {
     case 'make':
-      return void mkdirSync(fromBytes(step.path))
+      mkdirSync(fromBytes(step.path))
+      break
     case 'move':
-      return rename(step.from, step.to)
+      rename(step.from, step.to)
+      break
     case 'replace':
       rename(step.to, step.aside)
-      return rename(step.from, step.to)
+      rename(step.from, step.to)
+      break
     case 'stamp':
-      return stamp(step.path, step)
+      stamp(step.path, step)
+      break
   }
 }
 
@@ -81,17 +85,24 @@ function carryOutStep(step: Step): void {
 function undoStep(step: Step): void {
   switch (step.do) {
     case 'make':
-      return removeIfEmpty(step.path)
+      removeIfEmpty(step.path)
+      break
     case 'move':
-      if (!exists(step.from) && exists(step.to)) rename(step.to, step.from)
-      return
+      putBack(step)
+      break
     case 'replace':
-      if (!exists(step.aside)) return
-      if (!exists(step.from) && exists(step.to)) rename(step.to, step.from)
-      return rename(step.aside, step.to)
+      if (!exists(step.aside)) break
+      putBack(step)
+      rename(step.aside, step.to)
+      break
     case 'stamp':
-      return stamp(step.path, step.before)
+      stamp(step.path, step.before)
+      break
   }
+}
+
+function putBack({ from, to }: { from: string; to: string }): void {
+  if (!exists(from) && exists(to)) rename(to, from)
 }
 
 function exists(path: string): boolean {

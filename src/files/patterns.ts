@@ -34,7 +34,8 @@ const dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonega
 export function selectionOf(lines: string[], workspace: string): Selection {
   const patterns = lines.filter((line) => !line.startsWith('#')).map((line) => parse(line, workspace))
   const named = patterns.filter((pattern) => !pattern.negated)
-  const excludes = (path: string): boolean => patterns.findLast((pattern) => pattern.names(path))?.negated ?? false
+  const excludes = (path: string): boolean =>
+    patterns.findLast((pattern) => pattern.names(path))?.negated ?? false
   return { roots: named.map(rootOf), excludes: named.length < patterns.length ? excludes : undefined }
 }
 

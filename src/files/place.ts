@@ -30,7 +30,10 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
     for (const parent of parents) {
       if (!stagings.has(parent)) stagings.set(parent, await openStaging(parent))
     }
-    const staged = roots.map((root, place) => ({ root, dir: stagings.get(parents[place] as string)?.dir as string }))
+    const staged = roots.map((root, place) => ({
+      root,
+      dir: stagings.get(parents[place] as string)?.dir as string,
+    }))
     for (const { root, dir } of staged) {
       if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal })
     }

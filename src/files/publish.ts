@@ -65,7 +65,8 @@ interface Pair {
 function planAbove(plan: Plan, { staged, target, relative }: Pair): Step[] {
   const path = fromBytes(relative).toString()
   if (plan.root.matches(path)) return planMatch(plan, staged, target)
-  if (!statOf(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.root.pattern}' does not name`)
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path}, which '${plan.root.pattern}' does not name`)
   const existing = statOf(target)
   // What the base is reached by is the user's business; below it, a link could lead anywhere.
   if (existing && !existing.isDirectory() && relative !== '') {
@@ -92,7 +93,9 @@ function planMatch(plan: Plan, staged: string, target: string): Step[] {
     return [...steps, { do: 'stamp', path: target, ...timesOf(cached), before: timesOf(existing) }]
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {
-    throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`)
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`,
+    )
   }
   return [{ do: 'replace', from: staged, to: target, aside: plan.aside() }]
 }

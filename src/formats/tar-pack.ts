@@ -23,21 +23,35 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const packers = availableParallelism()
   const stop = new AbortController()
   const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers)
+  // The walk is one segment ahead of the packers.
+  let upcoming = files.next()
+  const takeNext = (): typeof upcoming => {
+    const next = upcoming
+    upcoming = files.next()
+    return next
+  }
   const packAll = async (): Promise<void> => {
-    for (const plan of files) await packing.pack(plan)
+    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value)
   }
   // One that fails stops the others, and none is left running.
-  await Promise.all(Array.from({ length: packers }, () => packAll().catch((error) => stop.abort(error))))
+  const fail = (error: unknown): void => stop.abort(error)
+  const running = Array.from({ length: packers }, () => packAll().catch(fail))
+  const allFiles = Promise.all(running)
+  // The first to find no more files knows all directories and links; they are packed while the others finish.
+  await Promise.race(running)
+  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail)
+  await allFiles
   stop.signal.throwIfAborted()
-  if (skeleton.members.length > 0) await packing.pack(skeleton)
-  const sum = (of: 'files' | 'bytes'): number => packing.segments.reduce((total, segment) => total + segment[of], 0)
+  const sum = (of: 'files' | 'bytes'): number =>
+    packing.segments.reduce((total, segment) => total + segment[of], 0)
   return { segments: packing.segments, files: sum('files'), bytes: sum('bytes'), skipped }
 }
 
 interface Packer {
   /** Those packed so far. */
   segments: Segment[]
-  pack(plan: SegmentPlan): Promise<void>
+  /** @param before what must be written first */
+  pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void>
 }
 
 function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptBytes: number): Packer {
@@ -46,19 +60,20 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
   const takeTurn = turns()
   let offset = 0
 
-  async function pack(plan: SegmentPlan): Promise<void> {
+  async function pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
     const stop = new AbortController()
     const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1 }
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) }
     const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar as Tar), how, where)
-    stdin.end(Buffer.from(plan.members.map((member) => `${member}\0`).join(''), 'latin1'))
-    const handed = handOn(stdout, plan).catch((error) => stop.abort(error))
+    stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
+    const handed = handOn(stdout, plan, before).catch((error) => stop.abort(error))
     await ended
     await handed
     stop.signal.throwIfAborted()
   }
 
-  async function handOn(stdout: Readable, { kind, members, bytes }: SegmentPlan): Promise<void> {
+  async function handOn(stdout: Readable, plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
+    const { kind, names, bytes } = plan
     const kept: Buffer[] = []
     let length = 0
     let giveTurn: (() => void) | undefined
@@ -66,12 +81,16 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
       for await (const chunk of stdout as AsyncIterable<Buffer>) {
         kept.push(chunk)
         length += chunk.length
-        if (length > maxKeptBytes) giveTurn ??= await takeTurn()
+        if (length > maxKeptBytes && !giveTurn) {
+          await before
+          giveTurn = await takeTurn()
+        }
         if (giveTurn) for (const due of kept.splice(0)) await write(due)
       }
+      await before
       giveTurn ??= await takeTurn()
       for (const due of kept) await write(due)
-      segments.push({ kind, offset, length, files: members.length, bytes })
+      segments.push({ kind, offset, length, files: names.length, bytes })
       offset += length
     } finally {
       giveTurn?.()
@@ -98,10 +117,33 @@ function turns(): () => Promise<() => void> {
 function createCommand({ path, dialect }: Tar): Command {
   const names = ['--no-recursion', '--null']
   if (dialect === 'bsd') {
-    const plain = ['--no-xattrs', '--no-acls', '--no-fflags', '--uid', '0', '--gid', '0', '--uname', '', '--gname', '']
+    const plain = [
+      '--no-xattrs',
+      '--no-acls',
+      '--no-fflags',
+      '--uid',
+      '0',
+      '--gid',
+      '0',
+      '--uname',
+      '',
+      '--gname',
+      '',
+    ]
     return { path, args: ['-c', '-f', '-', '--format', 'pax', ...plain, ...names, '-T', '-'] }
   }
-  const pax = '--pax-option=exthdr.name=%d/PaxHeaders/%f,delete=atime,delete=ctime'
-  const plain = ['--format=posix', pax, '--sparse', '--numeric-owner', '--owner=0', '--group=0']
-  return { path, args: ['--create', '--file=-', ...plain, ...names, '--verbatim-files-from', '--files-from=-'] }
+  const pax = '--pax-option=exthdr.name=pax,delete=atime,delete=ctime'
+  const plain = [
+    '--blocking-factor=512',
+    '--format=posix',
+    pax,
+    '--sparse',
+    '--numeric-owner',
+    '--owner=0',
+    '--group=0',
+  ]
+  return {
+    path,
+    args: ['--create', '--file=-', ...plain, ...names, '--verbatim-files-from', '--files-from=-'],
+  }
 }

@@ -24,12 +24,16 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
   const codec = zstdCodec(job.tools.zstd)
   const stop = new AbortController()
   const signal = AbortSignal.any([job.signal, stop.signal])
-  const dirs = Array.from({ length: Math.min(availableParallelism(), files.length) }, (_, lane) => join(job.dir, `lane-${lane}`))
+  const dirs = Array.from({ length: Math.min(availableParallelism(), files.length) }, (_, lane) =>
+    join(job.dir, `lane-${lane}`),
+  )
   const lanes = dirs.map((cwd) => {
     mkdirSync(cwd)
     return codec.unpacking(extractCommand(job.tools.tar as Tar), { cwd, signal })
   })
-  const ended = Promise.all(lanes.map((lane) => lane.stdout.resume() && lane.ended.catch((error) => stop.abort(error))))
+  const ended = Promise.all(
+    lanes.map((lane) => lane.stdout.resume() && lane.ended.catch((error) => stop.abort(error))),
+  )
   const skeleton = await distribute(job, lanes, signal).catch((error) => stop.abort(error))
   await ended
   signal.throwIfAborted()
@@ -47,7 +51,11 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
 }
 
 /** Gives each segment to the lane with the least to do; returns the skeleton's bytes. */
-async function distribute({ body, segments }: UnpackJob, lanes: FrameSink[], signal: AbortSignal): Promise<Buffer[]> {
+async function distribute(
+  { body, segments }: UnpackJob,
+  lanes: FrameSink[],
+  signal: AbortSignal,
+): Promise<Buffer[]> {
   const skeleton: Buffer[] = []
   let lane: FrameSink | undefined
   for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
@@ -112,7 +120,11 @@ function merge(from: string, into: string): void {
   }
 }
 
-async function unpackSkeleton({ dir, segments, tools, signal }: UnpackJob, codec: Codec, bytes: Buffer[]): Promise<void> {
+async function unpackSkeleton(
+  { dir, segments, tools, signal }: UnpackJob,
+  codec: Codec,
+  bytes: Buffer[],
+): Promise<void> {
   const tar = tools.tar as Tar
   const run = async (command: Command, onOutput: (text: string) => void): Promise<void> => {
     const sink = codec.unpacking(command, { cwd: join(dir, 'tree'), signal })
@@ -125,8 +137,12 @@ async function unpackSkeleton({ dir, segments, tools, signal }: UnpackJob, codec
   // Both tars list a member per line, as `ls -l` does: the first character is what it is.
   let listing = ''
   await run({ path: tar.path, args: ['-t', '-v', '-f', '-'] }, (text) => (listing += text))
-  const kinds = listing.split('\n').slice(0, -1).map((line) => line[0])
-  if (!kinds.every((kind) => kind === 'd' || kind === 'l')) throw new BadEntry('its skeleton holds more than directories and links')
+  const kinds = listing
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line[0])
+  if (!kinds.every((kind) => kind === 'd' || kind === 'l'))
+    throw new BadEntry('its skeleton holds more than directories and links')
   if (kinds.length !== segments.at(-1)?.files) throw new BadEntry('its skeleton is not as long as it says')
   await run(extractCommand(tar), () => {})
 }
@@ -134,5 +150,8 @@ async function unpackSkeleton({ dir, segments, tools, signal }: UnpackJob, codec
 // Modes as saved but without setuid and setgid, whatever the umask; files belong to whoever restores them.
 // Segments follow each other as archives do on a tape: each ends in zeros that are not the end.
 function extractCommand({ path }: Tar): Command {
-  return { path, args: ['-x', '-f', '-', '--ignore-zeros', '-b', '512', '--no-same-owner', '--no-same-permissions'] }
+  return {
+    path,
+    args: ['-x', '-f', '-', '--ignore-zeros', '-b', '512', '--no-same-owner', '--no-same-permissions'],
+  }
 }

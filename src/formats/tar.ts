@@ -1,7 +1,8 @@
 /** The streamed format: small tar archives, each a zstd frame, packed and unpacked by several processes at once. */
+
+import type { Format } from './index.ts'
 import { packTar } from './tar-pack.ts'
 import { unpackTar } from './tar-unpack.ts'
-import type { Format } from './index.ts'
 
 export const tar: Format = {
   id: 'tar',

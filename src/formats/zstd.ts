@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { pipeline as join, type Readable, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress, type ZstdDecompress } from 'node:zlib'
 import { ToolFailure } from '../failure.ts'
-import { type Command, type Pipeline, startPipeline, type Surroundings } from '../process.ts'
+import { type Command, type Pipeline, type Surroundings, startPipeline } from '../process.ts'
 
 export interface Codec {
   /** Starts tar; `stdout` is its output as one zstd frame. Level 1 to 19; threads 0 means one per core. */
@@ -32,11 +32,26 @@ export function zstdCodec(path: string | undefined): Codec {
 function codecOfCommand(path: string): Codec {
   return {
     packing(tar, { level, threads }, where) {
-      return startPipeline([tar, { path, args: ['-q', '-c', `-${level}`, `-T${threads}`] }], where)
+      return startPipeline(
+        [
+          tar,
+          {
+            path,
+            args: ['-q', '-c', `-${level}`, ...(threads === 1 ? ['--single-thread'] : [`-T${threads}`])],
+          },
+        ],
+        where,
+      )
     },
     unpacking(tar, where) {
       const { stdin, stdout, ended } = startPipeline([{ path, args: ['-q', '-d', '-c'] }, tar], where)
-      return frameSink({ stdout, ended, write: (bytes, done) => void stdin.write(bytes, done), endFrame: () => {}, end: () => void stdin.end() })
+      return frameSink({
+        stdout,
+        ended,
+        write: (bytes, done) => void stdin.write(bytes, done),
+        endFrame: () => {},
+        end: () => void stdin.end(),
+      })
     },
   }
 }

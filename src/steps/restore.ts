@@ -78,7 +78,11 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
   }
 }
 
-async function bringBack(entry: Entry, roots: Root[], { inputs, timeline, findings, signal }: Attempt): Promise<void> {
+async function bringBack(
+  entry: Entry,
+  roots: Root[],
+  { inputs, timeline, findings, signal }: Attempt,
+): Promise<void> {
   runner.info(`Cache Size: ${sizeText(entry.size)}`)
   const index = await timeline.during('index', () => readIndex(entry))
   Object.assign(findings, { storedBytes: entry.size, files: index.files, bytes: index.bytes })
@@ -101,7 +105,8 @@ async function bringBack(entry: Entry, roots: Root[], { inputs, timeline, findin
 
 // The digests prove that the bytes are those that were saved, this that they were saved under this name.
 function formatOf(index: Index, entry: Entry, { paths }: Inputs): Format {
-  if (index.key !== entry.key) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
+  if (index.key !== entry.key)
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
   if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
   const format = formats.find(({ id }) => id === index.format)
   if (!format) throw new BadEntry(`the entry has the unknown format ${index.format}`)

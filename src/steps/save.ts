@@ -41,7 +41,8 @@ export async function save(signal: AbortSignal): Promise<void> {
   if (mistake) throw new JobFailure(mistake)
   const { write: scope, whyNoWrite } = accessOf(run)
   const whyNot = whyNoWrite ?? whyNotNow(inputs)
-  if (scope === undefined || whyNot) return runner.info(whyNot ?? 'Cache save skipped: this run may write no scope.')
+  if (scope === undefined || whyNot)
+    return runner.info(whyNot ?? 'Cache save skipped: this run may write no scope.')
 
   const timeline = newTimeline()
   const selection = selectionOf(inputs.paths, process.cwd())
@@ -116,7 +117,15 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
     progress.add(bytes.length)
     await upload.write(bytes)
   }
-  const job = { matches, excludes: selection.excludes, scratch, tools, level: inputs.compressionLevel, signal, write }
+  const job = {
+    matches,
+    excludes: selection.excludes,
+    scratch,
+    tools,
+    level: inputs.compressionLevel,
+    signal,
+    write,
+  }
   const packed = await timeline
     .during('pack', () => format.pack(job))
     .finally(() => rm(scratch, { recursive: true, force: true }))

@@ -42,8 +42,8 @@ export interface Entry {
 export interface Draft {
   /** How long every part but the last must be. */
   readonly partBytes: number
-  /** Part numbers start at 0 and leave no gap; several may be under way. */
-  write(partNumber: number, bytes: Buffer): Promise<void>
+  /** Part numbers start at 0 and leave no gap; several may be under way. A part comes in pieces. */
+  write(partNumber: number, pieces: Buffer[]): Promise<void>
   /** Publishes; false when another writer was first, whose entry then stays as it is. */
   commit(): Promise<boolean>
   /** Leaves nothing behind. May be called at any time, also again, also after `commit`. */

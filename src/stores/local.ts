@@ -42,7 +42,11 @@ export function localStore(options: LocalOptions): Store {
     async create(name) {
       const path = pathOf(name)
       if (await exists(path)) return undefined
-      return newDraft({ path, drafts: join(dir, draftsDir), evict: () => evict(dir, { maxBytes, minFreeBytes, keep: path }) })
+      return newDraft({
+        path,
+        drafts: join(dir, draftsDir),
+        evict: () => evict(dir, { maxBytes, minFreeBytes, keep: path }),
+      })
     },
   }
 }
@@ -138,12 +142,11 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
   }
   return {
     partBytes,
-    async write(partNumber, bytes) {
-      const start = partNumber * partBytes
-      for (let done = 0; done < bytes.length; ) {
-        // A disk that fills up takes a part of the bytes before it fails.
-        done += (await file.write(bytes, done, bytes.length - done, start + done)).bytesWritten
-      }
+    async write(partNumber, pieces) {
+      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0)
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)
+      // A disk that fills up takes some of the bytes before it refuses.
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
     },
     async commit() {
       await file.sync()

@@ -17,7 +17,7 @@ export function uploadTo(draft: Draft): Upload {
   const parts = cutter(draft.partBytes)
   const underWay = new Set<Promise<void>>()
   let partNumber = 0
-  const send = async (part: Buffer): Promise<void> => {
+  const send = async (part: Buffer[]): Promise<void> => {
     const sent = draft.write(partNumber++, part)
     underWay.add(sent)
     // Whoever waits for room or the end hears of a failure; nobody need be waiting yet.
@@ -30,7 +30,7 @@ export function uploadTo(draft: Draft): Upload {
     },
     async finish() {
       const last = parts.rest()
-      if (last) await send(last)
+      if (last.length > 0) await send(last)
       await Promise.all(underWay)
     },
   }

@@ -1,0 +1,3 @@
+// src/restore.ts
+import { run } from "./run.js";
+await run("restore");

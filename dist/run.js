@@ -1,0 +1,5849 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+
+// src/failure.ts
+var JobFailure = class extends Error {
+  name = "JobFailure";
+};
+var BadEntry = class extends Error {
+  name = "BadEntry";
+};
+var ToolFailure = class extends Error {
+  name = "ToolFailure";
+};
+function messageOf(error2) {
+  return error2 instanceof Error ? error2.message : String(error2);
+}
+function codeOf(error2) {
+  return error2 instanceof Error && "code" in error2 ? String(error2.code) : void 0;
+}
+
+// src/runner.ts
+import { readFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join as join3 } from "node:path";
+
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input2) {
+  if (input2 === null || input2 === void 0) {
+    return "";
+  } else if (typeof input2 === "string" || input2 instanceof String) {
+    return input2;
+  }
+  return JSON.stringify(input2);
+}
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
+  }
+  return {
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
+  };
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
+}
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+  }
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+  }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs from "fs";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(key, value) {
+  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter2)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
+  }
+  if (convertedValue.includes(delimiter2)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
+  }
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os5 from "os";
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { access, appendFile, writeFile } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._filePath) {
+        return this._filePath;
+      }
+      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv) {
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      }
+      try {
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+      } catch (_a2) {
+        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+      }
+      this._filePath = pathFromEnv;
+      return this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(tag, content, attrs = {}) {
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    if (!content) {
+      return `<${tag}${htmlAttrs}>`;
+    }
+    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+      const filePath = yield this.filePath();
+      const writeFunc = overwrite ? writeFile : appendFile;
+      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+      return this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    this._buffer = "";
+    return this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(text, addEOL = false) {
+    this._buffer += text;
+    return addEOL ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(EOL3);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(code, lang) {
+    const attrs = Object.assign({}, lang && { lang });
+    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(items, ordered = false) {
+    const tag = ordered ? "ol" : "ul";
+    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const element = this.wrap(tag, listItems);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(rows) {
+    const tableBody = rows.map((row) => {
+      const cells = row.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
+        }
+        const { header, data, colspan, rowspan } = cell;
+        const tag = header ? "th" : "td";
+        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        return this.wrap(tag, data, attrs);
+      }).join("");
+      return this.wrap("tr", cells);
+    }).join("");
+    const element = this.wrap("table", tableBody);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(src, alt, options) {
+    const { width, height } = options || {};
+    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(text, level2) {
+    const tag = `h${level2}`;
+    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
+    const element = this.wrap(allowedTag, text);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const element = this.wrap("hr", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const element = this.wrap("br", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(text, cite) {
+    const attrs = Object.assign({}, cite && { cite });
+    const element = this.wrap("blockquote", text, attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(text, href) {
+    const element = this.wrap("a", text, { href });
+    return this.addRaw(element).addEOL();
+  }
+};
+var _summary = new Summary();
+var summary = _summary;
+
+// node_modules/@actions/core/lib/platform.js
+import os4 from "os";
+
+// node_modules/@actions/exec/lib/exec.js
+import { StringDecoder } from "string_decoder";
+
+// node_modules/@actions/exec/lib/toolrunner.js
+import * as os3 from "os";
+import * as events from "events";
+import * as child from "child_process";
+import * as path3 from "path";
+
+// node_modules/@actions/io/lib/io.js
+import * as path2 from "path";
+
+// node_modules/@actions/io/lib/io-util.js
+import * as fs2 from "fs";
+import * as path from "path";
+var __awaiter2 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
+var IS_WINDOWS = process.platform === "win32";
+var READONLY = fs2.constants.O_RDONLY;
+function exists(fsPath) {
+  return __awaiter2(this, void 0, void 0, function* () {
+    try {
+      yield stat(fsPath);
+    } catch (err) {
+      if (err.code === "ENOENT") {
+        return false;
+      }
+      throw err;
+    }
+    return true;
+  });
+}
+function isRooted(p) {
+  p = normalizeSeparators(p);
+  if (!p) {
+    throw new Error('isRooted() parameter "p" cannot be empty');
+  }
+  if (IS_WINDOWS) {
+    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
+  }
+  return p.startsWith("/");
+}
+function tryGetExecutablePath(filePath, extensions) {
+  return __awaiter2(this, void 0, void 0, function* () {
+    let stats = void 0;
+    try {
+      stats = yield stat(filePath);
+    } catch (err) {
+      if (err.code !== "ENOENT") {
+        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+      }
+    }
+    if (stats && stats.isFile()) {
+      if (IS_WINDOWS) {
+        const upperExt = path.extname(filePath).toUpperCase();
+        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
+          return filePath;
+        }
+      } else {
+        if (isUnixExecutable(stats)) {
+          return filePath;
+        }
+      }
+    }
+    const originalFilePath = filePath;
+    for (const extension of extensions) {
+      filePath = originalFilePath + extension;
+      stats = void 0;
+      try {
+        stats = yield stat(filePath);
+      } catch (err) {
+        if (err.code !== "ENOENT") {
+          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+        }
+      }
+      if (stats && stats.isFile()) {
+        if (IS_WINDOWS) {
+          try {
+            const directory = path.dirname(filePath);
+            const upperName = path.basename(filePath).toUpperCase();
+            for (const actualName of yield readdir(directory)) {
+              if (upperName === actualName.toUpperCase()) {
+                filePath = path.join(directory, actualName);
+                break;
+              }
+            }
+          } catch (err) {
+            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+          }
+          return filePath;
+        } else {
+          if (isUnixExecutable(stats)) {
+            return filePath;
+          }
+        }
+      }
+    }
+    return "";
+  });
+}
+function normalizeSeparators(p) {
+  p = p || "";
+  if (IS_WINDOWS) {
+    p = p.replace(/\//g, "\\");
+    return p.replace(/\\\\+/g, "\\");
+  }
+  return p.replace(/\/\/+/g, "/");
+}
+function isUnixExecutable(stats) {
+  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+}
+
+// node_modules/@actions/io/lib/io.js
+var __awaiter3 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function which(tool, check) {
+  return __awaiter3(this, void 0, void 0, function* () {
+    if (!tool) {
+      throw new Error("parameter 'tool' is required");
+    }
+    if (check) {
+      const result = yield which(tool, false);
+      if (!result) {
+        if (IS_WINDOWS) {
+          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+        } else {
+          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+        }
+      }
+      return result;
+    }
+    const matches = yield findInPath(tool);
+    if (matches && matches.length > 0) {
+      return matches[0];
+    }
+    return "";
+  });
+}
+function findInPath(tool) {
+  return __awaiter3(this, void 0, void 0, function* () {
+    if (!tool) {
+      throw new Error("parameter 'tool' is required");
+    }
+    const extensions = [];
+    if (IS_WINDOWS && process.env["PATHEXT"]) {
+      for (const extension of process.env["PATHEXT"].split(path2.delimiter)) {
+        if (extension) {
+          extensions.push(extension);
+        }
+      }
+    }
+    if (isRooted(tool)) {
+      const filePath = yield tryGetExecutablePath(tool, extensions);
+      if (filePath) {
+        return [filePath];
+      }
+      return [];
+    }
+    if (tool.includes(path2.sep)) {
+      return [];
+    }
+    const directories = [];
+    if (process.env.PATH) {
+      for (const p of process.env.PATH.split(path2.delimiter)) {
+        if (p) {
+          directories.push(p);
+        }
+      }
+    }
+    const matches = [];
+    for (const directory of directories) {
+      const filePath = yield tryGetExecutablePath(path2.join(directory, tool), extensions);
+      if (filePath) {
+        matches.push(filePath);
+      }
+    }
+    return matches;
+  });
+}
+
+// node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout } from "timers";
+var __awaiter4 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var IS_WINDOWS2 = process.platform === "win32";
+var ToolRunner = class extends events.EventEmitter {
+  constructor(toolPath, args, options) {
+    super();
+    if (!toolPath) {
+      throw new Error("Parameter 'toolPath' cannot be null or empty.");
+    }
+    this.toolPath = toolPath;
+    this.args = args || [];
+    this.options = options || {};
+  }
+  _debug(message) {
+    if (this.options.listeners && this.options.listeners.debug) {
+      this.options.listeners.debug(message);
+    }
+  }
+  _getCommandString(options, noPrefix) {
+    const toolPath = this._getSpawnFileName();
+    const args = this._getSpawnArgs(options);
+    let cmd = noPrefix ? "" : "[command]";
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        cmd += toolPath;
+        for (const a of args) {
+          cmd += ` ${a}`;
+        }
+      } else if (options.windowsVerbatimArguments) {
+        cmd += `"${toolPath}"`;
+        for (const a of args) {
+          cmd += ` ${a}`;
+        }
+      } else {
+        cmd += this._windowsQuoteCmdArg(toolPath);
+        for (const a of args) {
+          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+        }
+      }
+    } else {
+      cmd += toolPath;
+      for (const a of args) {
+        cmd += ` ${a}`;
+      }
+    }
+    return cmd;
+  }
+  _processLineBuffer(data, strBuffer, onLine) {
+    try {
+      let s = strBuffer + data.toString();
+      let n = s.indexOf(os3.EOL);
+      while (n > -1) {
+        const line = s.substring(0, n);
+        onLine(line);
+        s = s.substring(n + os3.EOL.length);
+        n = s.indexOf(os3.EOL);
+      }
+      return s;
+    } catch (err) {
+      this._debug(`error processing line. Failed with error ${err}`);
+      return "";
+    }
+  }
+  _getSpawnFileName() {
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        return process.env["COMSPEC"] || "cmd.exe";
+      }
+    }
+    return this.toolPath;
+  }
+  _getSpawnArgs(options) {
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+        for (const a of this.args) {
+          argline += " ";
+          argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
+        }
+        argline += '"';
+        return [argline];
+      }
+    }
+    return this.args;
+  }
+  _endsWith(str, end) {
+    return str.endsWith(end);
+  }
+  _isCmdFile() {
+    const upperToolPath = this.toolPath.toUpperCase();
+    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+  }
+  _windowsQuoteCmdArg(arg) {
+    if (!this._isCmdFile()) {
+      return this._uvQuoteCmdArg(arg);
+    }
+    if (!arg) {
+      return '""';
+    }
+    const cmdSpecialChars = [
+      " ",
+      "	",
+      "&",
+      "(",
+      ")",
+      "[",
+      "]",
+      "{",
+      "}",
+      "^",
+      "=",
+      ";",
+      "!",
+      "'",
+      "+",
+      ",",
+      "`",
+      "~",
+      "|",
+      "<",
+      ">",
+      '"'
+    ];
+    let needsQuotes = false;
+    for (const char of arg) {
+      if (cmdSpecialChars.some((x) => x === char)) {
+        needsQuotes = true;
+        break;
+      }
+    }
+    if (!needsQuotes) {
+      return arg;
+    }
+    let reverse = '"';
+    let quoteHit = true;
+    for (let i = arg.length; i > 0; i--) {
+      reverse += arg[i - 1];
+      if (quoteHit && arg[i - 1] === "\\") {
+        reverse += "\\";
+      } else if (arg[i - 1] === '"') {
+        quoteHit = true;
+        reverse += '"';
+      } else {
+        quoteHit = false;
+      }
+    }
+    reverse += '"';
+    return reverse.split("").reverse().join("");
+  }
+  _uvQuoteCmdArg(arg) {
+    if (!arg) {
+      return '""';
+    }
+    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
+      return arg;
+    }
+    if (!arg.includes('"') && !arg.includes("\\")) {
+      return `"${arg}"`;
+    }
+    let reverse = '"';
+    let quoteHit = true;
+    for (let i = arg.length; i > 0; i--) {
+      reverse += arg[i - 1];
+      if (quoteHit && arg[i - 1] === "\\") {
+        reverse += "\\";
+      } else if (arg[i - 1] === '"') {
+        quoteHit = true;
+        reverse += "\\";
+      } else {
+        quoteHit = false;
+      }
+    }
+    reverse += '"';
+    return reverse.split("").reverse().join("");
+  }
+  _cloneExecOptions(options) {
+    options = options || {};
+    const result = {
+      cwd: options.cwd || process.cwd(),
+      env: options.env || process.env,
+      silent: options.silent || false,
+      windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+      failOnStdErr: options.failOnStdErr || false,
+      ignoreReturnCode: options.ignoreReturnCode || false,
+      delay: options.delay || 1e4
+    };
+    result.outStream = options.outStream || process.stdout;
+    result.errStream = options.errStream || process.stderr;
+    return result;
+  }
+  _getSpawnOptions(options, toolPath) {
+    options = options || {};
+    const result = {};
+    result.cwd = options.cwd;
+    result.env = options.env;
+    result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
+    if (options.windowsVerbatimArguments) {
+      result.argv0 = `"${toolPath}"`;
+    }
+    return result;
+  }
+  /**
+   * Exec a tool.
+   * Output will be streamed to the live console.
+   * Returns promise with return code
+   *
+   * @param     tool     path to tool to exec
+   * @param     options  optional exec options.  See ExecOptions
+   * @returns   number
+   */
+  exec() {
+    return __awaiter4(this, void 0, void 0, function* () {
+      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
+        this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+      }
+      this.toolPath = yield which(this.toolPath, true);
+      return new Promise((resolve4, reject2) => __awaiter4(this, void 0, void 0, function* () {
+        this._debug(`exec tool: ${this.toolPath}`);
+        this._debug("arguments:");
+        for (const arg of this.args) {
+          this._debug(`   ${arg}`);
+        }
+        const optionsNonNull = this._cloneExecOptions(this.options);
+        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
+        }
+        const state = new ExecState(optionsNonNull, this.toolPath);
+        state.on("debug", (message) => {
+          this._debug(message);
+        });
+        if (this.options.cwd && !(yield exists(this.options.cwd))) {
+          return reject2(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+        }
+        const fileName = this._getSpawnFileName();
+        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+        let stdbuffer = "";
+        if (cp.stdout) {
+          cp.stdout.on("data", (data) => {
+            if (this.options.listeners && this.options.listeners.stdout) {
+              this.options.listeners.stdout(data);
+            }
+            if (!optionsNonNull.silent && optionsNonNull.outStream) {
+              optionsNonNull.outStream.write(data);
+            }
+            stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+              if (this.options.listeners && this.options.listeners.stdline) {
+                this.options.listeners.stdline(line);
+              }
+            });
+          });
+        }
+        let errbuffer = "";
+        if (cp.stderr) {
+          cp.stderr.on("data", (data) => {
+            state.processStderr = true;
+            if (this.options.listeners && this.options.listeners.stderr) {
+              this.options.listeners.stderr(data);
+            }
+            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
+              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
+              s.write(data);
+            }
+            errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+              if (this.options.listeners && this.options.listeners.errline) {
+                this.options.listeners.errline(line);
+              }
+            });
+          });
+        }
+        cp.on("error", (err) => {
+          state.processError = err.message;
+          state.processExited = true;
+          state.processClosed = true;
+          state.CheckComplete();
+        });
+        cp.on("exit", (code) => {
+          state.processExitCode = code;
+          state.processExited = true;
+          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+          state.CheckComplete();
+        });
+        cp.on("close", (code) => {
+          state.processExitCode = code;
+          state.processExited = true;
+          state.processClosed = true;
+          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+          state.CheckComplete();
+        });
+        state.on("done", (error2, exitCode) => {
+          if (stdbuffer.length > 0) {
+            this.emit("stdline", stdbuffer);
+          }
+          if (errbuffer.length > 0) {
+            this.emit("errline", errbuffer);
+          }
+          cp.removeAllListeners();
+          if (error2) {
+            reject2(error2);
+          } else {
+            resolve4(exitCode);
+          }
+        });
+        if (this.options.input) {
+          if (!cp.stdin) {
+            throw new Error("child process missing stdin");
+          }
+          cp.stdin.end(this.options.input);
+        }
+      }));
+    });
+  }
+};
+function argStringToArray(argString) {
+  const args = [];
+  let inQuotes = false;
+  let escaped = false;
+  let arg = "";
+  function append(c) {
+    if (escaped && c !== '"') {
+      arg += "\\";
+    }
+    arg += c;
+    escaped = false;
+  }
+  for (let i = 0; i < argString.length; i++) {
+    const c = argString.charAt(i);
+    if (c === '"') {
+      if (!escaped) {
+        inQuotes = !inQuotes;
+      } else {
+        append(c);
+      }
+      continue;
+    }
+    if (c === "\\" && escaped) {
+      append(c);
+      continue;
+    }
+    if (c === "\\" && inQuotes) {
+      escaped = true;
+      continue;
+    }
+    if (c === " " && !inQuotes) {
+      if (arg.length > 0) {
+        args.push(arg);
+        arg = "";
+      }
+      continue;
+    }
+    append(c);
+  }
+  if (arg.length > 0) {
+    args.push(arg.trim());
+  }
+  return args;
+}
+var ExecState = class _ExecState extends events.EventEmitter {
+  constructor(options, toolPath) {
+    super();
+    this.processClosed = false;
+    this.processError = "";
+    this.processExitCode = 0;
+    this.processExited = false;
+    this.processStderr = false;
+    this.delay = 1e4;
+    this.done = false;
+    this.timeout = null;
+    if (!toolPath) {
+      throw new Error("toolPath must not be empty");
+    }
+    this.options = options;
+    this.toolPath = toolPath;
+    if (options.delay) {
+      this.delay = options.delay;
+    }
+  }
+  CheckComplete() {
+    if (this.done) {
+      return;
+    }
+    if (this.processClosed) {
+      this._setResult();
+    } else if (this.processExited) {
+      this.timeout = setTimeout(_ExecState.HandleTimeout, this.delay, this);
+    }
+  }
+  _debug(message) {
+    this.emit("debug", message);
+  }
+  _setResult() {
+    let error2;
+    if (this.processExited) {
+      if (this.processError) {
+        error2 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+        error2 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+      } else if (this.processStderr && this.options.failOnStdErr) {
+        error2 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+      }
+    }
+    if (this.timeout) {
+      clearTimeout(this.timeout);
+      this.timeout = null;
+    }
+    this.done = true;
+    this.emit("done", error2, this.processExitCode);
+  }
+  static HandleTimeout(state) {
+    if (state.done) {
+      return;
+    }
+    if (!state.processClosed && state.processExited) {
+      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+      state._debug(message);
+    }
+    state._setResult();
+  }
+};
+
+// node_modules/@actions/exec/lib/exec.js
+var __awaiter5 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function exec(commandLine, args, options) {
+  return __awaiter5(this, void 0, void 0, function* () {
+    const commandArgs = argStringToArray(commandLine);
+    if (commandArgs.length === 0) {
+      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+    }
+    const toolPath = commandArgs[0];
+    args = commandArgs.slice(1).concat(args || []);
+    const runner = new ToolRunner(toolPath, args, options);
+    return runner.exec();
+  });
+}
+function getExecOutput(commandLine, args, options) {
+  return __awaiter5(this, void 0, void 0, function* () {
+    var _a2, _b;
+    let stdout = "";
+    let stderr = "";
+    const stdoutDecoder = new StringDecoder("utf8");
+    const stderrDecoder = new StringDecoder("utf8");
+    const originalStdoutListener = (_a2 = options === null || options === void 0 ? void 0 : options.listeners) === null || _a2 === void 0 ? void 0 : _a2.stdout;
+    const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+    const stdErrListener = (data) => {
+      stderr += stderrDecoder.write(data);
+      if (originalStdErrListener) {
+        originalStdErrListener(data);
+      }
+    };
+    const stdOutListener = (data) => {
+      stdout += stdoutDecoder.write(data);
+      if (originalStdoutListener) {
+        originalStdoutListener(data);
+      }
+    };
+    const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+    const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+    stdout += stdoutDecoder.end();
+    stderr += stderrDecoder.end();
+    return {
+      exitCode,
+      stdout,
+      stderr
+    };
+  });
+}
+
+// node_modules/@actions/core/lib/platform.js
+var platform = os4.platform();
+var arch = os4.arch();
+
+// node_modules/@actions/core/lib/core.js
+var ExitCode;
+(function(ExitCode2) {
+  ExitCode2[ExitCode2["Success"] = 0] = "Success";
+  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function getInput(name2, options) {
+  const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val) {
+    throw new Error(`Input required and not supplied: ${name2}`);
+  }
+  if (options && options.trimWhitespace === false) {
+    return val;
+  }
+  return val.trim();
+}
+function setOutput(name2, value) {
+  const filePath = process.env["GITHUB_OUTPUT"] || "";
+  if (filePath) {
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
+  }
+  process.stdout.write(os5.EOL);
+  issueCommand("set-output", { name: name2 }, toCommandValue(value));
+}
+function setFailed(message) {
+  process.exitCode = ExitCode.Failure;
+  error(message);
+}
+function debug(message) {
+  issueCommand("debug", {}, message);
+}
+function error(message, properties = {}) {
+  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+  process.stdout.write(message + os5.EOL);
+}
+function saveState(name2, value) {
+  const filePath = process.env["GITHUB_STATE"] || "";
+  if (filePath) {
+    return issueFileCommand("STATE", prepareKeyValueMessage(name2, value));
+  }
+  issueCommand("save-state", { name: name2 }, toCommandValue(value));
+}
+function getState(name2) {
+  return process.env[`STATE_${name2}`] || "";
+}
+
+// src/runner.ts
+var input = getInput;
+var output = setOutput;
+var saveState2 = saveState;
+var loadState = getState;
+var debug2 = debug;
+var fail = setFailed;
+var warning2 = warning;
+function info2(message) {
+  info(message.replace(/\r/g, "\\r").replace(/\n/g, "\\n"));
+}
+function mildWarning(message) {
+  info2(`[warning]${message}`);
+}
+async function summarize(title, [head = [], ...rows]) {
+  if (!process.env.GITHUB_STEP_SUMMARY) return;
+  const cells = (row) => row.map(escapeHtml);
+  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
+  await summary.addHeading(title, 3).addTable(table).write();
+}
+function escapeHtml(text) {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+function tempDir() {
+  return process.env.RUNNER_TEMP || tmpdir();
+}
+function cacheDir() {
+  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
+  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join3(homedir(), ".cache");
+}
+function currentRun() {
+  const { env } = process;
+  const event = readEvent(env.GITHUB_EVENT_PATH);
+  return {
+    repository: env.GITHUB_REPOSITORY ?? "",
+    ref: env.GITHUB_REF ?? "",
+    sha: env.GITHUB_SHA ?? "",
+    runId: env.GITHUB_RUN_ID ?? "",
+    eventName: env.GITHUB_EVENT_NAME ?? "",
+    baseBranch: env.GITHUB_BASE_REF ?? "",
+    defaultBranch: event.repository?.default_branch ?? "",
+    cacheMode: env.ACTIONS_CACHE_MODE ?? "",
+    token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+  };
+}
+function readEvent(path9) {
+  if (!path9) return {};
+  try {
+    return JSON.parse(readFileSync(path9, "utf8"));
+  } catch (error2) {
+    debug2(`The event could not be read: ${error2}`);
+    return {};
+  }
+}
+
+// src/steps/restore.ts
+import { statfs as statfs2 } from "node:fs/promises";
+
+// src/transfer/blocks.ts
+function cutter(blockBytes2) {
+  let kept = [];
+  let keptBytes3 = 0;
+  const takeKept = () => {
+    const pieces = kept;
+    kept = [];
+    keptBytes3 = 0;
+    return pieces;
+  };
+  return {
+    *push(bytes) {
+      for (let start = 0; start < bytes.length; ) {
+        const piece = bytes.subarray(start, start + blockBytes2 - keptBytes3);
+        kept.push(piece);
+        keptBytes3 += piece.length;
+        start += piece.length;
+        if (keptBytes3 === blockBytes2) yield takeKept();
+      }
+    },
+    rest: takeKept
+  };
+}
+
+// src/entry/digest.ts
+import { createHash } from "node:crypto";
+var blockBytes = 1024 * 1024;
+var digestBytes = 32;
+function blockDigester() {
+  const blocks = cutter(blockBytes);
+  const digests = [];
+  return {
+    update(bytes) {
+      for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces));
+    },
+    finish() {
+      const last = blocks.rest();
+      if (last.length > 0) digests.push(sha256(...last));
+      return Buffer.concat(digests);
+    }
+  };
+}
+function isBlock(block, number, digests) {
+  const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
+  return expected.length === digestBytes && sha256(block).equals(expected);
+}
+function sha256(...pieces) {
+  const hash = createHash("sha256");
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest();
+}
+
+// src/entry/container.ts
+var containerVersion = "headstart-1";
+var skippableMagic = 407710288;
+var headerBytes = 8;
+var ending = Buffer.from("HEADSTRT");
+var trailerBytes = 32 + 4 + ending.length;
+function sealIndex(index) {
+  const json = Buffer.from(JSON.stringify(index));
+  const header = Buffer.alloc(headerBytes);
+  header.writeUInt32LE(skippableMagic, 0);
+  header.writeUInt32LE(json.length + trailerBytes, 4);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(json.length);
+  return Buffer.concat([header, json, sha256(json), length, ending]);
+}
+var firstGuessBytes = 64 * 1024;
+async function readIndex(entry) {
+  if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`);
+  const tail = await readRange(entry, Math.max(0, entry.size - firstGuessBytes), entry.size);
+  if (!tail.subarray(-ending.length).equals(ending)) {
+    throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
+  }
+  const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4);
+  const indexBytes = headerBytes + jsonBytes + trailerBytes;
+  if (indexBytes > entry.size) throw new BadEntry("its index is longer than the entry");
+  const frame = indexBytes <= tail.length ? tail.subarray(-indexBytes) : await readRange(entry, entry.size - indexBytes, entry.size);
+  const json = frame.subarray(headerBytes, headerBytes + jsonBytes);
+  const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32);
+  if (!sha256(json).equals(digest)) throw new BadEntry("its index does not match its SHA-256");
+  const index = JSON.parse(json.toString("utf8"));
+  checkIndex(index, entry.size - indexBytes);
+  return index;
+}
+function checkIndex(index, bodyBytes) {
+  if (index.container !== containerVersion)
+    throw new BadEntry(`it is of another version (${index.container})`);
+  if (index.segments.length === 0) throw new BadEntry("it holds nothing");
+  let end = 0;
+  for (const { offset, length } of index.segments) {
+    if (offset !== end || !(length > 0)) throw new BadEntry("its segments do not line up");
+    end += length;
+  }
+  if (end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
+}
+async function* readBody(entry, index, { onRead, signal }) {
+  const digests = Buffer.from(index.digests, "base64");
+  const bodyBytes = bodyLength(index);
+  let number = 0;
+  for await (const block of blocksOf(entry.read(0, bodyBytes))) {
+    signal.throwIfAborted();
+    onRead?.(block.length);
+    yield isBlock(block, number, digests) ? block : await readBlockAgain(entry, number, { digests, bodyBytes });
+    number++;
+  }
+  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
+}
+function bodyLength({ segments }) {
+  const last = segments.at(-1);
+  return last ? last.offset + last.length : 0;
+}
+async function readBlockAgain(entry, number, { digests, bodyBytes }) {
+  const start = number * blockBytes;
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
+  if (isBlock(block, number, digests)) return block;
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+async function* blocksOf(stream) {
+  const blocks = cutter(blockBytes);
+  for await (const chunk of stream) {
+    for (const pieces of blocks.push(chunk)) yield joined(pieces);
+  }
+  const last = blocks.rest();
+  if (last.length > 0) yield joined(last);
+}
+function joined(pieces) {
+  return pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
+}
+async function readRange(entry, start, end) {
+  const chunks = [];
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+  const bytes = joined(chunks);
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+  return bytes;
+}
+
+// src/files/patterns.ts
+import { homedir as homedir2 } from "node:os";
+import { join as join4, normalize, relative as relative2, resolve as resolve2, sep as sep3 } from "node:path";
+
+// node_modules/balanced-match/dist/esm/index.js
+var range = (a, b, str) => {
+  let begs, beg, left, right = void 0, result;
+  let ai = str.indexOf(a);
+  let bi = str.indexOf(b, ai + 1);
+  let i = ai;
+  if (ai >= 0 && bi > 0) {
+    if (a === b) {
+      return [ai, bi];
+    }
+    begs = [];
+    left = str.length;
+    while (i >= 0 && !result) {
+      if (i === ai) {
+        begs.push(i);
+        ai = str.indexOf(a, i + 1);
+      } else if (begs.length === 1) {
+        const r = begs.pop();
+        if (r !== void 0)
+          result = [r, bi];
+      } else {
+        beg = begs.pop();
+        if (beg !== void 0 && beg < left) {
+          left = beg;
+          right = bi;
+        }
+        bi = str.indexOf(b, i + 1);
+      }
+      i = ai < bi && ai >= 0 ? ai : bi;
+    }
+    if (begs.length && right !== void 0) {
+      result = [left, right];
+    }
+  }
+  return result;
+};
+
+// node_modules/brace-expansion/dist/esm/index.js
+var escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
+var escOpen = "\0OPEN" + Math.random().toFixed(16) + "\0";
+var escClose = "\0CLOSE" + Math.random().toFixed(16) + "\0";
+var escComma = "\0COMMA" + Math.random().toFixed(16) + "\0";
+var escPeriod = "\0PERIOD" + Math.random().toFixed(16) + "\0";
+var escSlashPattern = new RegExp(escSlash, "g");
+var escOpenPattern = new RegExp(escOpen, "g");
+var escClosePattern = new RegExp(escClose, "g");
+var escCommaPattern = new RegExp(escComma, "g");
+var escPeriodPattern = new RegExp(escPeriod, "g");
+var slashPattern = /\\\\/g;
+var openPattern = /\\{/g;
+var closePattern = /\\}/g;
+var commaPattern = /\\,/g;
+var periodPattern = /\\\./g;
+var EXPANSION_MAX = 1e5;
+var EXPANSION_MAX_LENGTH = 4e6;
+var EXPANSION_MAX_DEPTH = 1e3;
+var EXPANSION_MAX_REWRITES = 1e3;
+var EXPANSION_MAX_STEPS = 2e7;
+var CALL_STEPS = 16;
+function numeric(str) {
+  return !isNaN(str) ? parseInt(str, 10) : str.charCodeAt(0);
+}
+function escapeBraces(str) {
+  return str.replace(slashPattern, escSlash).replace(openPattern, escOpen).replace(closePattern, escClose).replace(commaPattern, escComma).replace(periodPattern, escPeriod);
+}
+function unescapeBraces(str) {
+  return str.replace(escSlashPattern, "\\").replace(escOpenPattern, "{").replace(escClosePattern, "}").replace(escCommaPattern, ",").replace(escPeriodPattern, ".");
+}
+function pushAll(target, items) {
+  for (let i = 0; i < items.length; i++) {
+    target.push(items[i]);
+  }
+}
+function balancedWithBudget(str, masked, budget) {
+  if (budget.remaining < 0) {
+    return void 0;
+  }
+  const r = range("{", "}", masked);
+  const unmatched = r !== void 0 && masked.indexOf("{") < r[0];
+  budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
+  if (!r || budget.remaining < 0) {
+    return void 0;
+  }
+  return {
+    end: r[1],
+    pre: str.slice(0, r[0]),
+    body: str.slice(r[0] + 1, r[1]),
+    post: str.slice(r[1] + 1),
+    unmatched
+  };
+}
+function maskUnmatchedOpens(masked, budget) {
+  budget.remaining -= masked.length;
+  const open3 = [];
+  for (let i = 0; i < masked.length; i++) {
+    const c = masked.charCodeAt(i);
+    if (c === 123) {
+      open3.push(i);
+    } else if (c === 125 && open3.length) {
+      open3.pop();
+    }
+  }
+  let out = "";
+  let last = 0;
+  for (let i = 0; i < open3.length; i++) {
+    const at = open3[i];
+    out += masked.slice(last, at) + "\0";
+    last = at + 1;
+  }
+  return out + masked.slice(last);
+}
+function commaSetFollows(str, budget) {
+  budget.remaining -= str.length;
+  if (budget.remaining < 0) {
+    return false;
+  }
+  let close = false;
+  for (let i = str.length - 1; i >= 0; i--) {
+    const c = str.charCodeAt(i);
+    if (c === 125) {
+      close = true;
+    } else if (c === 10 || c === 13 || c === 8232 || c === 8233) {
+      close = false;
+    } else if (c === 44 && close && str.charCodeAt(i + 1) !== 44) {
+      return true;
+    }
+  }
+  return false;
+}
+function parseCommaParts(str, budget) {
+  const parts = [];
+  let carry = "";
+  for (; ; ) {
+    const m = balancedWithBudget(str, str, budget);
+    if (budget.remaining < 0) {
+      return void 0;
+    }
+    if (!m) {
+      const tail = str.split(",");
+      tail[0] = carry + tail[0];
+      pushAll(parts, tail);
+      return parts;
+    }
+    const { pre, body, post } = m;
+    const p = pre.split(",");
+    p[0] = carry + p[0];
+    p[p.length - 1] += "{" + body + "}";
+    if (!post.length) {
+      pushAll(parts, p);
+      return parts;
+    }
+    carry = p.pop();
+    pushAll(parts, p);
+    str = post;
+  }
+}
+function bound(value, fallback) {
+  return value === void 0 || isNaN(value) ? fallback : value;
+}
+function expand(str, options = {}) {
+  if (!str) {
+    return [];
+  }
+  const max = bound(options.max, EXPANSION_MAX);
+  const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
+  const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
+  const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
+  const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
+  if (str.slice(0, 2) === "{}") {
+    str = "\\{\\}" + str.slice(2);
+  }
+  return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, { remaining: maxSteps }, true).map(unescapeBraces);
+}
+function embrace(str) {
+  return "{" + str + "}";
+}
+function isPadded(el) {
+  return /^-?0\d/.test(el);
+}
+function lte(i, y) {
+  return i <= y;
+}
+function gte(i, y) {
+  return i >= y;
+}
+function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
+  const out = [];
+  let length = 0;
+  let nonEmpty;
+  outer: for (let a = 0; a < acc.length; a++) {
+    const prefix2 = acc[a] + pre;
+    let vs = values;
+    if (dropEmpties && !prefix2) {
+      if (!nonEmpty)
+        nonEmpty = values.filter((v) => v);
+      vs = nonEmpty;
+    }
+    for (let v = 0; v < vs.length; v++) {
+      if (out.length >= max)
+        break outer;
+      const expansion = prefix2 + vs[v];
+      if (length + expansion.length > maxLength)
+        break outer;
+      out.push(expansion);
+      length += expansion.length;
+    }
+  }
+  budget.remaining -= out.length;
+  return out;
+}
+function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
+  const n = body.split(/\.\./);
+  const N = [];
+  if (n[0] === void 0 || n[1] === void 0) {
+    return N;
+  }
+  const x = numeric(n[0]);
+  const y = numeric(n[1]);
+  const width = Math.max(n[0].length, n[1].length);
+  let incr = n.length === 3 && n[2] !== void 0 ? Math.max(Math.abs(numeric(n[2])), 1) : 1;
+  let test = lte;
+  const reverse = y < x;
+  if (reverse) {
+    incr *= -1;
+    test = gte;
+  }
+  const pad = n.some(isPadded);
+  const cost = pad ? width : 1;
+  let length = 0;
+  for (let i = x; test(i, y) && N.length < max; i += incr) {
+    budget.remaining -= cost;
+    if (budget.remaining < 0) {
+      return void 0;
+    }
+    let c;
+    if (isAlphaSequence) {
+      c = String.fromCharCode(i);
+      if (c === "\\") {
+        c = "";
+      }
+    } else {
+      c = String(i);
+      if (pad) {
+        const need = width - c.length;
+        if (need > 0) {
+          const z = new Array(need + 1).join("0");
+          if (i < 0) {
+            c = "-" + z + c.slice(1);
+          } else {
+            c = z + c;
+          }
+        }
+      }
+    }
+    if (length + c.length > maxLength)
+      break;
+    N.push(c);
+    length += c.length;
+  }
+  return N;
+}
+function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
+  budget.remaining -= CALL_STEPS;
+  if (depth > maxDepth) {
+    return [str];
+  }
+  let acc = [""];
+  let rewrites = 0;
+  let dropEmpties = false;
+  let firstGroup = true;
+  let masked = str;
+  for (; ; ) {
+    const m = balancedWithBudget(str, masked, budget);
+    if (!m) {
+      return combine(acc, str, [""], max, maxLength, dropEmpties, budget);
+    }
+    if (m.unmatched) {
+      masked = maskUnmatchedOpens(masked, budget);
+    }
+    const pre = m.pre;
+    const literal = () => combine(acc, pre + "{" + m.body + "}" + m.post, [""], max, maxLength, dropEmpties, budget);
+    if (/\$$/.test(pre)) {
+      acc = combine(acc, pre + "{" + m.body + "}", [""], max, maxLength, dropEmpties && !m.post.length, budget);
+      firstGroup = false;
+      if (!m.post.length)
+        break;
+      str = m.post;
+      masked = masked.slice(m.end + 1);
+      continue;
+    }
+    const isNumericSequence = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(m.body);
+    const isAlphaSequence = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body);
+    const isSequence = isNumericSequence || isAlphaSequence;
+    const isOptions = m.body.indexOf(",") >= 0;
+    if (!isSequence && !isOptions) {
+      if (rewrites < maxRewrites && commaSetFollows(m.post, budget)) {
+        rewrites++;
+        str = m.pre + "{" + m.body + escClose + m.post;
+        masked = masked.slice(0, m.end) + escClose + masked.slice(m.end + 1);
+        isTop = true;
+        continue;
+      }
+      return literal();
+    }
+    if (firstGroup) {
+      dropEmpties = isTop && !isSequence;
+      firstGroup = false;
+    }
+    let values;
+    if (isSequence) {
+      values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
+      if (!values) {
+        return literal();
+      }
+    } else {
+      let n = parseCommaParts(m.body, budget);
+      if (!n) {
+        return literal();
+      }
+      if (n.length === 1 && n[0] !== void 0) {
+        n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
+        if (budget.remaining < 0) {
+          return literal();
+        }
+        if (n.length === 1) {
+          const next2 = combine(acc, pre + n[0], [""], max, maxLength, dropEmpties && !m.post.length, budget);
+          if (budget.remaining < 0) {
+            return literal();
+          }
+          acc = next2;
+          if (!m.post.length)
+            break;
+          str = m.post;
+          masked = masked.slice(m.end + 1);
+          continue;
+        }
+      }
+      let dropsEmpties = dropEmpties && !m.post.length && !pre;
+      for (let d = 0; dropsEmpties && d < acc.length; d++) {
+        if (acc[d]) {
+          dropsEmpties = false;
+        }
+      }
+      values = [];
+      let valuesLength = 0;
+      outer: for (let j = 0; j < n.length; j++) {
+        const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
+        if (budget.remaining < 0) {
+          return literal();
+        }
+        for (let k = 0; k < expanded.length; k++) {
+          const v = expanded[k];
+          if (dropsEmpties && !v)
+            continue;
+          if (values.length >= max || valuesLength + v.length > maxLength) {
+            break outer;
+          }
+          values.push(v);
+          valuesLength += v.length;
+        }
+      }
+    }
+    const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
+    if (budget.remaining < 0) {
+      return literal();
+    }
+    acc = next;
+    if (!m.post.length)
+      break;
+    str = m.post;
+    masked = masked.slice(m.end + 1);
+  }
+  return acc;
+}
+
+// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+var MAX_PATTERN_LENGTH = 1024 * 64;
+var assertValidPattern = (pattern) => {
+  if (typeof pattern !== "string") {
+    throw new TypeError("invalid pattern");
+  }
+  if (pattern.length > MAX_PATTERN_LENGTH) {
+    throw new TypeError("pattern is too long");
+  }
+};
+
+// node_modules/minimatch/dist/esm/brace-expressions.js
+var posixClasses = {
+  "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", true],
+  "[:alpha:]": ["\\p{L}\\p{Nl}", true],
+  "[:ascii:]": ["\\x00-\\x7f", false],
+  "[:blank:]": ["\\p{Zs}\\t", true],
+  "[:cntrl:]": ["\\p{Cc}", true],
+  "[:digit:]": ["\\p{Nd}", true],
+  "[:graph:]": ["\\p{Z}\\p{C}", true, true],
+  "[:lower:]": ["\\p{Ll}", true],
+  "[:print:]": ["\\p{C}", true],
+  "[:punct:]": ["\\p{P}", true],
+  "[:space:]": ["\\p{Z}\\t\\r\\n\\v\\f", true],
+  "[:upper:]": ["\\p{Lu}", true],
+  "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", true],
+  "[:xdigit:]": ["A-Fa-f0-9", false]
+};
+var braceEscape = (s) => s.replace(/[[\]\\-]/g, "\\$&");
+var regexpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+var rangesToString = (ranges) => ranges.join("");
+var parseClass = (glob, position) => {
+  const pos = position;
+  if (glob.charAt(pos) !== "[") {
+    throw new Error("not in a brace expression");
+  }
+  const ranges = [];
+  const negs = [];
+  let i = pos + 1;
+  let sawStart = false;
+  let uflag = false;
+  let escaping = false;
+  let negate = false;
+  let endPos = pos;
+  let rangeStart = "";
+  WHILE: while (i < glob.length) {
+    const c = glob.charAt(i);
+    if ((c === "!" || c === "^") && i === pos + 1) {
+      negate = true;
+      i++;
+      continue;
+    }
+    if (c === "]" && sawStart && !escaping) {
+      endPos = i + 1;
+      break;
+    }
+    sawStart = true;
+    if (c === "\\") {
+      if (!escaping) {
+        escaping = true;
+        i++;
+        continue;
+      }
+    }
+    if (c === "[" && !escaping) {
+      for (const [cls, [unip, u, neg]] of Object.entries(posixClasses)) {
+        if (glob.startsWith(cls, i)) {
+          if (rangeStart) {
+            return ["$.", false, glob.length - pos, true];
+          }
+          i += cls.length;
+          if (neg)
+            negs.push(unip);
+          else
+            ranges.push(unip);
+          uflag = uflag || u;
+          continue WHILE;
+        }
+      }
+    }
+    escaping = false;
+    if (rangeStart) {
+      if (c > rangeStart) {
+        ranges.push(braceEscape(rangeStart) + "-" + braceEscape(c));
+      } else if (c === rangeStart) {
+        ranges.push(braceEscape(c));
+      }
+      rangeStart = "";
+      i++;
+      continue;
+    }
+    if (glob.startsWith("-]", i + 1)) {
+      ranges.push(braceEscape(c + "-"));
+      i += 2;
+      continue;
+    }
+    if (glob.startsWith("-", i + 1)) {
+      rangeStart = c;
+      i += 2;
+      continue;
+    }
+    ranges.push(braceEscape(c));
+    i++;
+  }
+  if (endPos < i) {
+    return ["", false, 0, false];
+  }
+  if (!ranges.length && !negs.length) {
+    return ["$.", false, glob.length - pos, true];
+  }
+  if (negs.length === 0 && ranges.length === 1 && /^\\?.$/.test(ranges[0]) && !negate) {
+    const r = ranges[0].length === 2 ? ranges[0].slice(-1) : ranges[0];
+    return [regexpEscape(r), false, endPos - pos, false];
+  }
+  const sranges = "[" + (negate ? "^" : "") + rangesToString(ranges) + "]";
+  const snegs = "[" + (negate ? "" : "^") + rangesToString(negs) + "]";
+  const comb = ranges.length && negs.length ? "(" + sranges + "|" + snegs + ")" : ranges.length ? sranges : snegs;
+  return [comb, uflag, endPos - pos, true];
+};
+
+// node_modules/minimatch/dist/esm/unescape.js
+var unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => {
+  if (magicalBraces) {
+    return windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1");
+  }
+  return windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+};
+
+// node_modules/minimatch/dist/esm/ast.js
+var _a;
+var types = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]);
+var isExtglobType = (c) => types.has(c);
+var isExtglobAST = (c) => isExtglobType(c.type);
+var adoptionMap = /* @__PURE__ */ new Map([
+  ["!", ["@"]],
+  ["?", ["?", "@"]],
+  ["@", ["@"]],
+  ["*", ["*", "+", "?", "@"]],
+  ["+", ["+", "@"]]
+]);
+var adoptionWithSpaceMap = /* @__PURE__ */ new Map([
+  ["!", ["?"]],
+  ["@", ["?"]],
+  ["+", ["?", "*"]]
+]);
+var adoptionAnyMap = /* @__PURE__ */ new Map([
+  ["!", ["?", "@"]],
+  ["?", ["?", "@"]],
+  ["@", ["?", "@"]],
+  ["*", ["*", "+", "?", "@"]],
+  ["+", ["+", "@", "?", "*"]]
+]);
+var usurpMap = /* @__PURE__ */ new Map([
+  ["!", /* @__PURE__ */ new Map([["!", "@"]])],
+  [
+    "?",
+    /* @__PURE__ */ new Map([
+      ["*", "*"],
+      ["+", "*"]
+    ])
+  ],
+  [
+    "@",
+    /* @__PURE__ */ new Map([
+      ["!", "!"],
+      ["?", "?"],
+      ["@", "@"],
+      ["*", "*"],
+      ["+", "+"]
+    ])
+  ],
+  [
+    "+",
+    /* @__PURE__ */ new Map([
+      ["?", "*"],
+      ["*", "*"]
+    ])
+  ]
+]);
+var startNoTraversal = "(?!(?:^|/)\\.\\.?(?:$|/))";
+var startNoDot = "(?!\\.)";
+var addPatternStart = /* @__PURE__ */ new Set(["[", "."]);
+var justDots = /* @__PURE__ */ new Set(["..", "."]);
+var reSpecials = new Set("().*{}+?[]^$\\!");
+var regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+var qmark = "[^/]";
+var star = qmark + "*?";
+var starNoEmpty = qmark + "+?";
+var ID = 0;
+var AST = class {
+  type;
+  #root;
+  #hasMagic;
+  #uflag = false;
+  #parts = [];
+  #parent;
+  #parentIndex;
+  #negs;
+  #filledNegs = false;
+  #options;
+  #toString;
+  // set to true if it's an extglob with no children
+  // (which really means one child of '')
+  #emptyExt = false;
+  id = ++ID;
+  get depth() {
+    return (this.#parent?.depth ?? -1) + 1;
+  }
+  [/* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom")]() {
+    return {
+      "@@type": "AST",
+      id: this.id,
+      type: this.type,
+      root: this.#root.id,
+      parent: this.#parent?.id,
+      depth: this.depth,
+      partsLength: this.#parts.length,
+      parts: this.#parts
+    };
+  }
+  constructor(type, parent, options = {}) {
+    this.type = type;
+    if (type)
+      this.#hasMagic = true;
+    this.#parent = parent;
+    this.#root = this.#parent ? this.#parent.#root : this;
+    this.#options = this.#root === this ? options : this.#root.#options;
+    this.#negs = this.#root === this ? [] : this.#root.#negs;
+    if (type === "!" && !this.#root.#filledNegs)
+      this.#negs.push(this);
+    this.#parentIndex = this.#parent ? this.#parent.#parts.length : 0;
+  }
+  get hasMagic() {
+    if (this.#hasMagic !== void 0)
+      return this.#hasMagic;
+    for (const p of this.#parts) {
+      if (typeof p === "string")
+        continue;
+      if (p.type || p.hasMagic)
+        return this.#hasMagic = true;
+    }
+    return this.#hasMagic;
+  }
+  // reconstructs the pattern
+  toString() {
+    return this.#toString !== void 0 ? this.#toString : !this.type ? this.#toString = this.#parts.map((p) => String(p)).join("") : this.#toString = this.type + "(" + this.#parts.map((p) => String(p)).join("|") + ")";
+  }
+  #fillNegs() {
+    if (this !== this.#root)
+      throw new Error("should only call on root");
+    if (this.#filledNegs)
+      return this;
+    this.toString();
+    this.#filledNegs = true;
+    let n;
+    while (n = this.#negs.pop()) {
+      if (n.type !== "!")
+        continue;
+      let p = n;
+      let pp = p.#parent;
+      while (pp) {
+        for (let i = p.#parentIndex + 1; !pp.type && i < pp.#parts.length; i++) {
+          for (const part of n.#parts) {
+            if (typeof part === "string") {
+              throw new Error("string part in extglob AST??");
+            }
+            part.copyIn(pp.#parts[i]);
+          }
+        }
+        p = pp;
+        pp = p.#parent;
+      }
+    }
+    return this;
+  }
+  push(...parts) {
+    for (const p of parts) {
+      if (p === "")
+        continue;
+      if (typeof p !== "string" && !(p instanceof _a && p.#parent === this)) {
+        throw new Error("invalid part: " + p);
+      }
+      this.#parts.push(p);
+    }
+  }
+  toJSON() {
+    const ret = this.type === null ? this.#parts.slice().map((p) => typeof p === "string" ? p : p.toJSON()) : [this.type, ...this.#parts.map((p) => p.toJSON())];
+    if (this.isStart() && !this.type)
+      ret.unshift([]);
+    if (this.isEnd() && (this === this.#root || this.#root.#filledNegs && this.#parent?.type === "!")) {
+      ret.push({});
+    }
+    return ret;
+  }
+  isStart() {
+    if (this.#root === this)
+      return true;
+    if (!this.#parent?.isStart())
+      return false;
+    if (this.#parentIndex === 0)
+      return true;
+    const p = this.#parent;
+    for (let i = 0; i < this.#parentIndex; i++) {
+      const pp = p.#parts[i];
+      if (!(pp instanceof _a && pp.type === "!")) {
+        return false;
+      }
+    }
+    return true;
+  }
+  isEnd() {
+    if (this.#root === this)
+      return true;
+    if (this.#parent?.type === "!")
+      return true;
+    if (!this.#parent?.isEnd())
+      return false;
+    if (!this.type)
+      return this.#parent?.isEnd();
+    const pl = this.#parent ? this.#parent.#parts.length : 0;
+    return this.#parentIndex === pl - 1;
+  }
+  copyIn(part) {
+    if (typeof part === "string")
+      this.push(part);
+    else
+      this.push(part.clone(this));
+  }
+  clone(parent) {
+    const c = new _a(this.type, parent);
+    for (const p of this.#parts) {
+      c.copyIn(p);
+    }
+    return c;
+  }
+  static #parseAST(str, ast, pos, opt, extDepth) {
+    const maxDepth = opt.maxExtglobRecursion ?? 2;
+    let escaping = false;
+    let inBrace = false;
+    let braceStart = -1;
+    let braceNeg = false;
+    if (ast.type === null) {
+      let i2 = pos;
+      let acc2 = "";
+      while (i2 < str.length) {
+        const c = str.charAt(i2++);
+        if (escaping || c === "\\") {
+          escaping = !escaping;
+          acc2 += c;
+          continue;
+        }
+        if (inBrace) {
+          if (i2 === braceStart + 1) {
+            if (c === "^" || c === "!") {
+              braceNeg = true;
+            }
+          } else if (c === "]" && !(i2 === braceStart + 2 && braceNeg)) {
+            inBrace = false;
+          }
+          acc2 += c;
+          continue;
+        } else if (c === "[") {
+          inBrace = true;
+          braceStart = i2;
+          braceNeg = false;
+          acc2 += c;
+          continue;
+        }
+        const doRecurse = !opt.noext && isExtglobType(c) && str.charAt(i2) === "(" && extDepth <= maxDepth;
+        if (doRecurse) {
+          ast.push(acc2);
+          acc2 = "";
+          const ext2 = new _a(c, ast);
+          i2 = _a.#parseAST(str, ext2, i2, opt, extDepth + 1);
+          ast.push(ext2);
+          continue;
+        }
+        acc2 += c;
+      }
+      ast.push(acc2);
+      return i2;
+    }
+    let i = pos + 1;
+    let part = new _a(null, ast);
+    const parts = [];
+    let acc = "";
+    while (i < str.length) {
+      const c = str.charAt(i++);
+      if (escaping || c === "\\") {
+        escaping = !escaping;
+        acc += c;
+        continue;
+      }
+      if (inBrace) {
+        if (i === braceStart + 1) {
+          if (c === "^" || c === "!") {
+            braceNeg = true;
+          }
+        } else if (c === "]" && !(i === braceStart + 2 && braceNeg)) {
+          inBrace = false;
+        }
+        acc += c;
+        continue;
+      } else if (c === "[") {
+        inBrace = true;
+        braceStart = i;
+        braceNeg = false;
+        acc += c;
+        continue;
+      }
+      const doRecurse = !opt.noext && isExtglobType(c) && str.charAt(i) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      (extDepth <= maxDepth || ast && ast.#canAdoptType(c));
+      if (doRecurse) {
+        const depthAdd = ast && ast.#canAdoptType(c) ? 0 : 1;
+        part.push(acc);
+        acc = "";
+        const ext2 = new _a(c, part);
+        part.push(ext2);
+        i = _a.#parseAST(str, ext2, i, opt, extDepth + depthAdd);
+        continue;
+      }
+      if (c === "|") {
+        part.push(acc);
+        acc = "";
+        parts.push(part);
+        part = new _a(null, ast);
+        continue;
+      }
+      if (c === ")") {
+        if (acc === "" && ast.#parts.length === 0) {
+          ast.#emptyExt = true;
+        }
+        part.push(acc);
+        acc = "";
+        ast.push(...parts, part);
+        return i;
+      }
+      acc += c;
+    }
+    ast.type = null;
+    ast.#hasMagic = void 0;
+    ast.#parts = [str.substring(pos - 1)];
+    return i;
+  }
+  #canAdoptWithSpace(child2) {
+    return this.#canAdopt(child2, adoptionWithSpaceMap);
+  }
+  #canAdopt(child2, map = adoptionMap) {
+    if (!child2 || typeof child2 !== "object" || child2.type !== null || child2.#parts.length !== 1 || this.type === null) {
+      return false;
+    }
+    const gc = child2.#parts[0];
+    if (!gc || typeof gc !== "object" || gc.type === null) {
+      return false;
+    }
+    return this.#canAdoptType(gc.type, map);
+  }
+  #canAdoptType(c, map = adoptionAnyMap) {
+    return !!map.get(this.type)?.includes(c);
+  }
+  #adoptWithSpace(child2, index) {
+    const gc = child2.#parts[0];
+    const blank = new _a(null, gc, this.options);
+    blank.#parts.push("");
+    gc.push(blank);
+    this.#adopt(child2, index);
+  }
+  #adopt(child2, index) {
+    const gc = child2.#parts[0];
+    this.#parts.splice(index, 1, ...gc.#parts);
+    for (const p of gc.#parts) {
+      if (typeof p === "object")
+        p.#parent = this;
+    }
+    this.#toString = void 0;
+  }
+  #canUsurpType(c) {
+    const m = usurpMap.get(this.type);
+    return !!m?.has(c);
+  }
+  #canUsurp(child2) {
+    if (!child2 || typeof child2 !== "object" || child2.type !== null || child2.#parts.length !== 1 || this.type === null || this.#parts.length !== 1) {
+      return false;
+    }
+    const gc = child2.#parts[0];
+    if (!gc || typeof gc !== "object" || gc.type === null) {
+      return false;
+    }
+    return this.#canUsurpType(gc.type);
+  }
+  #usurp(child2) {
+    const m = usurpMap.get(this.type);
+    const gc = child2.#parts[0];
+    const nt = m?.get(gc.type);
+    if (!nt)
+      return false;
+    this.#parts = gc.#parts;
+    for (const p of this.#parts) {
+      if (typeof p === "object") {
+        p.#parent = this;
+      }
+    }
+    this.type = nt;
+    this.#toString = void 0;
+    this.#emptyExt = false;
+  }
+  static fromGlob(pattern, options = {}) {
+    const ast = new _a(null, void 0, options);
+    _a.#parseAST(pattern, ast, 0, options, 0);
+    return ast;
+  }
+  // returns the regular expression if there's magic, or the unescaped
+  // string if not.
+  toMMPattern() {
+    if (this !== this.#root)
+      return this.#root.toMMPattern();
+    const glob = this.toString();
+    const [re, body, hasMagic, uflag] = this.toRegExpSource();
+    const anyMagic = hasMagic || this.#hasMagic || this.#options.nocase && !this.#options.nocaseMagicOnly && glob.toUpperCase() !== glob.toLowerCase();
+    if (!anyMagic) {
+      return body;
+    }
+    const flags = (this.#options.nocase ? "i" : "") + (uflag ? "u" : "");
+    return Object.assign(new RegExp(`^${re}$`, flags), {
+      _src: re,
+      _glob: glob
+    });
+  }
+  get options() {
+    return this.#options;
+  }
+  // returns the string match, the regexp source, whether there's magic
+  // in the regexp (so a regular expression is required) and whether or
+  // not the uflag is needed for the regular expression (for posix classes)
+  // TODO: instead of injecting the start/end at this point, just return
+  // the BODY of the regexp, along with the start/end portions suitable
+  // for binding the start/end in either a joined full-path makeRe context
+  // (where we bind to (^|/), or a standalone matchPart context (where
+  // we bind to ^, and not /).  Otherwise slashes get duped!
+  //
+  // In part-matching mode, the start is:
+  // - if not isStart: nothing
+  // - if traversal possible, but not allowed: ^(?!\.\.?$)
+  // - if dots allowed or not possible: ^
+  // - if dots possible and not allowed: ^(?!\.)
+  // end is:
+  // - if not isEnd(): nothing
+  // - else: $
+  //
+  // In full-path matching mode, we put the slash at the START of the
+  // pattern, so start is:
+  // - if first pattern: same as part-matching mode
+  // - if not isStart(): nothing
+  // - if traversal possible, but not allowed: /(?!\.\.?(?:$|/))
+  // - if dots allowed or not possible: /
+  // - if dots possible and not allowed: /(?!\.)
+  // end is:
+  // - if last pattern, same as part-matching mode
+  // - else nothing
+  //
+  // Always put the (?:$|/) on negated tails, though, because that has to be
+  // there to bind the end of the negated pattern portion, and it's easier to
+  // just stick it in now rather than try to inject it later in the middle of
+  // the pattern.
+  //
+  // We can just always return the same end, and leave it up to the caller
+  // to know whether it's going to be used joined or in parts.
+  // And, if the start is adjusted slightly, can do the same there:
+  // - if not isStart: nothing
+  // - if traversal possible, but not allowed: (?:/|^)(?!\.\.?$)
+  // - if dots allowed or not possible: (?:/|^)
+  // - if dots possible and not allowed: (?:/|^)(?!\.)
+  //
+  // But it's better to have a simpler binding without a conditional, for
+  // performance, so probably better to return both start options.
+  //
+  // Then the caller just ignores the end if it's not the first pattern,
+  // and the start always gets applied.
+  //
+  // But that's always going to be $ if it's the ending pattern, or nothing,
+  // so the caller can just attach $ at the end of the pattern when building.
+  //
+  // So the todo is:
+  // - better detect what kind of start is needed
+  // - return both flavors of starting pattern
+  // - attach $ at the end of the pattern when creating the actual RegExp
+  //
+  // Ah, but wait, no, that all only applies to the root when the first pattern
+  // is not an extglob. If the first pattern IS an extglob, then we need all
+  // that dot prevention biz to live in the extglob portions, because eg
+  // +(*|.x*) can match .xy but not .yx.
+  //
+  // So, return the two flavors if it's #root and the first child is not an
+  // AST, otherwise leave it to the child AST to handle it, and there,
+  // use the (?:^|/) style of start binding.
+  //
+  // Even simplified further:
+  // - Since the start for a join is eg /(?!\.) and the start for a part
+  // is ^(?!\.), we can just prepend (?!\.) to the pattern (either root
+  // or start or whatever) and prepend ^ or / at the Regexp construction.
+  toRegExpSource(allowDot) {
+    const dot = allowDot ?? !!this.#options.dot;
+    if (this.#root === this) {
+      this.#flatten();
+      this.#fillNegs();
+    }
+    if (!isExtglobAST(this)) {
+      const noEmpty = this.isStart() && this.isEnd() && !this.#parts.some((s) => typeof s !== "string");
+      const src = this.#parts.map((p) => {
+        const [re, _, hasMagic, uflag] = typeof p === "string" ? _a.#parseGlob(p, this.#hasMagic, noEmpty) : p.toRegExpSource(allowDot);
+        this.#hasMagic = this.#hasMagic || hasMagic;
+        this.#uflag = this.#uflag || uflag;
+        return re;
+      }).join("");
+      let start2 = "";
+      if (this.isStart()) {
+        if (typeof this.#parts[0] === "string") {
+          const dotTravAllowed = this.#parts.length === 1 && justDots.has(this.#parts[0]);
+          if (!dotTravAllowed) {
+            const aps = addPatternStart;
+            const needNoTrav = (
+              // dots are allowed, and the pattern starts with [ or .
+              dot && aps.has(src.charAt(0)) || // the pattern starts with \., and then [ or .
+              src.startsWith("\\.") && aps.has(src.charAt(2)) || // the pattern starts with \.\., and then [ or .
+              src.startsWith("\\.\\.") && aps.has(src.charAt(4))
+            );
+            const needNoDot = !dot && !allowDot && aps.has(src.charAt(0));
+            start2 = needNoTrav ? startNoTraversal : needNoDot ? startNoDot : "";
+          }
+        }
+      }
+      let end = "";
+      if (this.isEnd() && this.#root.#filledNegs && this.#parent?.type === "!") {
+        end = "(?:$|\\/)";
+      }
+      const final2 = start2 + src + end;
+      return [
+        final2,
+        unescape(src),
+        this.#hasMagic = !!this.#hasMagic,
+        this.#uflag
+      ];
+    }
+    const repeated = this.type === "*" || this.type === "+";
+    const start = this.type === "!" ? "(?:(?!(?:" : "(?:";
+    let body = this.#partsToRegExp(dot);
+    if (this.isStart() && this.isEnd() && !body && this.type !== "!") {
+      const s = this.toString();
+      const me = this;
+      me.#parts = [s];
+      me.type = null;
+      me.#hasMagic = void 0;
+      return [s, unescape(this.toString()), false, false];
+    }
+    let bodyDotAllowed = !repeated || allowDot || dot || !startNoDot ? "" : this.#partsToRegExp(true);
+    if (bodyDotAllowed === body) {
+      bodyDotAllowed = "";
+    }
+    if (bodyDotAllowed) {
+      body = `(?:${body})(?:${bodyDotAllowed})*?`;
+    }
+    let final = "";
+    if (this.type === "!" && this.#emptyExt) {
+      final = (this.isStart() && !dot ? startNoDot : "") + starNoEmpty;
+    } else {
+      const close = this.type === "!" ? (
+        // !() must match something,but !(x) can match ''
+        "))" + (this.isStart() && !dot && !allowDot ? startNoDot : "") + star + ")"
+      ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && bodyDotAllowed ? ")" : this.type === "*" && bodyDotAllowed ? `)?` : `)${this.type}`;
+      final = start + body + close;
+    }
+    return [
+      final,
+      unescape(body),
+      this.#hasMagic = !!this.#hasMagic,
+      this.#uflag
+    ];
+  }
+  #flatten() {
+    if (!isExtglobAST(this)) {
+      for (const p of this.#parts) {
+        if (typeof p === "object") {
+          p.#flatten();
+        }
+      }
+    } else {
+      let iterations = 0;
+      let done = false;
+      do {
+        done = true;
+        for (let i = 0; i < this.#parts.length; i++) {
+          const c = this.#parts[i];
+          if (typeof c === "object") {
+            c.#flatten();
+            if (this.#canAdopt(c)) {
+              done = false;
+              this.#adopt(c, i);
+            } else if (this.#canAdoptWithSpace(c)) {
+              done = false;
+              this.#adoptWithSpace(c, i);
+            } else if (this.#canUsurp(c)) {
+              done = false;
+              this.#usurp(c);
+            }
+          }
+        }
+      } while (!done && ++iterations < 10);
+    }
+    this.#toString = void 0;
+  }
+  #partsToRegExp(dot) {
+    return this.#parts.map((p) => {
+      if (typeof p === "string") {
+        throw new Error("string type in extglob ast??");
+      }
+      const [re, _, _hasMagic, uflag] = p.toRegExpSource(dot);
+      this.#uflag = this.#uflag || uflag;
+      return re;
+    }).filter((p) => !(this.isStart() && this.isEnd()) || !!p).join("|");
+  }
+  static #parseGlob(glob, hasMagic, noEmpty = false) {
+    let escaping = false;
+    let re = "";
+    let uflag = false;
+    let inStar = false;
+    for (let i = 0; i < glob.length; i++) {
+      const c = glob.charAt(i);
+      if (escaping) {
+        escaping = false;
+        re += (reSpecials.has(c) ? "\\" : "") + c;
+        continue;
+      }
+      if (c === "*") {
+        if (inStar)
+          continue;
+        inStar = true;
+        re += noEmpty && /^[*]+$/.test(glob) ? starNoEmpty : star;
+        hasMagic = true;
+        continue;
+      } else {
+        inStar = false;
+      }
+      if (c === "\\") {
+        if (i === glob.length - 1) {
+          re += "\\\\";
+        } else {
+          escaping = true;
+        }
+        continue;
+      }
+      if (c === "[") {
+        const [src, needUflag, consumed, magic] = parseClass(glob, i);
+        if (consumed) {
+          re += src;
+          uflag = uflag || needUflag;
+          i += consumed - 1;
+          hasMagic = hasMagic || magic;
+          continue;
+        }
+      }
+      if (c === "?") {
+        re += qmark;
+        hasMagic = true;
+        continue;
+      }
+      re += regExpEscape(c);
+    }
+    return [re, unescape(glob), !!hasMagic, uflag];
+  }
+};
+_a = AST;
+
+// node_modules/minimatch/dist/esm/escape.js
+var escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) => {
+  if (magicalBraces) {
+    return windowsPathsNoEscape ? s.replace(/[?*()[\]{}]/g, "[$&]") : s.replace(/[?*()[\]\\{}]/g, "\\$&");
+  }
+  return windowsPathsNoEscape ? s.replace(/[?*()[\]]/g, "[$&]") : s.replace(/[?*()[\]\\]/g, "\\$&");
+};
+
+// node_modules/minimatch/dist/esm/index.js
+var minimatch = (p, pattern, options = {}) => {
+  assertValidPattern(pattern);
+  if (!options.nocomment && pattern.charAt(0) === "#") {
+    return false;
+  }
+  return new Minimatch(pattern, options).match(p);
+};
+var starDotExtRE = /^\*+([^+@!?*[(]*)$/;
+var starDotExtTest = (ext2) => (f) => !f.startsWith(".") && f.endsWith(ext2);
+var starDotExtTestDot = (ext2) => (f) => f.endsWith(ext2);
+var starDotExtTestNocase = (ext2) => {
+  ext2 = ext2.toLowerCase();
+  return (f) => !f.startsWith(".") && f.toLowerCase().endsWith(ext2);
+};
+var starDotExtTestNocaseDot = (ext2) => {
+  ext2 = ext2.toLowerCase();
+  return (f) => f.toLowerCase().endsWith(ext2);
+};
+var starDotStarRE = /^\*+\.\*+$/;
+var starDotStarTest = (f) => !f.startsWith(".") && f.includes(".");
+var starDotStarTestDot = (f) => f !== "." && f !== ".." && f.includes(".");
+var dotStarRE = /^\.\*+$/;
+var dotStarTest = (f) => f !== "." && f !== ".." && f.startsWith(".");
+var starRE = /^\*+$/;
+var starTest = (f) => f.length !== 0 && !f.startsWith(".");
+var starTestDot = (f) => f.length !== 0 && f !== "." && f !== "..";
+var qmarksRE = /^\?+([^+@!?*[(]*)?$/;
+var qmarksTestNocase = ([$0, ext2 = ""]) => {
+  const noext = qmarksTestNoExt([$0]);
+  if (!ext2)
+    return noext;
+  ext2 = ext2.toLowerCase();
+  return (f) => noext(f) && f.toLowerCase().endsWith(ext2);
+};
+var qmarksTestNocaseDot = ([$0, ext2 = ""]) => {
+  const noext = qmarksTestNoExtDot([$0]);
+  if (!ext2)
+    return noext;
+  ext2 = ext2.toLowerCase();
+  return (f) => noext(f) && f.toLowerCase().endsWith(ext2);
+};
+var qmarksTestDot = ([$0, ext2 = ""]) => {
+  const noext = qmarksTestNoExtDot([$0]);
+  return !ext2 ? noext : (f) => noext(f) && f.endsWith(ext2);
+};
+var qmarksTest = ([$0, ext2 = ""]) => {
+  const noext = qmarksTestNoExt([$0]);
+  return !ext2 ? noext : (f) => noext(f) && f.endsWith(ext2);
+};
+var qmarksTestNoExt = ([$0]) => {
+  const len = $0.length;
+  return (f) => f.length === len && !f.startsWith(".");
+};
+var qmarksTestNoExtDot = ([$0]) => {
+  const len = $0.length;
+  return (f) => f.length === len && f !== "." && f !== "..";
+};
+var defaultPlatform = typeof process === "object" && process ? typeof process.env === "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix";
+var path4 = {
+  win32: { sep: "\\" },
+  posix: { sep: "/" }
+};
+var sep2 = defaultPlatform === "win32" ? path4.win32.sep : path4.posix.sep;
+minimatch.sep = sep2;
+var GLOBSTAR = /* @__PURE__ */ Symbol("globstar **");
+minimatch.GLOBSTAR = GLOBSTAR;
+var qmark2 = "[^/]";
+var star2 = qmark2 + "*?";
+var twoStarDot = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?";
+var twoStarNoDot = "(?:(?!(?:\\/|^)\\.).)*?";
+var filter = (pattern, options = {}) => (p) => minimatch(p, pattern, options);
+minimatch.filter = filter;
+var ext = (a, b = {}) => Object.assign({}, a, b);
+var defaults = (def) => {
+  if (!def || typeof def !== "object" || !Object.keys(def).length) {
+    return minimatch;
+  }
+  const orig = minimatch;
+  const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
+  return Object.assign(m, {
+    Minimatch: class Minimatch extends orig.Minimatch {
+      constructor(pattern, options = {}) {
+        super(pattern, ext(def, options));
+      }
+      static defaults(options) {
+        return orig.defaults(ext(def, options)).Minimatch;
+      }
+    },
+    AST: class AST extends orig.AST {
+      /* c8 ignore start */
+      constructor(type, parent, options = {}) {
+        super(type, parent, ext(def, options));
+      }
+      /* c8 ignore stop */
+      static fromGlob(pattern, options = {}) {
+        return orig.AST.fromGlob(pattern, ext(def, options));
+      }
+    },
+    unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
+    escape: (s, options = {}) => orig.escape(s, ext(def, options)),
+    filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
+    defaults: (options) => orig.defaults(ext(def, options)),
+    makeRe: (pattern, options = {}) => orig.makeRe(pattern, ext(def, options)),
+    braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
+    match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
+    sep: orig.sep,
+    GLOBSTAR
+  });
+};
+minimatch.defaults = defaults;
+var braceExpand = (pattern, options = {}) => {
+  assertValidPattern(pattern);
+  if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) {
+    return [pattern];
+  }
+  return expand(pattern, { max: options.braceExpandMax });
+};
+minimatch.braceExpand = braceExpand;
+var makeRe = (pattern, options = {}) => new Minimatch(pattern, options).makeRe();
+minimatch.makeRe = makeRe;
+var match = (list, pattern, options = {}) => {
+  const mm = new Minimatch(pattern, options);
+  list = list.filter((f) => mm.match(f));
+  if (mm.options.nonull && !list.length) {
+    list.push(pattern);
+  }
+  return list;
+};
+minimatch.match = match;
+var globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
+var regExpEscape2 = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+var Minimatch = class {
+  options;
+  set;
+  pattern;
+  windowsPathsNoEscape;
+  nonegate;
+  negate;
+  comment;
+  empty;
+  preserveMultipleSlashes;
+  partial;
+  globSet;
+  globParts;
+  nocase;
+  isWindows;
+  platform;
+  windowsNoMagicRoot;
+  maxGlobstarRecursion;
+  regexp;
+  constructor(pattern, options = {}) {
+    assertValidPattern(pattern);
+    options = options || {};
+    this.options = options;
+    this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? 200;
+    this.pattern = pattern;
+    this.platform = options.platform || defaultPlatform;
+    this.isWindows = this.platform === "win32";
+    const awe = "allowWindowsEscape";
+    this.windowsPathsNoEscape = !!options.windowsPathsNoEscape || options[awe] === false;
+    if (this.windowsPathsNoEscape) {
+      this.pattern = this.pattern.replace(/\\/g, "/");
+    }
+    this.preserveMultipleSlashes = !!options.preserveMultipleSlashes;
+    this.regexp = null;
+    this.negate = false;
+    this.nonegate = !!options.nonegate;
+    this.comment = false;
+    this.empty = false;
+    this.partial = !!options.partial;
+    this.nocase = !!this.options.nocase;
+    this.windowsNoMagicRoot = options.windowsNoMagicRoot !== void 0 ? options.windowsNoMagicRoot : !!(this.isWindows && this.nocase);
+    this.globSet = [];
+    this.globParts = [];
+    this.set = [];
+    this.make();
+  }
+  hasMagic() {
+    if (this.options.magicalBraces && this.set.length > 1) {
+      return true;
+    }
+    for (const pattern of this.set) {
+      for (const part of pattern) {
+        if (typeof part !== "string")
+          return true;
+      }
+    }
+    return false;
+  }
+  debug(..._) {
+  }
+  make() {
+    const pattern = this.pattern;
+    const options = this.options;
+    if (!options.nocomment && pattern.charAt(0) === "#") {
+      this.comment = true;
+      return;
+    }
+    if (!pattern) {
+      this.empty = true;
+      return;
+    }
+    this.parseNegate();
+    this.globSet = [...new Set(this.braceExpand())];
+    if (options.debug) {
+      this.debug = (...args) => console.error(...args);
+    }
+    this.debug(this.pattern, this.globSet);
+    const rawGlobParts = this.globSet.map((s) => this.slashSplit(s));
+    this.globParts = this.preprocess(rawGlobParts);
+    this.debug(this.pattern, this.globParts);
+    let set = this.globParts.map((s, _, __) => {
+      if (this.isWindows && this.windowsNoMagicRoot) {
+        const isUNC = s[0] === "" && s[1] === "" && (s[2] === "?" || !globMagic.test(s[2])) && !globMagic.test(s[3]);
+        const isDrive = /^[a-z]:/i.test(s[0]);
+        if (isUNC) {
+          return [
+            ...s.slice(0, 4),
+            ...s.slice(4).map((ss) => this.parse(ss))
+          ];
+        } else if (isDrive) {
+          return [s[0], ...s.slice(1).map((ss) => this.parse(ss))];
+        }
+      }
+      return s.map((ss) => this.parse(ss));
+    });
+    this.debug(this.pattern, set);
+    this.set = set.filter((s) => s.indexOf(false) === -1);
+    if (this.isWindows) {
+      for (let i = 0; i < this.set.length; i++) {
+        const p = this.set[i];
+        if (p[0] === "" && p[1] === "" && this.globParts[i][2] === "?" && typeof p[3] === "string" && /^[a-z]:$/i.test(p[3])) {
+          p[2] = "?";
+        }
+      }
+    }
+    this.debug(this.pattern, this.set);
+  }
+  // various transforms to equivalent pattern sets that are
+  // faster to process in a filesystem walk.  The goal is to
+  // eliminate what we can, and push all ** patterns as far
+  // to the right as possible, even if it increases the number
+  // of patterns that we have to process.
+  preprocess(globParts) {
+    if (this.options.noglobstar) {
+      for (const partset of globParts) {
+        for (let j = 0; j < partset.length; j++) {
+          if (partset[j] === "**") {
+            partset[j] = "*";
+          }
+        }
+      }
+    }
+    const { optimizationLevel = 1 } = this.options;
+    if (optimizationLevel >= 2) {
+      globParts = this.firstPhasePreProcess(globParts);
+      globParts = this.secondPhasePreProcess(globParts);
+    } else if (optimizationLevel >= 1) {
+      globParts = this.levelOneOptimize(globParts);
+    } else {
+      globParts = this.adjascentGlobstarOptimize(globParts);
+    }
+    return globParts;
+  }
+  // just get rid of adjascent ** portions
+  adjascentGlobstarOptimize(globParts) {
+    return globParts.map((parts) => {
+      let gs = -1;
+      while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
+        let i = gs;
+        while (parts[i + 1] === "**") {
+          i++;
+        }
+        if (i !== gs) {
+          parts.splice(gs, i - gs);
+        }
+      }
+      return parts;
+    });
+  }
+  // get rid of adjascent ** and resolve .. portions
+  levelOneOptimize(globParts) {
+    return globParts.map((parts) => {
+      parts = parts.reduce((set, part) => {
+        const prev = set[set.length - 1];
+        if (part === "**" && prev === "**") {
+          return set;
+        }
+        if (part === "..") {
+          if (prev && prev !== ".." && prev !== "." && prev !== "**") {
+            set.pop();
+            return set;
+          }
+        }
+        set.push(part);
+        return set;
+      }, []);
+      return parts.length === 0 ? [""] : parts;
+    });
+  }
+  levelTwoFileOptimize(parts) {
+    if (!Array.isArray(parts)) {
+      parts = this.slashSplit(parts);
+    }
+    let didSomething = false;
+    do {
+      didSomething = false;
+      if (!this.preserveMultipleSlashes) {
+        for (let i = 1; i < parts.length - 1; i++) {
+          const p = parts[i];
+          if (i === 1 && p === "" && parts[0] === "")
+            continue;
+          if (p === "." || p === "") {
+            didSomething = true;
+            parts.splice(i, 1);
+            i--;
+          }
+        }
+        if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
+          didSomething = true;
+          parts.pop();
+        }
+      }
+      let dd = 0;
+      while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
+        const p = parts[dd - 1];
+        if (p && p !== "." && p !== ".." && p !== "**" && !(this.isWindows && /^[a-z]:$/i.test(p))) {
+          didSomething = true;
+          parts.splice(dd - 1, 2);
+          dd -= 2;
+        }
+      }
+    } while (didSomething);
+    return parts.length === 0 ? [""] : parts;
+  }
+  // First phase: single-pattern processing
+  // <pre> is 1 or more portions
+  // <rest> is 1 or more portions
+  // <p> is any portion other than ., .., '', or **
+  // <e> is . or ''
+  //
+  // **/.. is *brutal* for filesystem walking performance, because
+  // it effectively resets the recursive walk each time it occurs,
+  // and ** cannot be reduced out by a .. pattern part like a regexp
+  // or most strings (other than .., ., and '') can be.
+  //
+  // <pre>/**/../<p>/<p>/<rest> -> {<pre>/../<p>/<p>/<rest>,<pre>/**/<p>/<p>/<rest>}
+  // <pre>/<e>/<rest> -> <pre>/<rest>
+  // <pre>/<p>/../<rest> -> <pre>/<rest>
+  // **/**/<rest> -> **/<rest>
+  //
+  // **/*/<rest> -> */**/<rest> <== not valid because ** doesn't follow
+  // this WOULD be allowed if ** did follow symlinks, or * didn't
+  firstPhasePreProcess(globParts) {
+    let didSomething = false;
+    do {
+      didSomething = false;
+      for (let parts of globParts) {
+        let gs = -1;
+        while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
+          let gss = gs;
+          while (parts[gss + 1] === "**") {
+            gss++;
+          }
+          if (gss > gs) {
+            parts.splice(gs + 1, gss - gs);
+          }
+          let next = parts[gs + 1];
+          const p = parts[gs + 2];
+          const p2 = parts[gs + 3];
+          if (next !== "..")
+            continue;
+          if (!p || p === "." || p === ".." || !p2 || p2 === "." || p2 === "..") {
+            continue;
+          }
+          didSomething = true;
+          parts.splice(gs, 1);
+          const other = parts.slice(0);
+          other[gs] = "**";
+          globParts.push(other);
+          gs--;
+        }
+        if (!this.preserveMultipleSlashes) {
+          for (let i = 1; i < parts.length - 1; i++) {
+            const p = parts[i];
+            if (i === 1 && p === "" && parts[0] === "")
+              continue;
+            if (p === "." || p === "") {
+              didSomething = true;
+              parts.splice(i, 1);
+              i--;
+            }
+          }
+          if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
+            didSomething = true;
+            parts.pop();
+          }
+        }
+        let dd = 0;
+        while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
+          const p = parts[dd - 1];
+          if (p && p !== "." && p !== ".." && p !== "**") {
+            didSomething = true;
+            const needDot = dd === 1 && parts[dd + 1] === "**";
+            const splin = needDot ? ["."] : [];
+            parts.splice(dd - 1, 2, ...splin);
+            if (parts.length === 0)
+              parts.push("");
+            dd -= 2;
+          }
+        }
+      }
+    } while (didSomething);
+    return globParts;
+  }
+  // second phase: multi-pattern dedupes
+  // {<pre>/*/<rest>,<pre>/<p>/<rest>} -> <pre>/*/<rest>
+  // {<pre>/<rest>,<pre>/<rest>} -> <pre>/<rest>
+  // {<pre>/**/<rest>,<pre>/<rest>} -> <pre>/**/<rest>
+  //
+  // {<pre>/**/<rest>,<pre>/**/<p>/<rest>} -> <pre>/**/<rest>
+  // ^-- not valid because ** doens't follow symlinks
+  secondPhasePreProcess(globParts) {
+    for (let i = 0; i < globParts.length - 1; i++) {
+      for (let j = i + 1; j < globParts.length; j++) {
+        const matched = this.partsMatch(globParts[i], globParts[j], !this.preserveMultipleSlashes);
+        if (matched) {
+          globParts[i] = [];
+          globParts[j] = matched;
+          break;
+        }
+      }
+    }
+    return globParts.filter((gs) => gs.length);
+  }
+  partsMatch(a, b, emptyGSMatch = false) {
+    let ai = 0;
+    let bi = 0;
+    let result = [];
+    let which2 = "";
+    while (ai < a.length && bi < b.length) {
+      if (a[ai] === b[bi]) {
+        result.push(which2 === "b" ? b[bi] : a[ai]);
+        ai++;
+        bi++;
+      } else if (emptyGSMatch && a[ai] === "**" && b[bi] === a[ai + 1]) {
+        result.push(a[ai]);
+        ai++;
+      } else if (emptyGSMatch && b[bi] === "**" && a[ai] === b[bi + 1]) {
+        result.push(b[bi]);
+        bi++;
+      } else if (a[ai] === "*" && b[bi] && (this.options.dot || !b[bi].startsWith(".")) && b[bi] !== "**") {
+        if (which2 === "b")
+          return false;
+        which2 = "a";
+        result.push(a[ai]);
+        ai++;
+        bi++;
+      } else if (b[bi] === "*" && a[ai] && (this.options.dot || !a[ai].startsWith(".")) && a[ai] !== "**") {
+        if (which2 === "a")
+          return false;
+        which2 = "b";
+        result.push(b[bi]);
+        ai++;
+        bi++;
+      } else {
+        return false;
+      }
+    }
+    return a.length === b.length && result;
+  }
+  parseNegate() {
+    if (this.nonegate)
+      return;
+    const pattern = this.pattern;
+    let negate = false;
+    let negateOffset = 0;
+    for (let i = 0; i < pattern.length && pattern.charAt(i) === "!"; i++) {
+      negate = !negate;
+      negateOffset++;
+    }
+    if (negateOffset)
+      this.pattern = pattern.slice(negateOffset);
+    this.negate = negate;
+  }
+  // set partial to true to test if, for example,
+  // "/a/b" matches the start of "/*/b/*/d"
+  // Partial means, if you run out of file before you run
+  // out of pattern, then that's fine, as long as all
+  // the parts match.
+  matchOne(file, pattern, partial = false) {
+    let fileStartIndex = 0;
+    let patternStartIndex = 0;
+    if (this.isWindows) {
+      const fileDrive = typeof file[0] === "string" && /^[a-z]:$/i.test(file[0]);
+      const fileUNC = !fileDrive && file[0] === "" && file[1] === "" && file[2] === "?" && /^[a-z]:$/i.test(file[3]);
+      const patternDrive = typeof pattern[0] === "string" && /^[a-z]:$/i.test(pattern[0]);
+      const patternUNC = !patternDrive && pattern[0] === "" && pattern[1] === "" && pattern[2] === "?" && typeof pattern[3] === "string" && /^[a-z]:$/i.test(pattern[3]);
+      const fdi = fileUNC ? 3 : fileDrive ? 0 : void 0;
+      const pdi = patternUNC ? 3 : patternDrive ? 0 : void 0;
+      if (typeof fdi === "number" && typeof pdi === "number") {
+        const [fd, pd] = [
+          file[fdi],
+          pattern[pdi]
+        ];
+        if (fd.toLowerCase() === pd.toLowerCase()) {
+          pattern[pdi] = fd;
+          patternStartIndex = pdi;
+          fileStartIndex = fdi;
+        }
+      }
+    }
+    const { optimizationLevel = 1 } = this.options;
+    if (optimizationLevel >= 2) {
+      file = this.levelTwoFileOptimize(file);
+    }
+    if (pattern.includes(GLOBSTAR)) {
+      return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
+    }
+    return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
+  }
+  #matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
+    const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
+    const lastgs = pattern.lastIndexOf(GLOBSTAR);
+    const [head, body, tail] = partial ? [
+      pattern.slice(patternIndex, firstgs),
+      pattern.slice(firstgs + 1),
+      []
+    ] : [
+      pattern.slice(patternIndex, firstgs),
+      pattern.slice(firstgs + 1, lastgs),
+      pattern.slice(lastgs + 1)
+    ];
+    if (head.length) {
+      const fileHead = file.slice(fileIndex, fileIndex + head.length);
+      if (!this.#matchOne(fileHead, head, partial, 0, 0)) {
+        return false;
+      }
+      fileIndex += head.length;
+      patternIndex += head.length;
+    }
+    let fileTailMatch = 0;
+    if (tail.length) {
+      if (tail.length + fileIndex > file.length)
+        return false;
+      let tailStart = file.length - tail.length;
+      if (this.#matchOne(file, tail, partial, tailStart, 0)) {
+        fileTailMatch = tail.length;
+      } else {
+        if (file[file.length - 1] !== "" || fileIndex + tail.length === file.length) {
+          return false;
+        }
+        tailStart--;
+        if (!this.#matchOne(file, tail, partial, tailStart, 0)) {
+          return false;
+        }
+        fileTailMatch = tail.length + 1;
+      }
+    }
+    if (!body.length) {
+      let sawSome = !!fileTailMatch;
+      for (let i2 = fileIndex; i2 < file.length - fileTailMatch; i2++) {
+        const f = String(file[i2]);
+        sawSome = true;
+        if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
+          return false;
+        }
+      }
+      return partial || sawSome;
+    }
+    const bodySegments = [[[], 0]];
+    let currentBody = bodySegments[0];
+    let nonGsParts = 0;
+    const nonGsPartsSums = [0];
+    for (const b of body) {
+      if (b === GLOBSTAR) {
+        nonGsPartsSums.push(nonGsParts);
+        currentBody = [[], 0];
+        bodySegments.push(currentBody);
+      } else {
+        currentBody[0].push(b);
+        nonGsParts++;
+      }
+    }
+    let i = bodySegments.length - 1;
+    const fileLength = file.length - fileTailMatch;
+    for (const b of bodySegments) {
+      b[1] = fileLength - (nonGsPartsSums[i--] + b[0].length);
+    }
+    return !!this.#matchGlobStarBodySections(file, bodySegments, fileIndex, 0, partial, 0, !!fileTailMatch);
+  }
+  // return false for "nope, not matching"
+  // return null for "not matching, cannot keep trying"
+  #matchGlobStarBodySections(file, bodySegments, fileIndex, bodyIndex, partial, globStarDepth, sawTail) {
+    const bs = bodySegments[bodyIndex];
+    if (!bs) {
+      for (let i = fileIndex; i < file.length; i++) {
+        sawTail = true;
+        const f = file[i];
+        if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
+          return false;
+        }
+      }
+      return sawTail;
+    }
+    const [body, after] = bs;
+    while (fileIndex <= after) {
+      const m = this.#matchOne(file.slice(0, fileIndex + body.length), body, partial, fileIndex, 0);
+      if (m && globStarDepth < this.maxGlobstarRecursion) {
+        const sub = this.#matchGlobStarBodySections(file, bodySegments, fileIndex + body.length, bodyIndex + 1, partial, globStarDepth + 1, sawTail);
+        if (sub !== false) {
+          return sub;
+        }
+      }
+      const f = file[fileIndex];
+      if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
+        return false;
+      }
+      fileIndex++;
+    }
+    return partial || null;
+  }
+  #matchOne(file, pattern, partial, fileIndex, patternIndex) {
+    let fi;
+    let pi;
+    let pl;
+    let fl;
+    for (fi = fileIndex, pi = patternIndex, fl = file.length, pl = pattern.length; fi < fl && pi < pl; fi++, pi++) {
+      this.debug("matchOne loop");
+      let p = pattern[pi];
+      let f = file[fi];
+      this.debug(pattern, p, f);
+      if (p === false || p === GLOBSTAR) {
+        return false;
+      }
+      let hit;
+      if (typeof p === "string") {
+        hit = f === p;
+        this.debug("string match", p, f, hit);
+      } else {
+        hit = p.test(f);
+        this.debug("pattern match", p, f, hit);
+      }
+      if (!hit)
+        return false;
+    }
+    if (fi === fl && pi === pl) {
+      return true;
+    } else if (fi === fl) {
+      return partial;
+    } else if (pi === pl) {
+      return fi === fl - 1 && file[fi] === "";
+    } else {
+      throw new Error("wtf?");
+    }
+  }
+  braceExpand() {
+    return braceExpand(this.pattern, this.options);
+  }
+  parse(pattern) {
+    assertValidPattern(pattern);
+    const options = this.options;
+    if (pattern === "**")
+      return GLOBSTAR;
+    if (pattern === "")
+      return "";
+    let m;
+    let fastTest = null;
+    if (m = pattern.match(starRE)) {
+      fastTest = options.dot ? starTestDot : starTest;
+    } else if (m = pattern.match(starDotExtRE)) {
+      fastTest = (options.nocase ? options.dot ? starDotExtTestNocaseDot : starDotExtTestNocase : options.dot ? starDotExtTestDot : starDotExtTest)(m[1]);
+    } else if (m = pattern.match(qmarksRE)) {
+      fastTest = (options.nocase ? options.dot ? qmarksTestNocaseDot : qmarksTestNocase : options.dot ? qmarksTestDot : qmarksTest)(m);
+    } else if (m = pattern.match(starDotStarRE)) {
+      fastTest = options.dot ? starDotStarTestDot : starDotStarTest;
+    } else if (m = pattern.match(dotStarRE)) {
+      fastTest = dotStarTest;
+    }
+    const re = AST.fromGlob(pattern, this.options).toMMPattern();
+    if (fastTest && typeof re === "object") {
+      Reflect.defineProperty(re, "test", { value: fastTest });
+    }
+    return re;
+  }
+  makeRe() {
+    if (this.regexp || this.regexp === false)
+      return this.regexp;
+    const set = this.set;
+    if (!set.length) {
+      this.regexp = false;
+      return this.regexp;
+    }
+    const options = this.options;
+    const twoStar = options.noglobstar ? star2 : options.dot ? twoStarDot : twoStarNoDot;
+    const flags = new Set(options.nocase ? ["i"] : []);
+    let re = set.map((pattern) => {
+      const pp = pattern.map((p) => {
+        if (p instanceof RegExp) {
+          for (const f of p.flags.split(""))
+            flags.add(f);
+        }
+        return typeof p === "string" ? regExpEscape2(p) : p === GLOBSTAR ? GLOBSTAR : p._src;
+      });
+      pp.forEach((p, i) => {
+        const next = pp[i + 1];
+        const prev = pp[i - 1];
+        if (p !== GLOBSTAR || prev === GLOBSTAR) {
+          return;
+        }
+        if (prev === void 0) {
+          if (next !== void 0 && next !== GLOBSTAR) {
+            pp[i + 1] = "(?:\\/|" + twoStar + "\\/)?" + next;
+          } else {
+            pp[i] = twoStar;
+          }
+        } else if (next === void 0) {
+          pp[i - 1] = prev + "(?:\\/|\\/" + twoStar + ")?";
+        } else if (next !== GLOBSTAR) {
+          pp[i - 1] = prev + "(?:\\/|\\/" + twoStar + "\\/)" + next;
+          pp[i + 1] = GLOBSTAR;
+        }
+      });
+      const filtered = pp.filter((p) => p !== GLOBSTAR);
+      if (this.partial && filtered.length >= 1) {
+        const prefixes = [];
+        for (let i = 1; i <= filtered.length; i++) {
+          prefixes.push(filtered.slice(0, i).join("/"));
+        }
+        return "(?:" + prefixes.join("|") + ")";
+      }
+      return filtered.join("/");
+    }).join("|");
+    const [open3, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+    re = "^" + open3 + re + close + "$";
+    if (this.partial) {
+      re = "^(?:\\/|" + open3 + re.slice(1, -1) + close + ")$";
+    }
+    if (this.negate)
+      re = "^(?!" + re + ").+$";
+    try {
+      this.regexp = new RegExp(re, [...flags].join(""));
+    } catch {
+      this.regexp = false;
+    }
+    return this.regexp;
+  }
+  slashSplit(p) {
+    if (this.preserveMultipleSlashes) {
+      return p.split("/");
+    } else if (this.isWindows && /^\/\/[^/]+/.test(p)) {
+      return ["", ...p.split(/\/+/)];
+    } else {
+      return p.split(/\/+/);
+    }
+  }
+  match(f, partial = this.partial) {
+    this.debug("match", f, this.pattern);
+    if (this.comment) {
+      return false;
+    }
+    if (this.empty) {
+      return f === "";
+    }
+    if (f === "/" && partial) {
+      return true;
+    }
+    const options = this.options;
+    if (this.isWindows) {
+      f = f.split("\\").join("/");
+    }
+    const ff = this.slashSplit(f);
+    this.debug(this.pattern, "split", ff);
+    const set = this.set;
+    this.debug(this.pattern, "set", set);
+    let filename = ff[ff.length - 1];
+    if (!filename) {
+      for (let i = ff.length - 2; !filename && i >= 0; i--) {
+        filename = ff[i];
+      }
+    }
+    for (const pattern of set) {
+      let file = ff;
+      if (options.matchBase && pattern.length === 1) {
+        file = [filename];
+      }
+      const hit = this.matchOne(file, pattern, partial);
+      if (hit) {
+        if (options.flipNegate) {
+          return true;
+        }
+        return !this.negate;
+      }
+    }
+    if (options.flipNegate) {
+      return false;
+    }
+    return this.negate;
+  }
+  static defaults(def) {
+    return minimatch.defaults(def).Minimatch;
+  }
+};
+minimatch.AST = AST;
+minimatch.Minimatch = Minimatch;
+minimatch.escape = escape;
+minimatch.unescape = unescape;
+
+// src/files/patterns.ts
+var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
+function selectionOf(lines2, workspace) {
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
+  const named = patterns.filter((pattern) => !pattern.negated);
+  const excludes = (path9) => patterns.findLast((pattern) => pattern.names(path9))?.negated ?? false;
+  return { roots: named.map(rootOf), excludes: named.length < patterns.length ? excludes : void 0 };
+}
+function parse(line, workspace) {
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text = line.slice(negations.length);
+  const [start, written] = anchorOf(text, workspace);
+  const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = resolve2(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    anchor,
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    rest,
+    names(path9) {
+      const below = relative2(anchor, path9);
+      if (below.startsWith(`..${sep3}`) || below === "..") return false;
+      if (isAnchor) return below === "";
+      return minimatch2.match(rest.endsWith("**") ? `${below}/` : below);
+    }
+  };
+}
+function anchorOf(text, workspace) {
+  if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
+  if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
+  return [workspace, text];
+}
+function rootOf({ line, anchor, segments, rest, names }, place2) {
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  const base = join4(anchor, ...plain);
+  return {
+    place: place2,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain.length).join("/"),
+    literal: isLiteral ? join4(anchor, ...segments) : void 0,
+    matches: (path9) => names(join4(base, path9))
+  };
+}
+
+// src/files/place.ts
+import { mkdirSync as mkdirSync3, renameSync as renameSync2 } from "node:fs";
+import { join as join8 } from "node:path";
+
+// src/process.ts
+import { spawn as spawn2 } from "node:child_process";
+import { once } from "node:events";
+function environment() {
+  return { PATH: process.env.PATH, LC_ALL: "C.UTF-8" };
+}
+function startPipeline(commands, { cwd, signal }) {
+  const children = [];
+  for (const command of commands.toReversed()) {
+    const next = children[0];
+    const child2 = spawnChild(command, { cwd, stdio: ["pipe", next?.stdin ?? "pipe", "pipe"] });
+    next?.stdin?.destroy();
+    children.unshift(child2);
+  }
+  const first = children[0];
+  const last = children.at(-1);
+  first.stdin?.on("error", () => {
+  });
+  return {
+    stdin: first.stdin,
+    stdout: last.stdout,
+    ended: allEnded(children, signal)
+  };
+}
+async function runProgram(name2, args, surroundings) {
+  const pipeline = startPipeline([{ path: await which(name2, true), args }], surroundings);
+  pipeline.stdout.resume();
+  await pipeline.ended;
+}
+async function allEnded(children, signal) {
+  const killAll = () => {
+    for (const child2 of children) child2.kill("SIGKILL");
+  };
+  signal.addEventListener("abort", killAll);
+  if (signal.aborted) killAll();
+  let cause;
+  const endings = children.map(async (child2) => {
+    try {
+      await ended(child2);
+    } catch (error2) {
+      cause ??= error2;
+      killAll();
+    }
+  });
+  await Promise.all(endings);
+  signal.removeEventListener("abort", killAll);
+  signal.throwIfAborted();
+  if (cause) throw cause;
+}
+async function ended(child2) {
+  const complaints = tailOf(child2.stderr);
+  const [code, signal] = await once(child2, "close");
+  if (code === 0) return;
+  const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
+  throw new ToolFailure(`${child2.spawnfile} ${how}${complaints()}`);
+}
+var keptCharacters = 1e3;
+function tailOf(stream) {
+  let tail = "";
+  stream.setEncoding("utf8").on("data", (text) => {
+    tail = (tail + text).slice(-keptCharacters);
+  });
+  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
+}
+function spawnChild(command, options) {
+  const mask = process.umask(0);
+  try {
+    return spawn2(command.path, command.args, { ...options, env: environment() });
+  } finally {
+    process.umask(mask);
+  }
+}
+async function outputOf(command) {
+  const { exitCode, stdout, stderr } = await getExecOutput(`"${command.path}"`, command.args, {
+    silent: true,
+    ignoreReturnCode: true,
+    env: environment()
+  });
+  if (exitCode !== 0)
+    throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`);
+  return stdout;
+}
+
+// src/files/publish.ts
+import { chmodSync as chmodSync2, lstatSync as lstatSync2, mkdirSync as mkdirSync2, readdirSync } from "node:fs";
+import { dirname as dirname3, join as join6 } from "node:path";
+
+// src/files/bytes.ts
+function toBytes(text) {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+function fromBytes(bytes) {
+  return Buffer.from(bytes, "latin1");
+}
+
+// src/files/journal.ts
+import {
+  chmodSync,
+  existsSync as existsSync2,
+  lstatSync,
+  mkdirSync,
+  readFileSync as readFileSync2,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs";
+import { join as join5 } from "node:path";
+var journalName = "journal.json";
+function carryOut(steps2, dir) {
+  writeFileSync(join5(dir, journalName), JSON.stringify(steps2), { mode: 384 });
+  for (const step of steps2) carryOutStep(step);
+}
+function commit(dir) {
+  rmSync(join5(dir, journalName), { force: true });
+}
+function undo(dir) {
+  for (const step of readJournal(dir).toReversed()) undoStep(step);
+  commit(dir);
+}
+function isUnfinished(dir) {
+  return existsSync2(join5(dir, journalName));
+}
+function readJournal(dir) {
+  try {
+    return JSON.parse(readFileSync2(join5(dir, journalName), "utf8"));
+  } catch {
+    return [];
+  }
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync(fromBytes(step.path));
+      break;
+    case "move":
+      rename2(step.from, step.to);
+      break;
+    case "replace":
+      rename2(step.to, step.aside);
+      rename2(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!exists2(step.aside)) break;
+      putBack(step);
+      rename2(step.aside, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to }) {
+  if (!exists2(from) && exists2(to)) rename2(to, from);
+}
+function exists2(path9) {
+  return lstatSync(fromBytes(path9), { throwIfNoEntry: false }) !== void 0;
+}
+function removeIfEmpty(path9) {
+  try {
+    rmdirSync(fromBytes(path9));
+  } catch (error2) {
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+function stamp(path9, { mode, mtime }) {
+  chmodSync(fromBytes(path9), mode);
+  utimesSync(fromBytes(path9), mtime, mtime);
+}
+function rename2(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    renameSync(source, target);
+  } catch (error2) {
+    const stat2 = lstatSync(source, { throwIfNoEntry: false });
+    if (codeOf(error2) !== "EACCES" || !stat2?.isDirectory()) throw error2;
+    chmodSync(source, stat2.mode | 128);
+    renameSync(source, target);
+    chmodSync(target, stat2.mode & 4095);
+  }
+}
+
+// src/files/publish.ts
+function publish(staged) {
+  const plans = [...Map.groupBy(staged, ({ dir }) => dir)].map(([dir, roots]) => ({
+    dir,
+    steps: roots.flatMap(({ root }) => planOf(root, dir))
+  }));
+  try {
+    for (const { dir, steps: steps2 } of plans) carryOut(steps2, dir);
+  } catch (error2) {
+    for (const { dir } of plans) undo(dir);
+    throw error2;
+  }
+  for (const { dir } of plans) commit(dir);
+}
+function planOf(root, dir) {
+  const staged = toBytes(join6(dir, "tree", String(root.place)));
+  if (!statOf(staged)) return [];
+  const asideDir = join6(dir, "aside", String(root.place));
+  mkdirSync2(asideDir, { recursive: true });
+  let asides = 0;
+  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
+  const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
+  return steps2.length > 0 ? [...makeAll(root.base), ...steps2] : [];
+}
+function makeAll(directory) {
+  if (lstatSync2(`${directory}/.`, { throwIfNoEntry: false })) return [];
+  return [...makeAll(dirname3(directory)), { do: "make", path: toBytes(directory) }];
+}
+function planAbove(plan, { staged, target, relative: relative4 }) {
+  const path9 = fromBytes(relative4).toString();
+  if (plan.root.matches(path9)) return planMatch(plan, staged, target);
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path9}, which '${plan.root.pattern}' does not name`);
+  const existing = statOf(target);
+  if (existing && !existing.isDirectory() && relative4 !== "") {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+  }
+  const steps2 = namesIn(staged).flatMap(
+    (name2) => planAbove(plan, {
+      staged: `${staged}/${name2}`,
+      target: `${target}/${name2}`,
+      relative: relative4 === "" ? name2 : `${relative4}/${name2}`
+    })
+  );
+  return existing || relative4 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
+}
+function planMatch(plan, staged, target) {
+  const existing = statOf(target);
+  if (!existing) return [{ do: "move", from: staged, to: target }];
+  const cached = statOf(staged);
+  if (existing.isDirectory() && cached.isDirectory()) {
+    chmodSync2(fromBytes(staged), 448);
+    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
+    return [...steps2, { do: "stamp", path: target, ...timesOf(cached), before: timesOf(existing) }];
+  }
+  if (existing.isDirectory() && namesIn(target).length > 0) {
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
+    );
+  }
+  return [{ do: "replace", from: staged, to: target, aside: plan.aside() }];
+}
+function timesOf({ mode, mtimeMs }) {
+  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
+}
+function statOf(path9) {
+  return lstatSync2(fromBytes(path9), { throwIfNoEntry: false });
+}
+function namesIn(path9) {
+  return readdirSync(fromBytes(path9), { encoding: "latin1" });
+}
+
+// src/files/staging.ts
+import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2 } from "node:fs";
+import * as fs3 from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { dirname as dirname4, join as join7 } from "node:path";
+var prefix = ".headstart-";
+function isStaging(name2) {
+  return name2.startsWith(prefix) && name2.length === prefix.length + 6;
+}
+async function openStaging(parent) {
+  const dir = await fs3.mkdtemp(join7(parent, prefix));
+  const sign = await giveSignOfLife(dir);
+  return {
+    dir,
+    async remove() {
+      sign?.close();
+      if (!isUnfinished(dir)) await removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync3(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs3.access(beside, fs3.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync3(beside).dev ? beside : literal;
+}
+function nearestDirectory(path9) {
+  let directory = path9;
+  while (!lstatSync3(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname4(directory);
+  return directory;
+}
+async function recover(roots, warn2) {
+  const parents = new Set((await Promise.all(roots.map(possibleParents))).flat());
+  for (const parent of parents) {
+    const names = await fs3.readdir(parent).catch(() => []);
+    for (const name2 of names.filter(isStaging)) {
+      const dir = join7(parent, name2);
+      if (await isAlive(dir)) continue;
+      try {
+        undo(dir);
+        await removeTree(dir);
+      } catch (error2) {
+        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error2)}`);
+      }
+    }
+  }
+}
+async function possibleParents(root) {
+  const parent = await stagingParent(root);
+  return root.literal ? [parent, nearestDirectory(root.base), root.literal] : [parent];
+}
+async function giveSignOfLife(dir) {
+  const server = createServer((socket2) => socket2.destroy()).unref();
+  const socket = socketIn(dir);
+  return new Promise((resolve4) => {
+    server.once("error", () => resolve4(void 0)).listen(socket.path, () => resolve4(server));
+  });
+}
+var forgottenAfterMs = 60 * 60 * 1e3;
+async function isAlive(dir) {
+  const socket = socketIn(dir);
+  const refusal = await new Promise((resolve4) => {
+    const connection = connect(socket.path, () => {
+      connection.destroy();
+      resolve4(void 0);
+    });
+    connection.once("error", (error2) => resolve4(codeOf(error2) ?? "unknown"));
+  });
+  socket.close();
+  if (refusal !== "ENOENT") return refusal !== "ECONNREFUSED";
+  const stat2 = await fs3.lstat(dir).catch(() => void 0);
+  return stat2 !== void 0 && Date.now() - stat2.mtimeMs < forgottenAfterMs;
+}
+function socketIn(dir) {
+  const path9 = join7(dir, "alive");
+  if (Buffer.byteLength(path9) < 100) return { path: path9, close: () => {
+  } };
+  const directory = openSync(dir, "r");
+  return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) };
+}
+async function removeTree(dir) {
+  const remove = () => fs3.rm(dir, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await remove();
+  } catch (error2) {
+    if (codeOf(error2) !== "EACCES") throw error2;
+    makeWritable(toBytes(dir));
+    await remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync3(fromBytes(dir), 448);
+  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
+
+// src/files/place.ts
+async function place({ roots, signal, fill: fill2, publishing }) {
+  const parents = await Promise.all(roots.map(stagingParent));
+  const stagings = /* @__PURE__ */ new Map();
+  try {
+    const first = await openStaging(parents[0]);
+    stagings.set(parents[0], first);
+    await fill2(first.dir);
+    for (const parent of parents) {
+      if (!stagings.has(parent)) stagings.set(parent, await openStaging(parent));
+    }
+    const staged = roots.map((root, place2) => ({
+      root,
+      dir: stagings.get(parents[place2])?.dir
+    }));
+    for (const { root, dir } of staged) {
+      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
+    }
+    signal.throwIfAborted();
+    await publishing(() => publish(staged));
+  } finally {
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+  }
+}
+async function bringTree({ place: place2 }, { from, to, signal }) {
+  const source = join8(from, "tree", String(place2));
+  const target = join8(to, "tree", String(place2));
+  mkdirSync3(join8(to, "tree"), { recursive: true });
+  try {
+    renameSync2(source, target);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return;
+    if (codeOf(error2) !== "EXDEV") throw error2;
+    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
+  }
+}
+
+// src/formats/tar-pack.ts
+import { symlinkSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join as join10 } from "node:path";
+
+// src/files/walk.ts
+import { lstatSync as lstatSync4, readdirSync as readdirSync3 } from "node:fs";
+function* walk(matches, excludes) {
+  for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
+    const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
+    const from = { path: toBytes(path9), member, excludes };
+    if (stat2.isDirectory()) yield* walkDirectory(from);
+    else if (stat2.isFile()) yield fileAt(from);
+    else yield { member, kind: stat2.isSymbolicLink() ? "link" : "other", bytes: 0 };
+  }
+}
+function* walkDirectory({ path: path9, member, excludes }) {
+  yield { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 };
+  for (const item of readdirSync3(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
+    const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
+    if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
+    if (item.isDirectory()) yield* walkDirectory(place2);
+    else if (item.isFile()) yield fileAt(place2);
+    else yield { member: place2.member, kind: item.isSymbolicLink() ? "link" : "other", bytes: 0 };
+  }
+}
+function fileAt({ path: path9, member }) {
+  const { size: bytes, nlink } = lstatSync4(fromBytes(path9));
+  if (nlink === 1) return { member, kind: "file", bytes };
+  const { dev, ino } = lstatSync4(fromBytes(path9), { bigint: true });
+  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
+}
+
+// src/formats/segments.ts
+import { setImmediate } from "node:timers/promises";
+var sliceLength = 256;
+var maxMembers = 8e3;
+var maxBytes = 64 * 1024 * 1024;
+function divide(found) {
+  const skeleton = newPlan("skeleton");
+  const skipped = [];
+  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped };
+}
+async function* fileSegments(found, rest) {
+  let segment = newPlan("files");
+  for (const group of groupsOf(found, rest)) {
+    for (const file of group) add(segment, file);
+    if (segment.names.length % sliceLength === 0) await setImmediate();
+    if (segment.names.length < maxMembers && segment.bytes < maxBytes) continue;
+    yield segment;
+    segment = newPlan("files");
+  }
+  if (segment.names.length > 0) yield segment;
+}
+function newPlan(kind) {
+  return { kind, names: [], bytes: 0 };
+}
+function add(plan, { member, bytes }) {
+  plan.names.push(member);
+  plan.bytes += bytes;
+}
+function* groupsOf(found, { skeleton, skipped }) {
+  const linked = /* @__PURE__ */ new Map();
+  for (const item of found) {
+    if (item.kind === "other") skipped.push(item.member);
+    else if (item.kind !== "file") add(skeleton, item);
+    else if (!item.hardLink) yield [item];
+    else {
+      const { inode, names } = item.hardLink;
+      const group = linked.get(inode) ?? [];
+      linked.set(inode, group);
+      if (group.push(group.length === 0 ? item : { ...item, bytes: 0 }) < names) continue;
+      linked.delete(inode);
+      yield group;
+    }
+  }
+  yield* linked.values();
+}
+
+// src/formats/zstd.ts
+import { once as once2 } from "node:events";
+import { pipeline as join9 } from "node:stream";
+import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
+function zstdCodec(path9) {
+  return path9 === void 0 ? codecOfNode : codecOfCommand(path9);
+}
+function codecOfCommand(path9) {
+  return {
+    packing(tar2, { level: level2, threads }, where) {
+      return startPipeline(
+        [
+          tar2,
+          {
+            path: path9,
+            args: ["-q", "-c", `-${level2}`, ...threads === 1 ? ["--single-thread"] : [`-T${threads}`]]
+          }
+        ],
+        where
+      );
+    },
+    unpacking(tar2, where) {
+      const { stdin, stdout, ended: ended2 } = startPipeline([{ path: path9, args: ["-q", "-d", "-c"] }, tar2], where);
+      return frameSink({
+        stdout,
+        ended: ended2,
+        write: (bytes, done) => void stdin.write(bytes, done),
+        endFrame: () => {
+        },
+        end: () => void stdin.end()
+      });
+    }
+  };
+}
+var codecOfNode = {
+  packing(tar2, { level: level2 }, where) {
+    const pipeline = startPipeline([tar2], where);
+    const { ZSTD_c_compressionLevel: levelKey, ZSTD_c_checksumFlag: checksumKey } = constants4;
+    const zstd = createZstdCompress({ params: { [levelKey]: level2, [checksumKey]: 1 } });
+    join9(pipeline.stdout, zstd, () => {
+    });
+    return { ...pipeline, stdout: zstd };
+  },
+  unpacking(tar2, where) {
+    const broken = new AbortController();
+    const signal = AbortSignal.any([where.signal, broken.signal]);
+    const { stdin, stdout, ended: ended2 } = startPipeline([tar2], { ...where, signal });
+    let fed = Promise.resolve();
+    let frame;
+    function nextFrame() {
+      const decompressor = createZstdDecompress();
+      fed = feed(fed, decompressor, stdin).catch((error2) => broken.abort(error2));
+      return decompressor;
+    }
+    return frameSink({
+      stdout,
+      ended: ended2,
+      write(bytes, done) {
+        frame ??= nextFrame();
+        frame.write(bytes, done);
+      },
+      endFrame: () => {
+        frame?.end();
+        frame = void 0;
+      },
+      end: () => void fed.then(() => stdin.end())
+    });
+  }
+};
+async function feed(before, frame, tar2) {
+  await before;
+  for await (const bytes of frame) {
+    if (!tar2.write(bytes)) await once2(tar2, "drain");
+  }
+}
+function frameSink({ write, ...sink }) {
+  let pending = 0;
+  let wake = () => {
+  };
+  const endedEarly = sink.ended.then(() => {
+    throw new ToolFailure("unpacking ended before all bytes were read");
+  });
+  endedEarly.catch(() => {
+  });
+  return {
+    ...sink,
+    get pending() {
+      return pending;
+    },
+    write(bytes) {
+      pending += bytes.length;
+      write(bytes, () => {
+        pending -= bytes.length;
+        wake();
+      });
+    },
+    async progress() {
+      const { promise, resolve: resolve4 } = Promise.withResolvers();
+      wake = resolve4;
+      await Promise.race([endedEarly, promise]);
+    }
+  };
+}
+
+// src/formats/tar-pack.ts
+var keptBytes = 64 * 1024 * 1024;
+var hugeBytes = 128 * 1024 * 1024;
+async function packTar(job) {
+  const bases = new Map(job.matches.map(({ root }) => [root.place, root.base]));
+  for (const [place2, base] of bases) symlinkSync(base, join10(job.scratch, String(place2)));
+  const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes));
+  const packers = availableParallelism();
+  const stop = new AbortController();
+  const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
+  let upcoming = files.next();
+  const takeNext = () => {
+    const next = upcoming;
+    upcoming = files.next();
+    return next;
+  };
+  const packAll = async () => {
+    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
+  };
+  const fail2 = (error2) => stop.abort(error2);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
+  const allFiles = Promise.all(running);
+  await Promise.race(running);
+  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
+  await allFiles;
+  stop.signal.throwIfAborted();
+  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function packer({ scratch: cwd, tools, level: level2, signal, write }, maxKeptBytes) {
+  const codec = zstdCodec(tools.zstd);
+  const segments = [];
+  const takeTurn = turns();
+  let offset = 0;
+  async function pack(plan, before) {
+    const stop = new AbortController();
+    const how = { level: level2, threads: plan.bytes > hugeBytes ? 0 : 1 };
+    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
+    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar), how, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const handed = handOn(stdout, plan, before).catch((error2) => stop.abort(error2));
+    await ended2;
+    await handed;
+    stop.signal.throwIfAborted();
+  }
+  async function handOn(stdout, plan, before) {
+    const { kind, names, bytes } = plan;
+    const kept = [];
+    let length = 0;
+    let giveTurn;
+    try {
+      for await (const chunk of stdout) {
+        kept.push(chunk);
+        length += chunk.length;
+        if (length > maxKeptBytes && !giveTurn) {
+          await before;
+          giveTurn = await takeTurn();
+        }
+        if (giveTurn) for (const due of kept.splice(0)) await write(due);
+      }
+      await before;
+      giveTurn ??= await takeTurn();
+      for (const due of kept) await write(due);
+      segments.push({ kind, offset, length, files: names.length, bytes });
+      offset += length;
+    } finally {
+      giveTurn?.();
+    }
+  }
+  return { segments, pack };
+}
+function turns() {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    const turn = Promise.withResolvers();
+    last = turn.promise;
+    await before;
+    return turn.resolve;
+  };
+}
+function createCommand({ path: path9, dialect: dialect2 }) {
+  const names = ["--no-recursion", "--null"];
+  if (dialect2 === "bsd") {
+    const plain2 = [
+      "--no-xattrs",
+      "--no-acls",
+      "--no-fflags",
+      "--uid",
+      "0",
+      "--gid",
+      "0",
+      "--uname",
+      "",
+      "--gname",
+      ""
+    ];
+    return { path: path9, args: ["-c", "-f", "-", "--format", "pax", ...plain2, ...names, "-T", "-"] };
+  }
+  const pax = "--pax-option=exthdr.name=pax,delete=atime,delete=ctime";
+  const plain = [
+    "--blocking-factor=512",
+    "--format=posix",
+    pax,
+    "--sparse",
+    "--numeric-owner",
+    "--owner=0",
+    "--group=0"
+  ];
+  return {
+    path: path9,
+    args: ["--create", "--file=-", ...plain, ...names, "--verbatim-files-from", "--files-from=-"]
+  };
+}
+
+// src/formats/tar-unpack.ts
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import { availableParallelism as availableParallelism2 } from "node:os";
+import { join as join11 } from "node:path";
+var queuedBytes = 64 * 1024 * 1024;
+async function unpackTar(job) {
+  const files = job.segments.filter(({ kind }) => kind === "files");
+  const codec = zstdCodec(job.tools.zstd);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([job.signal, stop.signal]);
+  const dirs = Array.from(
+    { length: Math.min(availableParallelism2(), files.length) },
+    (_, lane) => join11(job.dir, `lane-${lane}`)
+  );
+  const lanes = dirs.map((cwd) => {
+    mkdirSync4(cwd);
+    return codec.unpacking(extractCommand(job.tools.tar), { cwd, signal });
+  });
+  const ended2 = Promise.all(
+    lanes.map((lane) => lane.stdout.resume() && lane.ended.catch((error2) => stop.abort(error2)))
+  );
+  const skeleton = await distribute(job, lanes, signal).catch((error2) => stop.abort(error2));
+  await ended2;
+  signal.throwIfAborted();
+  const tree = join11(job.dir, "tree");
+  mkdirSync4(tree);
+  const unpacked = dirs.reduce((sum, dir) => sum + countFiles(toBytes(dir)), 0);
+  const declared = files.reduce((sum, segment) => sum + segment.files, 0);
+  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
+  for (const dir of dirs) {
+    merge(toBytes(dir), toBytes(tree));
+    rmSync2(dir, { recursive: true });
+  }
+  if (skeleton && skeleton.length > 0) await unpackSkeleton(job, codec, skeleton);
+}
+async function distribute({ body, segments }, lanes, signal) {
+  const skeleton = [];
+  let lane;
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    signal.throwIfAborted();
+    if (segment.kind === "skeleton") {
+      skeleton.push(bytes);
+      continue;
+    }
+    lane ??= lanes.reduce((best, other) => other.pending < best.pending ? other : best);
+    lane.write(bytes);
+    while (lane.pending > queuedBytes / lanes.length) await lane.progress();
+    if (!ends) continue;
+    lane.endFrame();
+    lane = void 0;
+  }
+  for (const done of lanes) done.end();
+  return skeleton;
+}
+async function* piecesOf(body, segments) {
+  let position = 0;
+  let current = 0;
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      const segment = segments[current];
+      const end = segment.offset + segment.length;
+      const bytes = block.subarray(start, start + end - position);
+      start += bytes.length;
+      position += bytes.length;
+      yield { segment, bytes, ends: position === end };
+      if (position === end) current++;
+    }
+  }
+}
+function countFiles(dir) {
+  let files = 0;
+  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
+    else if (item.isFile()) files++;
+    else throw new BadEntry("a segment of files holds something else");
+  }
+  return files;
+}
+function merge(from, into) {
+  for (const name2 of readdirSync4(fromBytes(from), { encoding: "latin1" })) {
+    try {
+      renameSync3(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
+    } catch (error2) {
+      if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
+      merge(`${from}/${name2}`, `${into}/${name2}`);
+    }
+  }
+}
+async function unpackSkeleton({ dir, segments, tools, signal }, codec, bytes) {
+  const tar2 = tools.tar;
+  const run2 = async (command, onOutput) => {
+    const sink = codec.unpacking(command, { cwd: join11(dir, "tree"), signal });
+    sink.stdout.setEncoding("latin1").on("data", onOutput);
+    for (const part of bytes) sink.write(part);
+    sink.endFrame();
+    sink.end();
+    await sink.ended;
+  };
+  let listing = "";
+  await run2({ path: tar2.path, args: ["-t", "-v", "-f", "-"] }, (text) => listing += text);
+  const kinds = listing.split("\n").slice(0, -1).map((line) => line[0]);
+  if (!kinds.every((kind) => kind === "d" || kind === "l"))
+    throw new BadEntry("its skeleton holds more than directories and links");
+  if (kinds.length !== segments.at(-1)?.files) throw new BadEntry("its skeleton is not as long as it says");
+  await run2(extractCommand(tar2), () => {
+  });
+}
+function extractCommand({ path: path9 }) {
+  return {
+    path: path9,
+    args: ["-x", "-f", "-", "--ignore-zeros", "-b", "512", "--no-same-owner", "--no-same-permissions"]
+  };
+}
+
+// src/formats/tar.ts
+var tar = {
+  id: "tar",
+  obstacle: ({ tar: tar2 }) => tar2 ? void 0 : "there is no GNU tar or bsdtar on PATH",
+  pack: packTar,
+  unpack: unpackTar
+};
+
+// src/formats/index.ts
+var formats = [tar];
+
+// src/inputs.ts
+import { homedir as homedir3 } from "node:os";
+import { join as join12, resolve as resolve3 } from "node:path";
+function readInputs(read, cacheDir2) {
+  const saveAlways = isTrue(read("save-always"));
+  return {
+    key: required(read, "key"),
+    restoreKeys: lines(read("restore-keys")),
+    paths: lines(required(read, "path")),
+    crossOs: isTrue(read("enableCrossOsArchive")),
+    failOnMiss: isTrue(read("fail-on-cache-miss")),
+    lookupOnly: isTrue(read("lookup-only")),
+    store: choice(read, "store", ["auto", "local"]),
+    localDir: localDir(read("local-dir"), cacheDir2),
+    mode: choice(read, "mode", ["auto", "unpack"]),
+    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
+    jobStatus: read("job-status"),
+    compressionLevel: level(read("compression-level")),
+    summary: choice(read, "summary", ["true", "false"]) === "true"
+  };
+}
+function required(read, name2) {
+  const value = read(name2);
+  if (value === "") throw new JobFailure(`Input required and not supplied: ${name2}`);
+  return value;
+}
+function lines(value) {
+  return value.split("\n").map((line) => line.trim().replace(/^!\s+/, "!")).filter((line) => line !== "");
+}
+function isTrue(value) {
+  return value.toLowerCase() === "true";
+}
+function choice(read, name2, legal) {
+  const value = read(name2);
+  if (value === "") return legal[0];
+  const chosen = legal.find((candidate) => candidate === value.toLowerCase());
+  if (chosen === void 0) {
+    throw new JobFailure(`Input ${name2} is '${value}'; it must be one of: ${legal.join(", ")}.`);
+  }
+  return chosen;
+}
+function level(value) {
+  if (value === "") return 3;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > 19) {
+    throw new JobFailure(`Input compression-level is '${value}'; it must be a whole number from 1 to 19.`);
+  }
+  return number;
+}
+function localDir(value, cacheDir2) {
+  return value === "" ? join12(cacheDir2, "headstart") : resolve3(value.replace(/^~(?=\/|$)/, homedir3()));
+}
+
+// src/keys.ts
+import { createHash as createHash2 } from "node:crypto";
+var maxKeys = 10;
+var maxKeyLength = 512;
+function keyMistake(keys) {
+  if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
+  for (const key of keys) {
+    if (key.length > maxKeyLength) {
+      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`;
+    }
+    if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
+  }
+  return void 0;
+}
+function sameKey(a, b) {
+  return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
+}
+function versionOf(components) {
+  const hash = createHash2("sha256");
+  for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
+  return hash.digest("hex");
+}
+function pickMatch(keys, candidates) {
+  for (const key of keys) {
+    const match3 = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
+    if (match3) return match3;
+  }
+  return void 0;
+}
+function newest(candidates) {
+  return candidates.reduce(
+    (best, candidate) => best && best.createdAt >= candidate.createdAt ? best : candidate,
+    void 0
+  );
+}
+var maxNameBytes = 225;
+var keptBytes2 = 160;
+function storeName(part) {
+  const name2 = escapeName(part);
+  if (name2.length <= maxNameBytes) return name2;
+  return `${namePrefix(part)}~${createHash2("sha256").update(part).digest("hex")}`;
+}
+function namePrefix(prefix2) {
+  return escapeName(prefix2).slice(0, keptBytes2);
+}
+function partOf(name2) {
+  if (name2.includes("~")) return void 0;
+  const bytes = name2.replace(
+    /%([0-9A-F]{2})/g,
+    (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+function escapeName(part) {
+  return Buffer.from(part, "utf8").toString("latin1").replace(
+    /^\.|[^A-Za-z0-9._-]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
+  );
+}
+
+// src/report/units.ts
+var mebibyte = 1024 * 1024;
+function sizeText(bytes) {
+  return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
+}
+function rateText(bytes, ms) {
+  return `${(bytes / mebibyte / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
+  if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
+  return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
+}
+function secondsText(ms) {
+  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
+}
+
+// src/report/progress.ts
+var everyMs = 1e3;
+function newProgress(verb, total, say) {
+  const start = performance.now();
+  let last = start;
+  let done = 0;
+  return {
+    add(bytes) {
+      done += bytes;
+      const now = performance.now();
+      if (now - last < everyMs) return;
+      last = now;
+      const share = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+      say(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
+    }
+  };
+}
+
+// src/report/report.ts
+import { randomUUID as randomUUID2 } from "node:crypto";
+import { writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join13 } from "node:path";
+async function publishReport(findings, timeline, summary2) {
+  const report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases };
+  const path9 = join13(tempDir(), `headstart-${report.step}-${randomUUID2()}.json`);
+  writeFileSync2(path9, `${JSON.stringify(report, void 0, 2)}
+`);
+  output("report", path9);
+  if (summary2) await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report));
+}
+function tableOf(report) {
+  const phases = report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ");
+  return [
+    ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
+    [
+      report.key,
+      report.matchedKey ?? "\u2013",
+      report.storedBytes === void 0 ? "\u2013" : shortSizeText(report.storedBytes),
+      report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
+      String(report.files ?? "\u2013"),
+      secondsText(report.totalMs),
+      phases
+    ]
+  ];
+}
+
+// src/report/timeline.ts
+function newTimeline() {
+  const start = performance.now();
+  const phases = [];
+  return {
+    phases,
+    elapsedMs: () => Math.round(performance.now() - start),
+    async during(name2, work) {
+      const begin = performance.now();
+      const phase = addPhase(phases, { name: name2, ms: 0 });
+      try {
+        return await work();
+      } finally {
+        phase.ms = Math.round(performance.now() - begin);
+      }
+    },
+    async *timed(name2, blocks) {
+      const phase = addPhase(phases, { name: name2, ms: 0, bytes: 0 });
+      let waitedMs = 0;
+      let begin = performance.now();
+      for await (const block of blocks) {
+        waitedMs += performance.now() - begin;
+        phase.ms = Math.round(waitedMs);
+        phase.bytes = (phase.bytes ?? 0) + block.length;
+        yield block;
+        begin = performance.now();
+      }
+    }
+  };
+}
+function addPhase(phases, phase) {
+  phases.push(phase);
+  return phase;
+}
+
+// node_modules/jwt-decode/build/esm/index.js
+var InvalidTokenError = class extends Error {
+};
+InvalidTokenError.prototype.name = "InvalidTokenError";
+function b64DecodeUnicode(str) {
+  return decodeURIComponent(atob(str).replace(/(.)/g, (m, p) => {
+    let code = p.charCodeAt(0).toString(16).toUpperCase();
+    if (code.length < 2) {
+      code = "0" + code;
+    }
+    return "%" + code;
+  }));
+}
+function base64UrlDecode(str) {
+  let output2 = str.replace(/-/g, "+").replace(/_/g, "/");
+  switch (output2.length % 4) {
+    case 0:
+      break;
+    case 2:
+      output2 += "==";
+      break;
+    case 3:
+      output2 += "=";
+      break;
+    default:
+      throw new Error("base64 string is not of the correct length");
+  }
+  try {
+    return b64DecodeUnicode(output2);
+  } catch (err) {
+    return atob(output2);
+  }
+}
+function jwtDecode(token, options) {
+  if (typeof token !== "string") {
+    throw new InvalidTokenError("Invalid token specified: must be a string");
+  }
+  options || (options = {});
+  const pos = options.header === true ? 0 : 1;
+  const part = token.split(".")[pos];
+  if (typeof part !== "string") {
+    throw new InvalidTokenError(`Invalid token specified: missing part #${pos + 1}`);
+  }
+  let decoded;
+  try {
+    decoded = base64UrlDecode(part);
+  } catch (e) {
+    throw new InvalidTokenError(`Invalid token specified: invalid base64 for part #${pos + 1} (${e.message})`);
+  }
+  try {
+    return JSON.parse(decoded);
+  } catch (e) {
+    throw new InvalidTokenError(`Invalid token specified: invalid json for part #${pos + 1} (${e.message})`);
+  }
+}
+
+// src/scopes.ts
+var trustedEvents = /* @__PURE__ */ new Set([
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "delete",
+  "registry_package",
+  "page_build"
+]);
+function accessOf(run2) {
+  const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
+  const access3 = { read: granted.read, write: granted.write };
+  const defaultScope = `refs/heads/${run2.defaultBranch}`;
+  if (granted.write === defaultScope && !trustedEvents.has(run2.eventName)) {
+    access3.write = void 0;
+    access3.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${defaultScope}.`;
+  }
+  if (run2.cacheMode === "none" || run2.cacheMode === "read") {
+    access3.write = void 0;
+    access3.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+  }
+  if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
+    access3.read = [];
+    access3.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+  }
+  return access3;
+}
+function grantedScopes(token) {
+  try {
+    const { ac } = jwtDecode(token);
+    const grants = JSON.parse(ac ?? "");
+    const own = grants.find((grant) => grant.Permission & 2)?.Scope;
+    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read.length === 0 && !own) return void 0;
+    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+  } catch {
+    return void 0;
+  }
+}
+function scopesOfEvent(run2) {
+  const branches = [run2.baseBranch, run2.defaultBranch].filter((branch) => branch !== "");
+  return { read: unique([run2.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run2.ref };
+}
+function unique(scopes) {
+  return [...new Set(scopes)];
+}
+
+// src/state.ts
+var name = "headstart";
+function saveState3(state) {
+  saveState2(name, JSON.stringify(state));
+}
+function loadState2() {
+  const text = loadState(name);
+  return text === "" ? void 0 : JSON.parse(text);
+}
+
+// src/stores/local.ts
+import { randomUUID as randomUUID3 } from "node:crypto";
+import { constants as constants5 } from "node:fs";
+import * as fs5 from "node:fs/promises";
+import { dirname as dirname5, join as join15 } from "node:path";
+
+// src/stores/eviction.ts
+import * as fs4 from "node:fs/promises";
+import { join as join14 } from "node:path";
+var abandonedAfterMs = 60 * 60 * 1e3;
+async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
+  const files = await filesIn(dir);
+  const abandoned = files.filter((file) => file.isDraft && Date.now() - file.mtimeMs > abandonedAfterMs);
+  await Promise.all(abandoned.map((file) => fs4.rm(file.path, { force: true })));
+  const entries = files.filter((file) => !file.isDraft).sort((a, b) => a.atimeMs - b.atimeMs);
+  const { bavail, bsize } = await fs4.statfs(dir);
+  const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+  let excessBytes = Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
+  for (const entry of entries) {
+    if (excessBytes <= 0) return;
+    if (entry.path === keep) continue;
+    await fs4.rm(entry.path, { force: true });
+    excessBytes -= entry.size;
+  }
+}
+async function filesIn(dir) {
+  const found = await fs4.readdir(dir, { recursive: true, withFileTypes: true });
+  const described = await Promise.all(found.filter((file) => file.isFile()).map(describe));
+  return described.filter((file) => file !== void 0);
+}
+async function describe({ parentPath, name: name2 }) {
+  const path9 = join14(parentPath, name2);
+  const isDraft = parentPath.endsWith("/.drafts");
+  const stat2 = await fs4.lstat(path9).catch(() => void 0);
+  return stat2 && { path: path9, isDraft, size: stat2.size, atimeMs: stat2.atimeMs, mtimeMs: stat2.mtimeMs };
+}
+
+// src/stores/local.ts
+var gibibyte = 1024 ** 3;
+var partBytes = 4 * 1024 * 1024;
+var draftsDir = ".drafts";
+function localStore(options) {
+  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const pathOf = ({ scope, version, key }) => join15(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  return {
+    label: `local directory ${dir}`,
+    async find({ scopes, keys, versions }) {
+      for (const scope of scopes) {
+        const dirs = versions.map((version) => dirname5(pathOf({ scope, version, key: "-" })));
+        const entry = await findIn(dirs, keys);
+        if (entry) return entry;
+      }
+      return void 0;
+    },
+    async create(name2) {
+      const path9 = pathOf(name2);
+      if (await exists3(path9)) return void 0;
+      return newDraft({
+        path: path9,
+        drafts: join15(dir, draftsDir),
+        evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path9 })
+      });
+    }
+  };
+}
+async function findIn(dirs, keys) {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat();
+  for (; ; ) {
+    const match3 = pickMatch(keys, stored);
+    if (!match3) return void 0;
+    const entry = await openEntry(match3);
+    if (entry) return entry;
+    stored.splice(stored.indexOf(match3), 1);
+  }
+}
+async function candidatesIn(dir, keys) {
+  const prefixes = keys.map((key) => namePrefix(key).toLowerCase());
+  const names = await fs5.readdir(dir).catch((error2) => {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  });
+  const matching = names.filter((name2) => prefixes.some((prefix2) => name2.toLowerCase().startsWith(prefix2)));
+  const stored = await Promise.all(matching.map((name2) => describe2(join15(dir, name2), partOf(name2))));
+  return stored.filter((candidate) => candidate !== void 0);
+}
+async function describe2(path9, key) {
+  try {
+    const { mtime } = await fs5.lstat(path9);
+    return { path: path9, createdAt: mtime, key: key ?? await keyWithin(path9) };
+  } catch {
+    return void 0;
+  }
+}
+async function keyWithin(path9) {
+  const entry = await openEntry({ path: path9, key: "", createdAt: /* @__PURE__ */ new Date(0) });
+  if (!entry) throw new Error("evicted");
+  try {
+    return (await readIndex(entry)).key;
+  } finally {
+    await entry.close();
+  }
+}
+async function openEntry({ path: path9, key, createdAt }) {
+  let file;
+  try {
+    file = await fs5.open(path9, constants5.O_RDONLY | constants5.O_NOFOLLOW);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return void 0;
+    throw error2;
+  }
+  const { size, mtimeMs } = await file.stat();
+  await file.utimes(Date.now() / 1e3, mtimeMs / 1e3).catch(() => {
+  });
+  return {
+    key,
+    size,
+    createdAt,
+    read: (start, end) => file.createReadStream({ start, end: end - 1, autoClose: false, highWaterMark: 1024 * 1024 }),
+    reject: () => fs5.rm(path9, { force: true }),
+    close: () => file.close()
+  };
+}
+async function newDraft({ path: path9, drafts, evict: evict2 }) {
+  await fs5.mkdir(drafts, { recursive: true, mode: 448 });
+  const draft = join15(drafts, randomUUID3());
+  const file = await fs5.open(draft, "wx", 384);
+  let open3 = true;
+  const close = async () => {
+    if (open3) await file.close();
+    open3 = false;
+  };
+  return {
+    partBytes,
+    async write(partNumber, pieces) {
+      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path9}`);
+    },
+    async commit() {
+      await file.sync();
+      await close();
+      await fs5.mkdir(dirname5(path9), { recursive: true, mode: 448 });
+      const published = await publish2(draft, path9);
+      if (published) await evict2();
+      return published;
+    },
+    async discard() {
+      await close();
+      await fs5.rm(draft, { force: true });
+    }
+  };
+}
+async function publish2(draft, path9) {
+  try {
+    await fs5.link(draft, path9);
+  } catch (error2) {
+    if (codeOf(error2) === "EEXIST") return false;
+    throw error2;
+  }
+  await fs5.rm(draft);
+  const dir = await fs5.open(dirname5(path9));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
+async function exists3(path9) {
+  return fs5.lstat(path9).then(
+    () => true,
+    (error2) => {
+      if (codeOf(error2) === "ENOENT") return false;
+      throw error2;
+    }
+  );
+}
+
+// src/stores/index.ts
+var stores = {
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository })
+};
+function openStore(options) {
+  const chosen = options.inputs.store === "auto" ? "local" : options.inputs.store;
+  return stores[chosen](options);
+}
+
+// src/tools.ts
+async function findTools() {
+  const [tar2, zstd] = await Promise.all([findTar(), locate("zstd")]);
+  return { tar: tar2, zstd };
+}
+async function findTar() {
+  for (const name2 of ["tar", "gtar", "bsdtar"]) {
+    const path9 = await locate(name2);
+    const dialect2 = path9 && dialectOf(await outputOf({ path: path9, args: ["--version"] }).catch(() => ""));
+    if (dialect2) return { path: path9, dialect: dialect2 };
+  }
+  return void 0;
+}
+function dialectOf(version) {
+  if (version.includes("GNU tar")) return "gnu";
+  if (version.includes("bsdtar")) return "bsd";
+  return void 0;
+}
+async function locate(name2) {
+  return await which(name2) || void 0;
+}
+
+// src/steps/job.ts
+function versionFor(formatId, { paths, crossOs }) {
+  const system = process.platform === "win32" && !crossOs ? "windows-only" : "any";
+  return versionOf([containerVersion, formatId, system, ...paths]);
+}
+function versionsFor(inputs) {
+  return formats.map(({ id }) => versionFor(id, inputs));
+}
+function hasScope({ ref, eventName }) {
+  if (ref !== "") return true;
+  const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`;
+  mildWarning(`Event Validation Error: ${why}`);
+  return false;
+}
+
+// src/steps/restore.ts
+async function restore(signal) {
+  const run2 = currentRun();
+  if (!hasScope(run2)) return;
+  const inputs = readInputs(input, cacheDir());
+  const keys = [inputs.key, ...inputs.restoreKeys];
+  saveState3({ key: inputs.key });
+  output("cache-primary-key", inputs.key);
+  const mistake = keyMistake(keys);
+  if (mistake) throw new JobFailure(mistake);
+  const timeline = newTimeline();
+  const store = openStore({ inputs, repository: run2.repository });
+  const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
+  const { read: scopes, whyNoRead } = accessOf(run2);
+  if (whyNoRead) info2(whyNoRead);
+  const find = () => store.find({ scopes, keys, versions: versionsFor(inputs) });
+  const matchedKey = await attempt(find, { inputs, timeline, findings, signal });
+  conclude(inputs, matchedKey, findings);
+  await publishReport(findings, timeline, inputs.summary);
+  if (matchedKey === void 0 && inputs.failOnMiss) {
+    const why = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
+    throw new JobFailure(`${why} Input key: ${inputs.key}`);
+  }
+}
+async function attempt(find, how) {
+  const { inputs, timeline, signal } = how;
+  let entry;
+  try {
+    const { roots } = selectionOf(inputs.paths, process.cwd());
+    await recover(roots, warning2);
+    entry = await timeline.during("lookup", find);
+    if (!entry) return void 0;
+    info2(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
+    if (inputs.lookupOnly) info2("Lookup only - skipping download");
+    else await bringBack(entry, roots, how);
+    return entry.key;
+  } catch (error2) {
+    signal.throwIfAborted();
+    warning2(`Failed to restore: ${messageOf(error2)}`);
+    if (entry && error2 instanceof BadEntry) await reject(entry);
+    return void 0;
+  } finally {
+    await entry?.close();
+  }
+}
+async function bringBack(entry, roots, { inputs, timeline, findings, signal }) {
+  info2(`Cache Size: ${sizeText(entry.size)}`);
+  const index = await timeline.during("index", () => readIndex(entry));
+  Object.assign(findings, { storedBytes: entry.size, files: index.files, bytes: index.bytes });
+  const format = formatOf(index, entry, inputs);
+  const tools = await findTools();
+  const obstacle = format.obstacle(tools);
+  if (obstacle) throw new Error(`this runner cannot unpack the entry: ${obstacle}`);
+  await checkSpace(roots, index);
+  const progress = newProgress("Received", bodyLength(index), info2);
+  const body = timeline.timed("read", readBody(entry, index, { onRead: progress.add, signal }));
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => format.unpack({ segments: index.segments, body, dir, tools, signal })),
+    publishing: (put) => timeline.during("publish", put)
+  });
+  info2("Cache restored successfully");
+}
+function formatOf(index, entry, { paths }) {
+  if (index.key !== entry.key)
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
+  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
+  const format = formats.find(({ id }) => id === index.format);
+  if (!format) throw new BadEntry(`the entry has the unknown format ${index.format}`);
+  return format;
+}
+async function checkSpace([root], index) {
+  const parent = await stagingParent(root);
+  const { bavail, bsize } = await statfs2(parent);
+  if (bavail * bsize >= index.bytes) return;
+  const [needed, free] = [shortSizeText(index.bytes), shortSizeText(bavail * bsize)];
+  throw new Error(`${needed} are needed, but only ${free} are free at ${parent}`);
+}
+async function reject(entry) {
+  try {
+    await entry.reject();
+  } catch (error2) {
+    debug2(`The entry stays where it is: ${messageOf(error2)}`);
+  }
+}
+function conclude(inputs, matchedKey, findings) {
+  if (matchedKey === void 0) {
+    output("hit", "miss");
+    info2(`Cache not found for input keys: ${[inputs.key, ...inputs.restoreKeys].join(", ")}`);
+    return;
+  }
+  const exact = sameKey(matchedKey, inputs.key);
+  saveState3({ key: inputs.key, matchedKey });
+  output("cache-hit", String(exact));
+  output("cache-matched-key", matchedKey);
+  output("hit", exact ? "exact" : "partial");
+  info2(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
+  Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
+}
+
+// src/steps/save.ts
+import { mkdtemp as mkdtemp2, rm as rm5 } from "node:fs/promises";
+import { join as join17 } from "node:path";
+
+// package.json
+var package_default = {
+  name: "headstart",
+  version: "0.1.0",
+  private: true,
+  description: "A drop-in replacement for actions/cache that does not make the job wait for its cache",
+  license: "MIT",
+  type: "module",
+  engines: {
+    node: ">=20"
+  },
+  scripts: {
+    demo: "node scripts/setup.mjs demo",
+    test: "node scripts/setup.mjs test",
+    bench: "node scripts/setup.mjs bench",
+    soak: "node scripts/setup.mjs soak",
+    build: "node scripts/build.mjs",
+    check: "tsc --noEmit && biome check && node scripts/build.mjs --check"
+  },
+  dependencies: {
+    "@actions/core": "3.0.1",
+    "@actions/exec": "3.0.0",
+    "@actions/glob": "0.7.0",
+    "@actions/io": "3.0.2",
+    "@actions/tool-cache": "4.0.0",
+    "jwt-decode": "4.0.0",
+    minimatch: "10.2.6",
+    undici: "7.30.2"
+  },
+  devDependencies: {
+    "@biomejs/biome": "2.6.8",
+    "@types/jest": "30.0.0",
+    "@types/node": "24.19.2",
+    esbuild: "0.28.2",
+    jest: "30.5.2",
+    typescript: "6.0.3"
+  }
+};
+
+// src/files/matches.ts
+import { lstatSync as lstatSync5 } from "node:fs";
+import { dirname as dirname8, relative as relative3 } from "node:path";
+
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as fs6 from "fs";
+
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+function getOptions(copy) {
+  const result = {
+    followSymbolicLinks: true,
+    implicitDescendants: true,
+    matchDirectories: true,
+    omitBrokenSymbolicLinks: true,
+    excludeHiddenFiles: false
+  };
+  if (copy) {
+    if (typeof copy.followSymbolicLinks === "boolean") {
+      result.followSymbolicLinks = copy.followSymbolicLinks;
+      debug(`followSymbolicLinks '${result.followSymbolicLinks}'`);
+    }
+    if (typeof copy.implicitDescendants === "boolean") {
+      result.implicitDescendants = copy.implicitDescendants;
+      debug(`implicitDescendants '${result.implicitDescendants}'`);
+    }
+    if (typeof copy.matchDirectories === "boolean") {
+      result.matchDirectories = copy.matchDirectories;
+      debug(`matchDirectories '${result.matchDirectories}'`);
+    }
+    if (typeof copy.omitBrokenSymbolicLinks === "boolean") {
+      result.omitBrokenSymbolicLinks = copy.omitBrokenSymbolicLinks;
+      debug(`omitBrokenSymbolicLinks '${result.omitBrokenSymbolicLinks}'`);
+    }
+    if (typeof copy.excludeHiddenFiles === "boolean") {
+      result.excludeHiddenFiles = copy.excludeHiddenFiles;
+      debug(`excludeHiddenFiles '${result.excludeHiddenFiles}'`);
+    }
+  }
+  return result;
+}
+
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as path8 from "path";
+
+// node_modules/@actions/glob/lib/internal-path-helper.js
+import * as path5 from "path";
+import assert from "assert";
+var IS_WINDOWS3 = process.platform === "win32";
+function dirname7(p) {
+  p = safeTrimTrailingSeparator(p);
+  if (IS_WINDOWS3 && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
+    return p;
+  }
+  let result = path5.dirname(p);
+  if (IS_WINDOWS3 && /^\\\\[^\\]+\\[^\\]+\\$/.test(result)) {
+    result = safeTrimTrailingSeparator(result);
+  }
+  return result;
+}
+function ensureAbsoluteRoot(root, itemPath) {
+  assert(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
+  assert(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
+  if (hasAbsoluteRoot(itemPath)) {
+    return itemPath;
+  }
+  if (IS_WINDOWS3) {
+    if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
+      let cwd = process.cwd();
+      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+      if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
+        if (itemPath.length === 2) {
+          return `${itemPath[0]}:\\${cwd.substr(3)}`;
+        } else {
+          if (!cwd.endsWith("\\")) {
+            cwd += "\\";
+          }
+          return `${itemPath[0]}:\\${cwd.substr(3)}${itemPath.substr(2)}`;
+        }
+      } else {
+        return `${itemPath[0]}:\\${itemPath.substr(2)}`;
+      }
+    } else if (normalizeSeparators2(itemPath).match(/^\\$|^\\[^\\]/)) {
+      const cwd = process.cwd();
+      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+      return `${cwd[0]}:\\${itemPath.substr(1)}`;
+    }
+  }
+  assert(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
+  if (root.endsWith("/") || IS_WINDOWS3 && root.endsWith("\\")) {
+  } else {
+    root += path5.sep;
+  }
+  return root + itemPath;
+}
+function hasAbsoluteRoot(itemPath) {
+  assert(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
+  itemPath = normalizeSeparators2(itemPath);
+  if (IS_WINDOWS3) {
+    return itemPath.startsWith("\\\\") || /^[A-Z]:\\/i.test(itemPath);
+  }
+  return itemPath.startsWith("/");
+}
+function hasRoot(itemPath) {
+  assert(itemPath, `isRooted parameter 'itemPath' must not be empty`);
+  itemPath = normalizeSeparators2(itemPath);
+  if (IS_WINDOWS3) {
+    return itemPath.startsWith("\\") || /^[A-Z]:/i.test(itemPath);
+  }
+  return itemPath.startsWith("/");
+}
+function normalizeSeparators2(p) {
+  p = p || "";
+  if (IS_WINDOWS3) {
+    p = p.replace(/\//g, "\\");
+    const isUnc = /^\\\\+[^\\]/.test(p);
+    return (isUnc ? "\\" : "") + p.replace(/\\\\+/g, "\\");
+  }
+  return p.replace(/\/\/+/g, "/");
+}
+function safeTrimTrailingSeparator(p) {
+  if (!p) {
+    return "";
+  }
+  p = normalizeSeparators2(p);
+  if (!p.endsWith(path5.sep)) {
+    return p;
+  }
+  if (p === path5.sep) {
+    return p;
+  }
+  if (IS_WINDOWS3 && /^[A-Z]:\\$/i.test(p)) {
+    return p;
+  }
+  return p.substr(0, p.length - 1);
+}
+
+// node_modules/@actions/glob/lib/internal-match-kind.js
+var MatchKind;
+(function(MatchKind2) {
+  MatchKind2[MatchKind2["None"] = 0] = "None";
+  MatchKind2[MatchKind2["Directory"] = 1] = "Directory";
+  MatchKind2[MatchKind2["File"] = 2] = "File";
+  MatchKind2[MatchKind2["All"] = 3] = "All";
+})(MatchKind || (MatchKind = {}));
+
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
+var IS_WINDOWS4 = process.platform === "win32";
+function getSearchPaths(patterns) {
+  patterns = patterns.filter((x) => !x.negate);
+  const searchPathMap = {};
+  for (const pattern of patterns) {
+    const key = IS_WINDOWS4 ? pattern.searchPath.toUpperCase() : pattern.searchPath;
+    searchPathMap[key] = "candidate";
+  }
+  const result = [];
+  for (const pattern of patterns) {
+    const key = IS_WINDOWS4 ? pattern.searchPath.toUpperCase() : pattern.searchPath;
+    if (searchPathMap[key] === "included") {
+      continue;
+    }
+    let foundAncestor = false;
+    let tempKey = key;
+    let parent = dirname7(tempKey);
+    while (parent !== tempKey) {
+      if (searchPathMap[parent]) {
+        foundAncestor = true;
+        break;
+      }
+      tempKey = parent;
+      parent = dirname7(tempKey);
+    }
+    if (!foundAncestor) {
+      result.push(pattern.searchPath);
+      searchPathMap[key] = "included";
+    }
+  }
+  return result;
+}
+function match2(patterns, itemPath) {
+  let result = MatchKind.None;
+  for (const pattern of patterns) {
+    if (pattern.negate) {
+      result &= ~pattern.match(itemPath);
+    } else {
+      result |= pattern.match(itemPath);
+    }
+  }
+  return result;
+}
+function partialMatch(patterns, itemPath) {
+  return patterns.some((x) => !x.negate && x.partialMatch(itemPath));
+}
+
+// node_modules/@actions/glob/lib/internal-pattern.js
+import * as os6 from "os";
+import * as path7 from "path";
+import assert3 from "assert";
+
+// node_modules/@actions/glob/lib/internal-path.js
+import * as path6 from "path";
+import assert2 from "assert";
+var IS_WINDOWS5 = process.platform === "win32";
+var Path = class {
+  /**
+   * Constructs a Path
+   * @param itemPath Path or array of segments
+   */
+  constructor(itemPath) {
+    this.segments = [];
+    if (typeof itemPath === "string") {
+      assert2(itemPath, `Parameter 'itemPath' must not be empty`);
+      itemPath = safeTrimTrailingSeparator(itemPath);
+      if (!hasRoot(itemPath)) {
+        this.segments = itemPath.split(path6.sep);
+      } else {
+        let remaining = itemPath;
+        let dir = dirname7(remaining);
+        while (dir !== remaining) {
+          const basename5 = path6.basename(remaining);
+          this.segments.unshift(basename5);
+          remaining = dir;
+          dir = dirname7(remaining);
+        }
+        this.segments.unshift(remaining);
+      }
+    } else {
+      assert2(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
+      for (let i = 0; i < itemPath.length; i++) {
+        let segment = itemPath[i];
+        assert2(segment, `Parameter 'itemPath' must not contain any empty segments`);
+        segment = normalizeSeparators2(itemPath[i]);
+        if (i === 0 && hasRoot(segment)) {
+          segment = safeTrimTrailingSeparator(segment);
+          assert2(segment === dirname7(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+          this.segments.push(segment);
+        } else {
+          assert2(!segment.includes(path6.sep), `Parameter 'itemPath' contains unexpected path separators`);
+          this.segments.push(segment);
+        }
+      }
+    }
+  }
+  /**
+   * Converts the path to it's string representation
+   */
+  toString() {
+    let result = this.segments[0];
+    let skipSlash = result.endsWith(path6.sep) || IS_WINDOWS5 && /^[A-Z]:$/i.test(result);
+    for (let i = 1; i < this.segments.length; i++) {
+      if (skipSlash) {
+        skipSlash = false;
+      } else {
+        result += path6.sep;
+      }
+      result += this.segments[i];
+    }
+    return result;
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-pattern.js
+var IS_WINDOWS6 = process.platform === "win32";
+var Pattern = class _Pattern {
+  constructor(patternOrNegate, isImplicitPattern = false, segments, homedir5) {
+    this.negate = false;
+    let pattern;
+    if (typeof patternOrNegate === "string") {
+      pattern = patternOrNegate.trim();
+    } else {
+      segments = segments || [];
+      assert3(segments.length, `Parameter 'segments' must not empty`);
+      const root = _Pattern.getLiteral(segments[0]);
+      assert3(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
+      pattern = new Path(segments).toString().trim();
+      if (patternOrNegate) {
+        pattern = `!${pattern}`;
+      }
+    }
+    while (pattern.startsWith("!")) {
+      this.negate = !this.negate;
+      pattern = pattern.substr(1).trim();
+    }
+    pattern = _Pattern.fixupPattern(pattern, homedir5);
+    this.segments = new Path(pattern).segments;
+    this.trailingSeparator = normalizeSeparators2(pattern).endsWith(path7.sep);
+    pattern = safeTrimTrailingSeparator(pattern);
+    let foundGlob = false;
+    const searchSegments = this.segments.map((x) => _Pattern.getLiteral(x)).filter((x) => !foundGlob && !(foundGlob = x === ""));
+    this.searchPath = new Path(searchSegments).toString();
+    this.rootRegExp = new RegExp(_Pattern.regExpEscape(searchSegments[0]), IS_WINDOWS6 ? "i" : "");
+    this.isImplicitPattern = isImplicitPattern;
+    const minimatchOptions = {
+      dot: true,
+      nobrace: true,
+      nocase: IS_WINDOWS6,
+      nocomment: true,
+      noext: true,
+      nonegate: true
+    };
+    pattern = IS_WINDOWS6 ? pattern.replace(/\\/g, "/") : pattern;
+    this.minimatch = new Minimatch(pattern, minimatchOptions);
+  }
+  /**
+   * Matches the pattern against the specified path
+   */
+  match(itemPath) {
+    if (this.segments[this.segments.length - 1] === "**") {
+      itemPath = normalizeSeparators2(itemPath);
+      if (!itemPath.endsWith(path7.sep) && this.isImplicitPattern === false) {
+        itemPath = `${itemPath}${path7.sep}`;
+      }
+    } else {
+      itemPath = safeTrimTrailingSeparator(itemPath);
+    }
+    if (this.minimatch.match(itemPath)) {
+      return this.trailingSeparator ? MatchKind.Directory : MatchKind.All;
+    }
+    return MatchKind.None;
+  }
+  /**
+   * Indicates whether the pattern may match descendants of the specified path
+   */
+  partialMatch(itemPath) {
+    itemPath = safeTrimTrailingSeparator(itemPath);
+    if (dirname7(itemPath) === itemPath) {
+      return this.rootRegExp.test(itemPath);
+    }
+    return this.minimatch.matchOne(itemPath.split(IS_WINDOWS6 ? /\\+/ : /\/+/), this.minimatch.set[0], true);
+  }
+  /**
+   * Escapes glob patterns within a path
+   */
+  static globEscape(s) {
+    return (IS_WINDOWS6 ? s : s.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+  }
+  /**
+   * Normalizes slashes and ensures absolute root
+   */
+  static fixupPattern(pattern, homedir5) {
+    assert3(pattern, "pattern cannot be empty");
+    const literalSegments = new Path(pattern).segments.map((x) => _Pattern.getLiteral(x));
+    assert3(literalSegments.every((x, i) => (x !== "." || i === 0) && x !== ".."), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
+    assert3(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
+    pattern = normalizeSeparators2(pattern);
+    if (pattern === "." || pattern.startsWith(`.${path7.sep}`)) {
+      pattern = _Pattern.globEscape(process.cwd()) + pattern.substr(1);
+    } else if (pattern === "~" || pattern.startsWith(`~${path7.sep}`)) {
+      homedir5 = homedir5 || os6.homedir();
+      assert3(homedir5, "Unable to determine HOME directory");
+      assert3(hasAbsoluteRoot(homedir5), `Expected HOME directory to be a rooted path. Actual '${homedir5}'`);
+      pattern = _Pattern.globEscape(homedir5) + pattern.substr(1);
+    } else if (IS_WINDOWS6 && (pattern.match(/^[A-Z]:$/i) || pattern.match(/^[A-Z]:[^\\]/i))) {
+      let root = ensureAbsoluteRoot("C:\\dummy-root", pattern.substr(0, 2));
+      if (pattern.length > 2 && !root.endsWith("\\")) {
+        root += "\\";
+      }
+      pattern = _Pattern.globEscape(root) + pattern.substr(2);
+    } else if (IS_WINDOWS6 && (pattern === "\\" || pattern.match(/^\\[^\\]/))) {
+      let root = ensureAbsoluteRoot("C:\\dummy-root", "\\");
+      if (!root.endsWith("\\")) {
+        root += "\\";
+      }
+      pattern = _Pattern.globEscape(root) + pattern.substr(1);
+    } else {
+      pattern = ensureAbsoluteRoot(_Pattern.globEscape(process.cwd()), pattern);
+    }
+    return normalizeSeparators2(pattern);
+  }
+  /**
+   * Attempts to unescape a pattern segment to create a literal path segment.
+   * Otherwise returns empty string.
+   */
+  static getLiteral(segment) {
+    let literal = "";
+    for (let i = 0; i < segment.length; i++) {
+      const c = segment[i];
+      if (c === "\\" && !IS_WINDOWS6 && i + 1 < segment.length) {
+        literal += segment[++i];
+        continue;
+      } else if (c === "*" || c === "?") {
+        return "";
+      } else if (c === "[" && i + 1 < segment.length) {
+        let set = "";
+        let closed = -1;
+        for (let i2 = i + 1; i2 < segment.length; i2++) {
+          const c2 = segment[i2];
+          if (c2 === "\\" && !IS_WINDOWS6 && i2 + 1 < segment.length) {
+            set += segment[++i2];
+            continue;
+          } else if (c2 === "]") {
+            closed = i2;
+            break;
+          } else {
+            set += c2;
+          }
+        }
+        if (closed >= 0) {
+          if (set.length > 1) {
+            return "";
+          }
+          if (set) {
+            literal += set;
+            i = closed;
+            continue;
+          }
+        }
+      }
+      literal += c;
+    }
+    return literal;
+  }
+  /**
+   * Escapes regexp special characters
+   * https://javascript.info/regexp-escaping
+   */
+  static regExpEscape(s) {
+    return s.replace(/[[\\^$.|?*+()]/g, "\\$&");
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-search-state.js
+var SearchState = class {
+  constructor(path9, level2) {
+    this.path = path9;
+    this.level = level2;
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-globber.js
+var __awaiter6 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var __asyncValues = function(o) {
+  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+  var m = o[Symbol.asyncIterator], i;
+  return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function() {
+    return this;
+  }, i);
+  function verb(n) {
+    i[n] = o[n] && function(v) {
+      return new Promise(function(resolve4, reject2) {
+        v = o[n](v), settle(resolve4, reject2, v.done, v.value);
+      });
+    };
+  }
+  function settle(resolve4, reject2, d, v) {
+    Promise.resolve(v).then(function(v2) {
+      resolve4({ value: v2, done: d });
+    }, reject2);
+  }
+};
+var __await = function(v) {
+  return this instanceof __await ? (this.v = v, this) : new __await(v);
+};
+var __asyncGenerator = function(thisArg, _arguments, generator) {
+  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+  var g = generator.apply(thisArg, _arguments || []), i, q = [];
+  return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
+    return this;
+  }, i;
+  function awaitReturn(f) {
+    return function(v) {
+      return Promise.resolve(v).then(f, reject2);
+    };
+  }
+  function verb(n, f) {
+    if (g[n]) {
+      i[n] = function(v) {
+        return new Promise(function(a, b) {
+          q.push([n, v, a, b]) > 1 || resume(n, v);
+        });
+      };
+      if (f) i[n] = f(i[n]);
+    }
+  }
+  function resume(n, v) {
+    try {
+      step(g[n](v));
+    } catch (e) {
+      settle(q[0][3], e);
+    }
+  }
+  function step(r) {
+    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject2) : settle(q[0][2], r);
+  }
+  function fulfill(value) {
+    resume("next", value);
+  }
+  function reject2(value) {
+    resume("throw", value);
+  }
+  function settle(f, v) {
+    if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]);
+  }
+};
+var IS_WINDOWS7 = process.platform === "win32";
+var DefaultGlobber = class _DefaultGlobber {
+  constructor(options) {
+    this.patterns = [];
+    this.searchPaths = [];
+    this.options = getOptions(options);
+  }
+  getSearchPaths() {
+    return this.searchPaths.slice();
+  }
+  glob() {
+    return __awaiter6(this, void 0, void 0, function* () {
+      var _a2, e_1, _b, _c;
+      const result = [];
+      try {
+        for (var _d = true, _e = __asyncValues(this.globGenerator()), _f; _f = yield _e.next(), _a2 = _f.done, !_a2; _d = true) {
+          _c = _f.value;
+          _d = false;
+          const itemPath = _c;
+          result.push(itemPath);
+        }
+      } catch (e_1_1) {
+        e_1 = { error: e_1_1 };
+      } finally {
+        try {
+          if (!_d && !_a2 && (_b = _e.return)) yield _b.call(_e);
+        } finally {
+          if (e_1) throw e_1.error;
+        }
+      }
+      return result;
+    });
+  }
+  globGenerator() {
+    return __asyncGenerator(this, arguments, function* globGenerator_1() {
+      const options = getOptions(this.options);
+      const patterns = [];
+      for (const pattern of this.patterns) {
+        patterns.push(pattern);
+        if (options.implicitDescendants && (pattern.trailingSeparator || pattern.segments[pattern.segments.length - 1] !== "**")) {
+          patterns.push(new Pattern(pattern.negate, true, pattern.segments.concat("**")));
+        }
+      }
+      const stack = [];
+      for (const searchPath of getSearchPaths(patterns)) {
+        debug(`Search path '${searchPath}'`);
+        try {
+          yield __await(fs6.promises.lstat(searchPath));
+        } catch (err) {
+          if (err.code === "ENOENT") {
+            continue;
+          }
+          throw err;
+        }
+        stack.unshift(new SearchState(searchPath, 1));
+      }
+      const traversalChain = [];
+      while (stack.length) {
+        const item = stack.pop();
+        const match3 = match2(patterns, item.path);
+        const partialMatch2 = !!match3 || partialMatch(patterns, item.path);
+        if (!match3 && !partialMatch2) {
+          continue;
+        }
+        const stats = yield __await(
+          _DefaultGlobber.stat(item, options, traversalChain)
+          // Broken symlink, or symlink cycle detected, or no longer exists
+        );
+        if (!stats) {
+          continue;
+        }
+        if (options.excludeHiddenFiles && path8.basename(item.path).match(/^\./)) {
+          continue;
+        }
+        if (stats.isDirectory()) {
+          if (match3 & MatchKind.Directory && options.matchDirectories) {
+            yield yield __await(item.path);
+          } else if (!partialMatch2) {
+            continue;
+          }
+          const childLevel = item.level + 1;
+          const childItems = (yield __await(fs6.promises.readdir(item.path))).map((x) => new SearchState(path8.join(item.path, x), childLevel));
+          stack.push(...childItems.reverse());
+        } else if (match3 & MatchKind.File) {
+          yield yield __await(item.path);
+        }
+      }
+    });
+  }
+  /**
+   * Constructs a DefaultGlobber
+   */
+  static create(patterns, options) {
+    return __awaiter6(this, void 0, void 0, function* () {
+      const result = new _DefaultGlobber(options);
+      if (IS_WINDOWS7) {
+        patterns = patterns.replace(/\r\n/g, "\n");
+        patterns = patterns.replace(/\r/g, "\n");
+      }
+      const lines2 = patterns.split("\n").map((x) => x.trim());
+      for (const line of lines2) {
+        if (!line || line.startsWith("#")) {
+          continue;
+        } else {
+          result.patterns.push(new Pattern(line));
+        }
+      }
+      result.searchPaths.push(...getSearchPaths(result.patterns));
+      return result;
+    });
+  }
+  static stat(item, options, traversalChain) {
+    return __awaiter6(this, void 0, void 0, function* () {
+      let stats;
+      if (options.followSymbolicLinks) {
+        try {
+          stats = yield fs6.promises.stat(item.path);
+        } catch (err) {
+          if (err.code === "ENOENT") {
+            if (options.omitBrokenSymbolicLinks) {
+              debug(`Broken symlink '${item.path}'`);
+              return void 0;
+            }
+            throw new Error(`No information found for the path '${item.path}'. This may indicate a broken symbolic link.`);
+          }
+          throw err;
+        }
+      } else {
+        stats = yield fs6.promises.lstat(item.path);
+      }
+      if (stats.isDirectory() && options.followSymbolicLinks) {
+        const realPath = yield fs6.promises.realpath(item.path);
+        while (traversalChain.length >= item.level) {
+          traversalChain.pop();
+        }
+        if (traversalChain.some((x) => x === realPath)) {
+          debug(`Symlink cycle detected for path '${item.path}' and realpath '${realPath}'`);
+          return void 0;
+        }
+        traversalChain.push(realPath);
+      }
+      return stats;
+    });
+  }
+};
+
+// node_modules/@actions/glob/lib/glob.js
+var __awaiter7 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve4, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function create(patterns, options) {
+  return __awaiter7(this, void 0, void 0, function* () {
+    return yield DefaultGlobber.create(patterns, options);
+  });
+}
+
+// src/files/matches.ts
+async function findMatches({ roots, excludes }) {
+  const found = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const path9 of await pathsOf(root)) {
+      const stat2 = lstatSync5(path9, { throwIfNoEntry: false });
+      if (!stat2 || excludes?.(path9) || found.has(path9)) continue;
+      found.set(path9, { root, path: path9, relative: relative3(root.base, path9), stat: stat2 });
+    }
+  }
+  return [...found.values()].filter(({ path: path9 }) => !comesAlong(path9, found, excludes));
+}
+async function pathsOf(root) {
+  if (root.literal !== void 0) return [root.literal];
+  const options = { implicitDescendants: false, followSymbolicLinks: false };
+  const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
+  return globber.glob();
+}
+function comesAlong(path9, found, excludes) {
+  for (let below = path9, above = dirname8(path9); above !== below; below = above, above = dirname8(above)) {
+    if (excludes?.(below)) return false;
+    if (found.get(above)?.stat.isDirectory()) return true;
+  }
+  return false;
+}
+function escapeGlob(path9) {
+  return path9.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
+}
+
+// src/transfer/upload.ts
+var partsUnderWay = 2;
+function uploadTo(draft) {
+  const parts = cutter(draft.partBytes);
+  const underWay = /* @__PURE__ */ new Set();
+  let partNumber = 0;
+  const send = async (part) => {
+    const sent = draft.write(partNumber++, part);
+    underWay.add(sent);
+    sent.then(() => underWay.delete(sent)).catch(() => {
+    });
+    if (underWay.size >= partsUnderWay) await Promise.race(underWay);
+  };
+  return {
+    async write(bytes) {
+      for (const part of parts.push(bytes)) await send(part);
+    },
+    async finish() {
+      const last = parts.rest();
+      if (last.length > 0) await send(last);
+      await Promise.all(underWay);
+    }
+  };
+}
+
+// src/steps/save.ts
+async function save(signal) {
+  const state = loadState2();
+  if (state?.matchedKey !== void 0 && sameKey(state.matchedKey, state.key)) {
+    return info2(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`);
+  }
+  const run2 = currentRun();
+  if (!hasScope(run2)) return;
+  if (input("key") === "") return mildWarning("Key is not specified.");
+  const inputs = readInputs(input, cacheDir());
+  const key = state?.key ?? inputs.key;
+  const mistake = keyMistake([key]);
+  if (mistake) throw new JobFailure(mistake);
+  const { write: scope, whyNoWrite } = accessOf(run2);
+  const whyNot = whyNoWrite ?? whyNotNow(inputs);
+  if (scope === void 0 || whyNot)
+    return info2(whyNot ?? "Cache save skipped: this run may write no scope.");
+  const timeline = newTimeline();
+  const selection = selectionOf(inputs.paths, process.cwd());
+  const matches = await timeline.during("find", () => findMatches(selection));
+  if (matches.length === 0) return mildWarning(nothingToSave);
+  const store = openStore({ inputs, repository: run2.repository });
+  const tools = await findTools();
+  const format = writableFormat(tools);
+  const name2 = { scope, version: versionFor(format.id, inputs), key };
+  const draft = await timeline.during("reserve", () => store.create(name2));
+  if (!draft) return info2(taken(key));
+  const findings = { step: "save", outcome: "saved", key, store: store.label };
+  const createdBy = originOf(run2, scope);
+  const plan = { inputs, key, selection, matches, tools, format, createdBy };
+  try {
+    if (!await fill(draft, plan, { timeline, findings, signal })) return;
+  } finally {
+    await draft.discard();
+  }
+  info2(`Cache saved with key: ${key}`);
+  await publishReport(findings, timeline, inputs.summary);
+}
+var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function taken(key) {
+  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+}
+function whyNotNow({ save: save2, jobStatus }) {
+  if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
+  if (save2 === "always" || jobStatus === "" || jobStatus === "success") return void 0;
+  return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
+}
+function writableFormat(tools) {
+  const format = formats.find((candidate) => candidate.obstacle(tools) === void 0);
+  if (format) return format;
+  throw new Error(`this runner cannot pack: ${formats[0].obstacle(tools)}`);
+}
+function originOf({ repository, ref, sha, runId, eventName }, scope) {
+  return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
+}
+async function fill(draft, plan, { timeline, findings, signal }) {
+  const { inputs, key, selection, matches, tools, format, createdBy } = plan;
+  const scratch = await mkdtemp2(join17(tempDir(), "headstart-"));
+  const upload = uploadTo(draft);
+  const digester = blockDigester();
+  const progress = newProgress("Sent", void 0, info2);
+  const write = async (bytes2) => {
+    digester.update(bytes2);
+    progress.add(bytes2.length);
+    await upload.write(bytes2);
+  };
+  const job = {
+    matches,
+    excludes: selection.excludes,
+    scratch,
+    tools,
+    level: inputs.compressionLevel,
+    signal,
+    write
+  };
+  const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm5(scratch, { recursive: true, force: true }));
+  tellSkipped(packed);
+  if (packed.segments.length === 0) {
+    mildWarning(nothingToSave);
+    return false;
+  }
+  const { segments, files, bytes } = packed;
+  const digests = digester.finish().toString("base64");
+  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  const index = sealIndex({ ...what, segments, files, bytes, digests });
+  await upload.write(index);
+  Object.assign(findings, { files, bytes, storedBytes: bodyLength({ segments }) + index.length });
+  info2(`Cache Size: ${sizeText(findings.storedBytes)}`);
+  const first = await timeline.during("publish", async () => {
+    await upload.finish();
+    signal.throwIfAborted();
+    return draft.commit();
+  });
+  if (!first) info2(taken(key));
+  return first;
+}
+function tellSkipped({ skipped }) {
+  if (skipped.length === 0) return;
+  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+  const more = skipped.length > some.length ? ", \u2026" : "";
+  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
+}
+
+// src/run.ts
+var steps = { restore, save };
+async function run(step) {
+  const cancel = new AbortController();
+  for (const [signal, exitCode] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143]
+  ]) {
+    process.once(signal, () => {
+      process.exitCode = exitCode;
+      cancel.abort(new Error(`cancelled by ${signal}`));
+    });
+  }
+  process.stdout.on("error", () => {
+  });
+  process.on("uncaughtException", (error2) => {
+    warn(error2);
+    process.exit();
+  });
+  try {
+    await steps[step](cancel.signal);
+  } catch (error2) {
+    if (error2 instanceof JobFailure && step === "restore") fail(error2.message);
+    else if (step === "save") warn(error2, "Failed to save: ");
+    else warn(error2);
+  }
+  process.exit();
+}
+function warn(error2, before = "") {
+  warning2(`${before}${messageOf(error2)}`);
+  if (error2 instanceof Error && error2.stack) debug2(error2.stack);
+}
+export {
+  run
+};

@@ -1,0 +1,3 @@
+// src/save.ts
+import { run } from "./run.js";
+await run("save");

@@ -1,4 +1,4 @@
-// Runs one command to its end.
+// Runs commands to their end, be it an early one.
 import { spawn } from 'node:child_process'
 
 export interface CommandOptions {
@@ -23,4 +23,13 @@ export function timed(command: string, args: string[], options: CommandOptions =
     else reject(new Error(`${command} ${args.join(' ')} failed: ${stderr.trim()}`))
   })
   return promise
+}
+
+/** Aborts on the signals that end a command, so that the caller ends its work early and still cleans up. */
+export function interruption(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => controller.abort(new Error(`interrupted by ${name}`)))
+  }
+  return controller.signal
 }

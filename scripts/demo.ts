@@ -1,15 +1,17 @@
 // Shows a miss, a save and a hit on a real node_modules, beside what plain tar and zstd take for it.
 import { createHash } from 'node:crypto'
-import { copyFile, lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeTree } from '../__tests__/corpus/tree.ts'
-import { plainRestore, plainSave } from '../benchmarks/plain.ts'
+import { plainRestore } from '../benchmarks/plain-restore.ts'
+import { plainSave } from '../benchmarks/plain-save.ts'
 import { type Job, newJob, runStep, type StepRun } from './as-runner.ts'
-import { timed } from './command.ts'
+import { interruption, timed } from './command.ts'
+import { treeSize } from './tree-size.ts'
 
 const project = join(import.meta.dirname, 'demo')
-const { signal } = interruption()
+const signal = interruption()
 
 const place = await mkdtemp(join(tmpdir(), 'headstart-demo-'))
 try {
@@ -46,7 +48,7 @@ async function demonstrate(): Promise<void> {
 
   heading('The same tree with plain tar and zstd')
   const plain = await measurePlain(tree)
-  console.log(table({ ...(await sizeOf(tree)), save: save.ms, restore: hit.ms, plain }))
+  console.log(table({ ...(await treeSize(tree)), save: save.ms, restore: hit.ms, plain }))
 }
 
 async function step(
@@ -98,21 +100,10 @@ async function measurePlain(tree: string): Promise<{ save: number; restore: numb
   const target = join(place, 'plain')
   await mkdir(target)
   await settle()
-  const save = await plainSave(tree, archive, { signal })
+  const save = await plainSave(join(tree, '..'), archive, { signal })
   await settle()
   const restore = await plainRestore(archive, target, { signal })
   return { save, restore }
-}
-
-async function sizeOf(tree: string): Promise<{ files: number; bytes: number }> {
-  let files = 0
-  let bytes = 0
-  for (const entry of await readdir(tree, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    files += 1
-    bytes += (await lstat(join(entry.parentPath, entry.name))).size
-  }
-  return { files, bytes }
 }
 
 interface Figures {
@@ -138,13 +129,4 @@ function table({ files, bytes, save, restore, plain }: Figures): string {
 
 function heading(text: string): void {
   console.log(`\n${text}`)
-}
-
-/** Turns the signals that end a command into one that the demo's steps obey, so that it still cleans up. */
-function interruption(): AbortController {
-  const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => controller.abort(new Error(`interrupted by ${name}`)))
-  }
-  return controller
 }

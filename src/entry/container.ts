@@ -1,0 +1,162 @@
+/** What a stored object is: a body of segments, then an index that says what they are and proves their bytes. */
+import type { Readable } from 'node:stream'
+import { BadEntry } from '../failure.ts'
+import type { Entry } from '../stores/index.ts'
+import { cutter } from '../transfer/blocks.ts'
+import { blockBytes, isBlock, sha256 } from './digest.ts'
+
+/** Enters the version of every entry: a change here makes older entries misses, never misreadings. */
+export const containerVersion = 'headstart-1'
+
+export interface Segment {
+  /** What a format makes of it. */
+  kind: string
+  /** Where it starts in the object, in bytes. */
+  offset: number
+  /** How long it is in the object, in bytes. */
+  length: number
+  /** How many files, directories or links it holds. */
+  files: number
+  /** What they weigh unpacked, in bytes. */
+  bytes: number
+}
+
+/** Where the bytes came from, for whoever investigates an entry. */
+export interface Origin {
+  repository: string
+  scope: string
+  ref: string
+  sha: string
+  runId: string
+  event: string
+  headstart: string
+}
+
+export interface Index {
+  container: string
+  format: string
+  key: string
+  /** The lines of `path` as the user wrote them. Member names start with the place of a line among those that name files. */
+  paths: string[]
+  segments: Segment[]
+  files: number
+  bytes: number
+  /** Base64 of the SHA-256 digests of the body's blocks, one after the other. */
+  digests: string
+  createdBy: Origin
+}
+
+// The index is a skippable frame, so that `zstd -d` reads the object as if it were not there.
+// https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
+const skippableMagic = 0x184d2a50
+const headerBytes = 8
+const ending = Buffer.from('HEADSTRT')
+// After the JSON: its SHA-256, its length, the ending.
+const trailerBytes = 32 + 4 + ending.length
+
+/** The bytes that follow the body. */
+export function sealIndex(index: Index): Buffer {
+  const json = Buffer.from(JSON.stringify(index))
+  const header = Buffer.alloc(headerBytes)
+  header.writeUInt32LE(skippableMagic, 0)
+  header.writeUInt32LE(json.length + trailerBytes, 4)
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(json.length)
+  return Buffer.concat([header, json, sha256(json), length, ending])
+}
+
+const firstGuessBytes = 64 * 1024
+
+/**
+ * Reads an entry's index: one small read at the tail, a second one only for very large entries.
+ * @throws BadEntry when it is not there or not whole
+ */
+export async function readIndex(entry: Entry): Promise<Index> {
+  if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`)
+  const tail = await readRange(entry, Math.max(0, entry.size - firstGuessBytes), entry.size)
+  if (!tail.subarray(-ending.length).equals(ending)) {
+    throw new BadEntry('it does not end in an index: cut short, or not written by Headstart')
+  }
+  const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4)
+  const indexBytes = headerBytes + jsonBytes + trailerBytes
+  if (indexBytes > entry.size) throw new BadEntry('its index is longer than the entry')
+  const frame =
+    indexBytes <= tail.length
+      ? tail.subarray(-indexBytes)
+      : await readRange(entry, entry.size - indexBytes, entry.size)
+  const json = frame.subarray(headerBytes, headerBytes + jsonBytes)
+  const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32)
+  if (!sha256(json).equals(digest)) throw new BadEntry('its index does not match its SHA-256')
+  const index = JSON.parse(json.toString('utf8')) as Index
+  checkIndex(index, entry.size - indexBytes)
+  return index
+}
+
+// The digest proves that nothing was damaged, not that what was written made sense.
+function checkIndex(index: Index, bodyBytes: number): void {
+  if (index.container !== containerVersion) throw new BadEntry(`it is of another version (${index.container})`)
+  if (index.segments.length === 0) throw new BadEntry('it holds nothing')
+  let end = 0
+  for (const { offset, length } of index.segments) {
+    if (offset !== end || !(length > 0)) throw new BadEntry('its segments do not line up')
+    end += length
+  }
+  if (end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
+}
+
+export interface ReadBody {
+  /** Waits for the store's bytes. */
+  onRead?(bytes: number): void
+  signal: AbortSignal
+}
+
+/**
+ * The body from front to back in blocks of `blockBytes`, each checked before it is handed out.
+ * A wrong block is read once more, since what went wrong may have been the way, not the store.
+ * @throws BadEntry when it is wrong again
+ */
+export async function* readBody(entry: Entry, index: Index, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
+  const digests = Buffer.from(index.digests, 'base64')
+  const bodyBytes = bodyLength(index)
+  let number = 0
+  for await (const block of blocksOf(entry.read(0, bodyBytes))) {
+    signal.throwIfAborted()
+    onRead?.(block.length)
+    yield isBlock(block, number, digests) ? block : await readBlockAgain(entry, number, { digests, bodyBytes })
+    number++
+  }
+  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
+}
+
+/** How many bytes come before the index. */
+export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
+  const last = segments.at(-1)
+  return last ? last.offset + last.length : 0
+}
+
+interface Body {
+  digests: Buffer
+  bodyBytes: number
+}
+
+async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes }: Body): Promise<Buffer> {
+  const start = number * blockBytes
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes))
+  if (isBlock(block, number, digests)) return block
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
+}
+
+async function* blocksOf(stream: Readable): AsyncGenerator<Buffer> {
+  const blocks = cutter(blockBytes)
+  for await (const chunk of stream as AsyncIterable<Buffer>) yield* blocks.push(chunk)
+  const last = blocks.rest()
+  if (last) yield last
+}
+
+async function readRange(entry: Entry, start: number, end: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of entry.read(start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (bytes.length !== end - start) throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
+  return bytes
+}

@@ -1,0 +1,40 @@
+/** Digests of the blocks of a stored object: how a wrong byte is noticed before it is used. */
+import { hash } from 'node:crypto'
+import { cutter } from '../transfer/blocks.ts'
+
+/** SHA-256 is taken over blocks of this many bytes; the last one may be shorter. */
+export const blockBytes = 1024 * 1024
+
+const digestBytes = 32
+
+export interface BlockDigester {
+  update(bytes: Buffer): void
+  /** All digests one after the other, 32 bytes each. */
+  finish(): Buffer
+}
+
+/** Cuts a stream into blocks and digests each. */
+export function blockDigester(): BlockDigester {
+  const blocks = cutter(blockBytes)
+  const digests: Buffer[] = []
+  return {
+    update(bytes) {
+      for (const block of blocks.push(bytes)) digests.push(sha256(block))
+    },
+    finish() {
+      const last = blocks.rest()
+      if (last) digests.push(sha256(last))
+      return Buffer.concat(digests)
+    },
+  }
+}
+
+/** Whether a block is the one that was stored at this place. */
+export function isBlock(block: Buffer, number: number, digests: Buffer): boolean {
+  const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes)
+  return expected.length === digestBytes && sha256(block).equals(expected)
+}
+
+export function sha256(bytes: Buffer): Buffer {
+  return hash('sha256', bytes, 'buffer')
+}

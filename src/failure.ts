@@ -1,0 +1,26 @@
+/** The kinds of trouble that the error policy tells apart. */
+
+/** The user must know: the step fails with this one line. Everything else ends as a warning. */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure'
+}
+
+/** A stored entry is not what Headstart wrote: a miss, and a store that can takes the entry out of the way. */
+export class BadEntry extends Error {
+  override readonly name = 'BadEntry'
+}
+
+/** A program ended badly; the message has its name, its exit code and the end of what it complained. */
+export class ToolFailure extends Error {
+  override readonly name = 'ToolFailure'
+}
+
+/** The message of anything thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The system's error code (ENOENT, EEXIST, …) of anything thrown. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

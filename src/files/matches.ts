@@ -1,0 +1,52 @@
+/** Which files and directories the declared patterns name right now. */
+import { lstatSync, type Stats } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { create } from '@actions/glob'
+import type { Root, Selection } from './patterns.ts'
+
+/** Something a root names: it is saved with all that is below it, save for what is left out. */
+export interface Match {
+  root: Root
+  /** Absolute. */
+  path: string
+  /** Relative to the root's base; '' for the base itself. */
+  relative: string
+  stat: Stats
+}
+
+/**
+ * All that the selection names, each file reachable by one match only: what another match brings along is no match
+ * of its own.
+ */
+export async function findMatches({ roots, excludes }: Selection): Promise<Match[]> {
+  const found = new Map<string, Match>()
+  for (const root of roots) {
+    for (const path of await pathsOf(root)) {
+      const stat = lstatSync(path, { throwIfNoEntry: false })
+      if (!stat || excludes?.(path) || found.has(path)) continue
+      found.set(path, { root, path, relative: relative(root.base, path), stat })
+    }
+  }
+  return [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes))
+}
+
+async function pathsOf(root: Root): Promise<string[]> {
+  if (root.literal !== undefined) return [root.literal]
+  // Links are not followed, for a file below one could not be put back without writing through it.
+  const options = { implicitDescendants: false, followSymbolicLinks: false }
+  const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options)
+  return globber.glob()
+}
+
+function comesAlong(path: string, found: Map<string, Match>, excludes: Selection['excludes']): boolean {
+  for (let below = path, above = dirname(path); above !== below; below = above, above = dirname(above)) {
+    if (excludes?.(below)) return false
+    if (found.get(above)?.stat.isDirectory()) return true
+  }
+  return false
+}
+
+// https://github.com/actions/toolkit/tree/main/packages/glob#escaping
+function escapeGlob(path: string): string {
+  return path.replace(/[\\*?[]/g, (character) => (character === '\\' ? '\\\\' : `[${character}]`))
+}

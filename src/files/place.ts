@@ -1,0 +1,61 @@
+/** Gets a restored tree into its places: made ready beside them, then put there all at once. */
+import { mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeOf } from '../failure.ts'
+import { runProgram } from '../process.ts'
+import type { Root } from './patterns.ts'
+import { publish } from './publish.ts'
+import { openStaging, type Staging, stagingParent } from './staging.ts'
+
+export interface Placing {
+  roots: Root[]
+  signal: AbortSignal
+  /** Fills an empty staging directory, so that `tree/<place>/…` in it holds a root's members. */
+  fill(dir: string): Promise<void>
+  /** Runs the last, short part, in which the targets change. */
+  publishing(put: () => void): Promise<void>
+}
+
+/**
+ * Fills, then publishes. Until it returns the targets are as before, or were put back so.
+ * @param roots at least one
+ */
+export async function place({ roots, signal, fill, publishing }: Placing): Promise<void> {
+  const parents = await Promise.all(roots.map(stagingParent))
+  const stagings = new Map<string, Staging>()
+  try {
+    const first = await openStaging(parents[0] as string)
+    stagings.set(parents[0] as string, first)
+    await fill(first.dir)
+    for (const parent of parents) {
+      if (!stagings.has(parent)) stagings.set(parent, await openStaging(parent))
+    }
+    const staged = roots.map((root, place) => ({ root, dir: stagings.get(parents[place] as string)?.dir as string }))
+    for (const { root, dir } of staged) {
+      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal })
+    }
+    signal.throwIfAborted()
+    await publishing(() => publish(staged))
+  } finally {
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()))
+  }
+}
+
+interface Bringing {
+  from: string
+  to: string
+  signal: AbortSignal
+}
+
+async function bringTree({ place }: Root, { from, to, signal }: Bringing): Promise<void> {
+  const source = join(from, 'tree', String(place))
+  const target = join(to, 'tree', String(place))
+  mkdirSync(join(to, 'tree'), { recursive: true })
+  try {
+    renameSync(source, target)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    if (codeOf(error) !== 'EXDEV') throw error
+    await runProgram('cp', ['-a', source, target], { cwd: to, signal })
+  }
+}

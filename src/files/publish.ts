@@ -1,0 +1,110 @@
+/** Puts a staged tree where the user wants it, merged with what is there, cached files winning. */
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { BadEntry } from '../failure.ts'
+import { fromBytes, toBytes } from './bytes.ts'
+import { carryOut, commit, type Step, undo } from './journal.ts'
+import type { Root } from './patterns.ts'
+
+/** A root whose members are ready in `<dir>/tree/<place>`. */
+export interface Staged {
+  root: Root
+  /** Absolute path of a staging directory on the target's file system. */
+  dir: string
+}
+
+/**
+ * All or nothing: what cannot be put into place undoes the rest.
+ * @throws BadEntry when something is staged that no line of `path` names
+ */
+export function publish(staged: Staged[]): void {
+  const plans = [...Map.groupBy(staged, ({ dir }) => dir)].map(([dir, roots]) => ({
+    dir,
+    steps: roots.flatMap(({ root }) => planOf(root, dir)),
+  }))
+  try {
+    for (const { dir, steps } of plans) carryOut(steps, dir)
+  } catch (error) {
+    for (const { dir } of plans) undo(dir)
+    throw error
+  }
+  for (const { dir } of plans) commit(dir)
+}
+
+/** What a plan is made with. */
+interface Plan {
+  root: Root
+  /** A fresh name for a file that must make way. */
+  aside(): string
+}
+
+function planOf(root: Root, dir: string): Step[] {
+  const staged = toBytes(join(dir, 'tree', String(root.place)))
+  if (!statOf(staged)) return []
+  const asideDir = join(dir, 'aside', String(root.place))
+  mkdirSync(asideDir, { recursive: true })
+  let asides = 0
+  const plan: Plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
+  const steps = planAbove(plan, { staged, target: toBytes(root.base), relative: '' })
+  return steps.length > 0 ? [...makeAll(root.base), ...steps] : []
+}
+
+function makeAll(directory: string): Step[] {
+  if (lstatSync(`${directory}/.`, { throwIfNoEntry: false })) return []
+  return [...makeAll(dirname(directory)), { do: 'make', path: toBytes(directory) }]
+}
+
+interface Pair {
+  staged: string
+  target: string
+  /** Byte string, relative to the root's base. */
+  relative: string
+}
+
+/** From the base down to the matches: these directories are the user's own and stay as they are. */
+function planAbove(plan: Plan, { staged, target, relative }: Pair): Step[] {
+  const path = fromBytes(relative).toString()
+  if (plan.root.matches(path)) return planMatch(plan, staged, target)
+  if (!statOf(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.root.pattern}' does not name`)
+  const existing = statOf(target)
+  // What the base is reached by is the user's business; below it, a link could lead anywhere.
+  if (existing && !existing.isDirectory() && relative !== '') {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`)
+  }
+  const steps = namesIn(staged).flatMap((name) =>
+    planAbove(plan, {
+      staged: `${staged}/${name}`,
+      target: `${target}/${name}`,
+      relative: relative === '' ? name : `${relative}/${name}`,
+    }),
+  )
+  return existing || relative === '' || steps.length === 0 ? steps : [{ do: 'make', path: target }, ...steps]
+}
+
+function planMatch(plan: Plan, staged: string, target: string): Step[] {
+  const existing = statOf(target)
+  if (!existing) return [{ do: 'move', from: staged, to: target }]
+  const cached = statOf(staged) as Stats
+  if (existing.isDirectory() && cached.isDirectory()) {
+    // Ours until it is published; what is in it could not leave it otherwise.
+    chmodSync(fromBytes(staged), 0o700)
+    const steps = namesIn(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`))
+    return [...steps, { do: 'stamp', path: target, ...timesOf(cached), before: timesOf(existing) }]
+  }
+  if (existing.isDirectory() && namesIn(target).length > 0) {
+    throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`)
+  }
+  return [{ do: 'replace', from: staged, to: target, aside: plan.aside() }]
+}
+
+function timesOf({ mode, mtimeMs }: Stats): { mode: number; mtime: number } {
+  return { mode: mode & 0o7777, mtime: mtimeMs / 1000 }
+}
+
+function statOf(path: string): Stats | undefined {
+  return lstatSync(fromBytes(path), { throwIfNoEntry: false })
+}
+
+function namesIn(path: string): string[] {
+  return readdirSync(fromBytes(path), { encoding: 'latin1' })
+}

@@ -1,0 +1,57 @@
+/** Goes through matched trees in order, naming every file once. */
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { fromBytes, toBytes } from './bytes.ts'
+import type { Match } from './matches.ts'
+import type { Selection } from './patterns.ts'
+import { isStaging } from './staging.ts'
+
+/** One file, directory or link. */
+export interface Found {
+  /** `<place of the root>/<path relative to its base>`: the name in an archive, as a byte string. */
+  member: string
+  kind: 'file' | 'directory' | 'link' | 'other'
+  /** Of a file's content, in bytes. */
+  bytes: number
+  /** What its other names, if it has any, have in common. */
+  hardLink?: { inode: string; names: number }
+}
+
+/**
+ * Every directory comes before what is in it, and nothing comes between what is in it: the order in which tar can
+ * restore modification times of directories.
+ * @throws when a directory cannot be read
+ */
+export function* walk(matches: Match[], excludes: Selection['excludes']): Generator<Found> {
+  for (const { root, path, relative, stat } of matches) {
+    const member = relative === '' ? `${root.place}` : `${root.place}/${toBytes(relative)}`
+    const from = { path: toBytes(path), member, excludes }
+    if (stat.isDirectory()) yield* walkDirectory(from)
+    else if (stat.isFile()) yield fileAt(from)
+    else yield { member, kind: stat.isSymbolicLink() ? 'link' : 'other', bytes: 0 }
+  }
+}
+
+interface Place {
+  path: string
+  member: string
+  excludes: Selection['excludes']
+}
+
+function* walkDirectory({ path, member, excludes }: Place): Generator<Found> {
+  // `0` alone would name the link to the base, `0/.` names the base.
+  yield { member: member.includes('/') ? member : `${member}/.`, kind: 'directory', bytes: 0 }
+  for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
+    const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes }
+    if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue
+    if (item.isDirectory()) yield* walkDirectory(place)
+    else if (item.isFile()) yield fileAt(place)
+    else yield { member: place.member, kind: item.isSymbolicLink() ? 'link' : 'other', bytes: 0 }
+  }
+}
+
+function fileAt({ path, member }: Place): Found {
+  const { size: bytes, nlink }: Stats = lstatSync(fromBytes(path))
+  if (nlink === 1) return { member, kind: 'file', bytes }
+  const { dev, ino } = lstatSync(fromBytes(path), { bigint: true })
+  return { member, kind: 'file', bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } }
+}

@@ -1,0 +1,132 @@
+/** The only place that starts programs: argument lists, no shell, an environment of our own choosing. */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+import { getExecOutput } from '@actions/exec'
+import { which } from '@actions/io'
+import { ToolFailure } from './failure.ts'
+
+export interface Command {
+  /** Absolute path of the program. */
+  path: string
+  args: string[]
+}
+
+export interface Surroundings {
+  cwd: string
+  signal: AbortSignal
+}
+
+export interface Pipeline {
+  /** Of the first program. */
+  stdin: Writable
+  /** Of the last program. */
+  stdout: Readable
+  /** Settles when all programs have ended; rejects with ToolFailure when one ended badly, or the abort reason. */
+  ended: Promise<void>
+}
+
+// TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and their like must not steer the tools. C.UTF-8 keeps messages in
+// English and lets bsdtar take names that are not ASCII.
+function environment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }
+}
+
+/**
+ * Starts programs, each one's output connected to the next one's input by the kernel.
+ * When one ends badly, or the signal aborts, the others are killed.
+ */
+export function startPipeline(commands: Command[], { cwd, signal }: Surroundings): Pipeline {
+  // A program's input is made before the program that feeds it: Node may start to read a child's output at once,
+  // but never touches its own end of a child's input.
+  const children: ChildProcess[] = []
+  for (const command of commands.toReversed()) {
+    const next = children[0]
+    const child = spawnChild(command, { cwd, stdio: ['pipe', next?.stdin ?? 'pipe', 'pipe'] })
+    // Our copy of the connection must go, or the reader would never see its end.
+    next?.stdin?.destroy()
+    children.unshift(child)
+  }
+  const first = children[0] as ChildProcess
+  const last = children.at(-1) as ChildProcess
+  // A broken pipe on our side is the echo of a program's end, which `ended` reports with its cause.
+  first.stdin?.on('error', () => {})
+  return { stdin: first.stdin as Writable, stdout: last.stdout as Readable, ended: allEnded(children, signal) }
+}
+
+/**
+ * Runs one program of the system to its end; what it prints does not matter.
+ * @throws ToolFailure
+ */
+export async function runProgram(name: string, args: string[], surroundings: Surroundings): Promise<void> {
+  const pipeline = startPipeline([{ path: await which(name, true), args }], surroundings)
+  pipeline.stdout.resume()
+  await pipeline.ended
+}
+
+async function allEnded(children: ChildProcess[], signal: AbortSignal): Promise<void> {
+  const killAll = (): void => {
+    for (const child of children) child.kill('SIGKILL')
+  }
+  signal.addEventListener('abort', killAll)
+  if (signal.aborted) killAll()
+  let cause: unknown
+  const endings = children.map(async (child) => {
+    try {
+      await ended(child)
+    } catch (error) {
+      cause ??= error
+      killAll()
+    }
+  })
+  await Promise.all(endings)
+  signal.removeEventListener('abort', killAll)
+  signal.throwIfAborted()
+  if (cause) throw cause
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const complaints = tailOf(child.stderr as Readable)
+  // 'close' comes after the last of stderr, 'exit' may come before it.
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  if (code === 0) return
+  const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`
+  throw new ToolFailure(`${child.spawnfile} ${how}${complaints()}`)
+}
+
+const keptCharacters = 1000
+
+function tailOf(stream: Readable): () => string {
+  let tail = ''
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    tail = (tail + text).slice(-keptCharacters)
+  })
+  return () => (tail.trim() === '' ? '' : `: ${tail.trim()}`)
+}
+
+// Tools create files with the modes they were told; a mask would take bits away that the saved tree had. The mask
+// belongs to the process, and starting a child is synchronous, so nothing else sees it lifted.
+function spawnChild(command: Command, options: SpawnOptions): ChildProcess {
+  const mask = process.umask(0)
+  try {
+    return spawn(command.path, command.args, { ...options, env: environment() })
+  } finally {
+    process.umask(mask)
+  }
+}
+
+/**
+ * Runs a program to its end.
+ * @returns its standard output
+ * @throws ToolFailure
+ */
+export async function outputOf(command: Command): Promise<string> {
+  // @actions/exec splits its first argument into words, unless it is quoted.
+  const { exitCode, stdout, stderr } = await getExecOutput(`"${command.path}"`, command.args, {
+    silent: true,
+    ignoreReturnCode: true,
+    env: environment() as Record<string, string>,
+  })
+  if (exitCode !== 0) throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`)
+  return stdout
+}

@@ -1,0 +1,24 @@
+/** How amounts read in logs and tables. */
+
+const mebibyte = 1024 * 1024
+
+/** As actions/cache writes a size. */
+export function sizeText(bytes: number): string {
+  return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`
+}
+
+/** As actions/cache writes a rate. */
+export function rateText(bytes: number, ms: number): string {
+  return `${(bytes / mebibyte / Math.max(ms / 1000, 0.001)).toFixed(1)} MBs/sec`
+}
+
+export function shortSizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`
+  if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`
+  return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`
+}
+
+export function secondsText(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
+}

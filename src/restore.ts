@@ -1,0 +1,4 @@
+/** Main: restores the cache. */
+import { run } from './run.ts'
+
+await run('restore')

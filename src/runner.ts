@@ -1,0 +1,80 @@
+/** The runner that started this process: the only place that knows @actions/core and the variables it sets. */
+import { readFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { Run } from './scopes.ts'
+
+export const input = core.getInput
+export const output: (name: string, value: string) => void = core.setOutput
+export const saveState: (name: string, value: string) => void = core.saveState
+export const loadState = core.getState
+export const debug = core.debug
+export const fail: (message: string) => void = core.setFailed
+/** Shows as an annotation of the run; the runner escapes what it must. */
+export const warning: (message: string) => void = core.warning
+
+/** One line of the log. Keys and names of files may hold line ends, after which the runner would take commands. */
+export function info(message: string): void {
+  core.info(message.replace(/\r/g, '\\r').replace(/\n/g, '\\n'))
+}
+
+/** A line that actions/cache also only marks with a word, though it warns: no annotation. */
+export function mildWarning(message: string): void {
+  info(`[warning]${message}`)
+}
+
+/** Adds a table to the job's summary, the first row being its head. */
+export async function summarize(title: string, [head = [], ...rows]: string[][]): Promise<void> {
+  if (!process.env.GITHUB_STEP_SUMMARY) return
+  const cells = (row: string[]): string[] => row.map(escapeHtml)
+  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)]
+  await core.summary.addHeading(title, 3).addTable(table).write()
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
+
+/** A directory for what does not outlive the job. */
+export function tempDir(): string {
+  return process.env.RUNNER_TEMP || tmpdir()
+}
+
+/** A directory for what outlives the job, where the machine does. */
+export function cacheDir(): string {
+  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env
+  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache')
+}
+
+/** What the runner says of this run; what it does not say is empty. */
+export function currentRun(): Run {
+  const { env } = process
+  const event = readEvent(env.GITHUB_EVENT_PATH)
+  return {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    ref: env.GITHUB_REF ?? '',
+    sha: env.GITHUB_SHA ?? '',
+    runId: env.GITHUB_RUN_ID ?? '',
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    baseBranch: env.GITHUB_BASE_REF ?? '',
+    defaultBranch: event.repository?.default_branch ?? '',
+    cacheMode: env.ACTIONS_CACHE_MODE ?? '',
+    token: env.ACTIONS_RUNTIME_TOKEN ?? '',
+  }
+}
+
+interface Event {
+  repository?: { default_branch?: string }
+}
+
+function readEvent(path: string | undefined): Event {
+  if (!path) return {}
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Event
+  } catch (error) {
+    // Without the event only the default branch is unknown: its entries are not found, nothing is done wrong.
+    debug(`The event could not be read: ${error}`)
+    return {}
+  }
+}

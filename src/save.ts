@@ -1,0 +1,4 @@
+/** Post, and the whole of `save/`: saves the cache. */
+import { run } from './run.ts'
+
+await run('save')

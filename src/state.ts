@@ -1,0 +1,20 @@
+/** What main tells post: one JSON value, without secrets. */
+import * as runner from './runner.ts'
+
+export interface State {
+  key: string
+  /** The key of the entry that was restored or found; absent on a miss. */
+  matchedKey?: string
+}
+
+const name = 'headstart'
+
+export function saveState(state: State): void {
+  runner.saveState(name, JSON.stringify(state))
+}
+
+/** Undefined where main never got as far as to know a key, and in `save/`, which has no main before it. */
+export function loadState(): State | undefined {
+  const text = runner.loadState(name)
+  return text === '' ? undefined : (JSON.parse(text) as State)
+}

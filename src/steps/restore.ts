@@ -1,0 +1,140 @@
+/** The story of a restore. */
+import { statfs } from 'node:fs/promises'
+import { bodyLength, type Index, readBody, readIndex } from '../entry/container.ts'
+import { BadEntry, JobFailure, messageOf } from '../failure.ts'
+import { type Root, selectionOf } from '../files/patterns.ts'
+import { place } from '../files/place.ts'
+import { recover, stagingParent } from '../files/staging.ts'
+import { type Format, formats } from '../formats/index.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { keyMistake, sameKey } from '../keys.ts'
+import { newProgress } from '../report/progress.ts'
+import { type Findings, publishReport } from '../report/report.ts'
+import { newTimeline, type Timeline } from '../report/timeline.ts'
+import { shortSizeText, sizeText } from '../report/units.ts'
+import * as runner from '../runner.ts'
+import { accessOf } from '../scopes.ts'
+import { saveState } from '../state.ts'
+import { type Entry, openStore } from '../stores/index.ts'
+import { findTools } from '../tools.ts'
+import { hasScope, versionsFor } from './job.ts'
+
+/**
+ * Restores, or says why not.
+ * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
+ */
+export async function restore(signal: AbortSignal): Promise<void> {
+  const run = runner.currentRun()
+  if (!hasScope(run)) return
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  const keys = [inputs.key, ...inputs.restoreKeys]
+  saveState({ key: inputs.key })
+  runner.output('cache-primary-key', inputs.key)
+  const mistake = keyMistake(keys)
+  if (mistake) throw new JobFailure(mistake)
+
+  const timeline = newTimeline()
+  const store = openStore({ inputs, repository: run.repository })
+  const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
+  const { read: scopes, whyNoRead } = accessOf(run)
+  if (whyNoRead) runner.info(whyNoRead)
+  const find = (): Promise<Entry | undefined> => store.find({ scopes, keys, versions: versionsFor(inputs) })
+  const matchedKey = await attempt(find, { inputs, timeline, findings, signal })
+  conclude(inputs, matchedKey, findings)
+  await publishReport(findings, timeline, inputs.summary)
+  if (matchedKey === undefined && inputs.failOnMiss) {
+    const why = 'Failed to restore cache entry. Exiting as fail-on-cache-miss is set.'
+    throw new JobFailure(`${why} Input key: ${inputs.key}`)
+  }
+}
+
+interface Attempt {
+  inputs: Inputs
+  timeline: Timeline
+  findings: Findings
+  signal: AbortSignal
+}
+
+/** The key of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
+async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Promise<string | undefined> {
+  const { inputs, timeline, signal } = how
+  let entry: Entry | undefined
+  try {
+    const { roots } = selectionOf(inputs.paths, process.cwd())
+    await recover(roots, runner.warning)
+    entry = await timeline.during('lookup', find)
+    if (!entry) return undefined
+    runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)
+    if (inputs.lookupOnly) runner.info('Lookup only - skipping download')
+    else await bringBack(entry, roots, how)
+    return entry.key
+  } catch (error) {
+    signal.throwIfAborted()
+    runner.warning(`Failed to restore: ${messageOf(error)}`)
+    if (entry && error instanceof BadEntry) await reject(entry)
+    return undefined
+  } finally {
+    await entry?.close()
+  }
+}
+
+async function bringBack(entry: Entry, roots: Root[], { inputs, timeline, findings, signal }: Attempt): Promise<void> {
+  runner.info(`Cache Size: ${sizeText(entry.size)}`)
+  const index = await timeline.during('index', () => readIndex(entry))
+  Object.assign(findings, { storedBytes: entry.size, files: index.files, bytes: index.bytes })
+  const format = formatOf(index, entry, inputs)
+  const tools = await findTools()
+  const obstacle = format.obstacle(tools)
+  if (obstacle) throw new Error(`this runner cannot unpack the entry: ${obstacle}`)
+  await checkSpace(roots, index)
+  const progress = newProgress('Received', bodyLength(index), runner.info)
+  const body = timeline.timed('read', readBody(entry, index, { onRead: progress.add, signal }))
+  await place({
+    roots,
+    signal,
+    fill: (dir) =>
+      timeline.during('unpack', () => format.unpack({ segments: index.segments, body, dir, tools, signal })),
+    publishing: (put) => timeline.during('publish', put),
+  })
+  runner.info('Cache restored successfully')
+}
+
+// The digests prove that the bytes are those that were saved, this that they were saved under this name.
+function formatOf(index: Index, entry: Entry, { paths }: Inputs): Format {
+  if (index.key !== entry.key) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
+  if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
+  const format = formats.find(({ id }) => id === index.format)
+  if (!format) throw new BadEntry(`the entry has the unknown format ${index.format}`)
+  return format
+}
+
+async function checkSpace([root]: Root[], index: Index): Promise<void> {
+  const parent = await stagingParent(root as Root)
+  const { bavail, bsize } = await statfs(parent)
+  if (bavail * bsize >= index.bytes) return
+  const [needed, free] = [shortSizeText(index.bytes), shortSizeText(bavail * bsize)]
+  throw new Error(`${needed} are needed, but only ${free} are free at ${parent}`)
+}
+
+async function reject(entry: Entry): Promise<void> {
+  try {
+    await entry.reject()
+  } catch (error) {
+    runner.debug(`The entry stays where it is: ${messageOf(error)}`)
+  }
+}
+
+function conclude(inputs: Inputs, matchedKey: string | undefined, findings: Findings): void {
+  if (matchedKey === undefined) {
+    runner.output('hit', 'miss')
+    runner.info(`Cache not found for input keys: ${[inputs.key, ...inputs.restoreKeys].join(', ')}`)
+    return
+  }
+  const exact = sameKey(matchedKey, inputs.key)
+  saveState({ key: inputs.key, matchedKey })
+  runner.output('cache-hit', String(exact))
+  runner.output('cache-matched-key', matchedKey)
+  runner.output('hit', exact ? 'exact' : 'partial')
+  runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
+  Object.assign(findings, { outcome: exact ? 'exact hit' : 'partial hit', matchedKey })
+}

@@ -1,0 +1,149 @@
+/** The story of a save. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import about from '../../package.json' with { type: 'json' }
+import { bodyLength, containerVersion, type Origin, sealIndex } from '../entry/container.ts'
+import { blockDigester } from '../entry/digest.ts'
+import { JobFailure } from '../failure.ts'
+import { fromBytes } from '../files/bytes.ts'
+import { findMatches, type Match } from '../files/matches.ts'
+import { type Selection, selectionOf } from '../files/patterns.ts'
+import { type Format, formats, type Packed } from '../formats/index.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { keyMistake, sameKey } from '../keys.ts'
+import { newProgress } from '../report/progress.ts'
+import { type Findings, publishReport } from '../report/report.ts'
+import { newTimeline, type Timeline } from '../report/timeline.ts'
+import { sizeText } from '../report/units.ts'
+import * as runner from '../runner.ts'
+import { accessOf, type Run } from '../scopes.ts'
+import { loadState } from '../state.ts'
+import { type Draft, openStore } from '../stores/index.ts'
+import { findTools, type Tools } from '../tools.ts'
+import { uploadTo } from '../transfer/upload.ts'
+import { hasScope, versionFor } from './job.ts'
+
+/**
+ * Saves, or says why not.
+ * @throws anything; nothing on this side is worth failing a step for
+ */
+export async function save(signal: AbortSignal): Promise<void> {
+  const state = loadState()
+  if (state?.matchedKey !== undefined && sameKey(state.matchedKey, state.key)) {
+    return runner.info(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`)
+  }
+  const run = runner.currentRun()
+  if (!hasScope(run)) return
+  if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  const key = state?.key ?? inputs.key
+  const mistake = keyMistake([key])
+  if (mistake) throw new JobFailure(mistake)
+  const { write: scope, whyNoWrite } = accessOf(run)
+  const whyNot = whyNoWrite ?? whyNotNow(inputs)
+  if (scope === undefined || whyNot) return runner.info(whyNot ?? 'Cache save skipped: this run may write no scope.')
+
+  const timeline = newTimeline()
+  const selection = selectionOf(inputs.paths, process.cwd())
+  const matches = await timeline.during('find', () => findMatches(selection))
+  if (matches.length === 0) return runner.mildWarning(nothingToSave)
+  const store = openStore({ inputs, repository: run.repository })
+  const tools = await findTools()
+  const format = writableFormat(tools)
+  const name = { scope, version: versionFor(format.id, inputs), key }
+  const draft = await timeline.during('reserve', () => store.create(name))
+  if (!draft) return runner.info(taken(key))
+  const findings: Findings = { step: 'save', outcome: 'saved', key, store: store.label }
+  const createdBy = originOf(run, scope)
+  const plan = { inputs, key, selection, matches, tools, format, createdBy }
+  try {
+    if (!(await fill(draft, plan, { timeline, findings, signal }))) return
+  } finally {
+    await draft.discard()
+  }
+  runner.info(`Cache saved with key: ${key}`)
+  await publishReport(findings, timeline, inputs.summary)
+}
+
+const nothingToSave =
+  'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
+
+function taken(key: string): string {
+  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
+}
+
+function whyNotNow({ save, jobStatus }: Inputs): string | undefined {
+  if (save === 'never') return "Cache save skipped: the input save is 'never'."
+  if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
+  return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
+}
+
+function writableFormat(tools: Tools): Format {
+  const format = formats.find((candidate) => candidate.obstacle(tools) === undefined)
+  if (format) return format
+  throw new Error(`this runner cannot pack: ${formats[0].obstacle(tools)}`)
+}
+
+function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string): Origin {
+  return { repository, scope, ref, sha, runId, event: eventName, headstart: about.version }
+}
+
+interface Plan {
+  inputs: Inputs
+  key: string
+  selection: Selection
+  matches: Match[]
+  tools: Tools
+  format: Format
+  createdBy: Origin
+}
+
+interface Telling {
+  timeline: Timeline
+  findings: Findings
+  signal: AbortSignal
+}
+
+/** Packs into the draft and publishes it; false when there was nothing to pack, or another job was first. */
+async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Telling): Promise<boolean> {
+  const { inputs, key, selection, matches, tools, format, createdBy } = plan
+  const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
+  const upload = uploadTo(draft)
+  const digester = blockDigester()
+  const progress = newProgress('Sent', undefined, runner.info)
+  const write = async (bytes: Buffer): Promise<void> => {
+    digester.update(bytes)
+    progress.add(bytes.length)
+    await upload.write(bytes)
+  }
+  const job = { matches, excludes: selection.excludes, scratch, tools, level: inputs.compressionLevel, signal, write }
+  const packed = await timeline
+    .during('pack', () => format.pack(job))
+    .finally(() => rm(scratch, { recursive: true, force: true }))
+  tellSkipped(packed)
+  if (packed.segments.length === 0) {
+    runner.mildWarning(nothingToSave)
+    return false
+  }
+  const { segments, files, bytes } = packed
+  const digests = digester.finish().toString('base64')
+  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
+  const index = sealIndex({ ...what, segments, files, bytes, digests })
+  await upload.write(index)
+  Object.assign(findings, { files, bytes, storedBytes: bodyLength({ segments }) + index.length })
+  runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)
+  const first = await timeline.during('publish', async () => {
+    await upload.finish()
+    signal.throwIfAborted()
+    return draft.commit()
+  })
+  if (!first) runner.info(taken(key))
+  return first
+}
+
+function tellSkipped({ skipped }: Packed): void {
+  if (skipped.length === 0) return
+  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, '')).toString())
+  const more = skipped.length > some.length ? ', …' : ''
+  runner.info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(', ')}${more}`)
+}

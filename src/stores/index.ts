@@ -1,0 +1,69 @@
+/** Where entries live: the contract every store keeps, and the list of stores. */
+import type { Readable } from 'node:stream'
+import type { Inputs } from '../inputs.ts'
+import { localStore } from './local.ts'
+
+/** What to look for. Scopes go before keys, keys before versions: the nearest scope with any match answers. */
+export interface Wanted {
+  scopes: string[]
+  /** The primary key first. */
+  keys: string[]
+  /** Every version this runner can restore. */
+  versions: string[]
+}
+
+export interface Name {
+  scope: string
+  version: string
+  key: string
+}
+
+export interface Store {
+  /** For messages; never holds credentials. */
+  readonly label: string
+  /** The entry that answers, or undefined: a miss is no error. */
+  find(wanted: Wanted): Promise<Entry | undefined>
+  /** Begins a new entry, or undefined when the name is taken. */
+  create(name: Name): Promise<Draft | undefined>
+}
+
+export interface Entry {
+  readonly key: string
+  readonly size: number
+  readonly createdAt: Date
+  /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
+  read(start: number, end: number): Readable
+  /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
+  reject(): Promise<void>
+  close(): Promise<void>
+}
+
+/** An entry in the making. Nothing is visible before `commit`. */
+export interface Draft {
+  /** How long every part but the last must be. */
+  readonly partBytes: number
+  /** Part numbers start at 0 and leave no gap; several may be under way. */
+  write(partNumber: number, bytes: Buffer): Promise<void>
+  /** Publishes; false when another writer was first, whose entry then stays as it is. */
+  commit(): Promise<boolean>
+  /** Leaves nothing behind. May be called at any time, also again, also after `commit`. */
+  discard(): Promise<void>
+}
+
+export interface StoreOptions {
+  inputs: Inputs
+  repository: string
+}
+
+type OpenStore = (options: StoreOptions) => Store
+
+/** One line per store; the legal values of the `store` input are these and `auto`. */
+export const stores = {
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+} satisfies Record<string, OpenStore>
+
+/** `auto` takes the local directory; nearer choices come with the stores that need them. */
+export function openStore(options: StoreOptions): Store {
+  const chosen = options.inputs.store === 'auto' ? 'local' : options.inputs.store
+  return stores[chosen](options)
+}

@@ -1,0 +1,185 @@
+/** The store that is a directory, which jobs of one host may share. */
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readIndex } from '../entry/container.ts'
+import { codeOf } from '../failure.ts'
+import { namePrefix, partOf, pickMatch, storeName } from '../keys.ts'
+import { evict } from './eviction.ts'
+import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
+
+export interface LocalOptions {
+  /** Absolute path. Made on the first save, for this user only. */
+  dir: string
+  repository: string
+  /** The oldest unused entries go when all together are larger than this many bytes. */
+  maxBytes?: number
+  /** … or when less than this many bytes are free on the file system. */
+  minFreeBytes?: number
+}
+
+const gibibyte = 1024 ** 3
+const partBytes = 4 * 1024 * 1024
+/** Where drafts are written; its name can be no repository's, as those never start with a dot. */
+const draftsDir = '.drafts'
+
+/** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
+export function localStore(options: LocalOptions): Store {
+  const { dir, repository, maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options
+  const pathOf = ({ scope, version, key }: Name): string =>
+    join(dir, storeName(repository), storeName(scope), storeName(version), storeName(key))
+  return {
+    label: `local directory ${dir}`,
+    async find({ scopes, keys, versions }) {
+      for (const scope of scopes) {
+        const dirs = versions.map((version) => dirname(pathOf({ scope, version, key: '-' })))
+        const entry = await findIn(dirs, keys)
+        if (entry) return entry
+      }
+      return undefined
+    },
+    async create(name) {
+      const path = pathOf(name)
+      if (await exists(path)) return undefined
+      return newDraft({ path, drafts: join(dir, draftsDir), evict: () => evict(dir, { maxBytes, minFreeBytes, keep: path }) })
+    },
+  }
+}
+
+/** One file that may answer a lookup. */
+interface Stored {
+  key: string
+  createdAt: Date
+  path: string
+}
+
+async function findIn(dirs: string[], keys: Wanted['keys']): Promise<Entry | undefined> {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat()
+  for (;;) {
+    const match = pickMatch(keys, stored)
+    if (!match) return undefined
+    const entry = await openEntry(match)
+    if (entry) return entry
+    // Evicted since it was listed: the next best answers.
+    stored.splice(stored.indexOf(match), 1)
+  }
+}
+
+async function candidatesIn(dir: string, keys: string[]): Promise<Stored[]> {
+  // Keys are compared without regard to case, so names are too.
+  const prefixes = keys.map((key) => namePrefix(key).toLowerCase())
+  const names = await fs.readdir(dir).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const matching = names.filter((name) => prefixes.some((prefix) => name.toLowerCase().startsWith(prefix)))
+  const stored = await Promise.all(matching.map((name) => describe(join(dir, name), partOf(name))))
+  return stored.filter((candidate) => candidate !== undefined)
+}
+
+async function describe(path: string, key: string | undefined): Promise<Stored | undefined> {
+  try {
+    const { mtime } = await fs.lstat(path)
+    return { path, createdAt: mtime, key: key ?? (await keyWithin(path)) }
+  } catch {
+    // Evicted meanwhile, or a shortened name on a file that has no key to tell: neither can answer.
+    return undefined
+  }
+}
+
+async function keyWithin(path: string): Promise<string> {
+  const entry = await openEntry({ path, key: '', createdAt: new Date(0) })
+  if (!entry) throw new Error('evicted')
+  try {
+    return (await readIndex(entry)).key
+  } finally {
+    await entry.close()
+  }
+}
+
+// The open descriptor keeps the bytes readable whatever an evictor does to the name, so readers need no lock.
+async function openEntry({ path, key, createdAt }: Stored): Promise<Entry | undefined> {
+  let file: fs.FileHandle
+  try {
+    file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+  const { size, mtimeMs } = await file.stat()
+  // The time of use, for eviction; not every file system keeps it by itself. A reader may lack the right to.
+  await file.utimes(Date.now() / 1000, mtimeMs / 1000).catch(() => {})
+  return {
+    key,
+    size,
+    createdAt,
+    read: (start, end) =>
+      file.createReadStream({ start, end: end - 1, autoClose: false, highWaterMark: 1024 * 1024 }),
+    reject: () => fs.rm(path, { force: true }),
+    close: () => file.close(),
+  }
+}
+
+interface DraftOptions {
+  path: string
+  drafts: string
+  evict(): Promise<void>
+}
+
+async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
+  await fs.mkdir(drafts, { recursive: true, mode: 0o700 })
+  const draft = join(drafts, randomUUID())
+  const file = await fs.open(draft, 'wx', 0o600)
+  let open = true
+  const close = async (): Promise<void> => {
+    if (open) await file.close()
+    open = false
+  }
+  return {
+    partBytes,
+    async write(partNumber, bytes) {
+      const start = partNumber * partBytes
+      for (let done = 0; done < bytes.length; ) {
+        // A disk that fills up takes a part of the bytes before it fails.
+        done += (await file.write(bytes, done, bytes.length - done, start + done)).bytesWritten
+      }
+    },
+    async commit() {
+      await file.sync()
+      await close()
+      await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const published = await publish(draft, path)
+      if (published) await evict()
+      return published
+    },
+    async discard() {
+      await close()
+      await fs.rm(draft, { force: true })
+    },
+  }
+}
+
+/** Gives the draft its name, unless that is taken; true when it got it. A link never replaces. */
+async function publish(draft: string, path: string): Promise<boolean> {
+  try {
+    await fs.link(draft, path)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+  await fs.rm(draft)
+  const dir = await fs.open(dirname(path))
+  await dir.sync().finally(() => dir.close())
+  return true
+}
+
+async function exists(path: string): Promise<boolean> {
+  return fs.lstat(path).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === 'ENOENT') return false
+      throw error
+    },
+  )
+}

@@ -1,0 +1,40 @@
+/** Where the programs are that Headstart uses, and which dialect of tar this is. */
+import { which } from '@actions/io'
+import { outputOf } from './process.ts'
+
+export interface Tar {
+  path: string
+  dialect: 'gnu' | 'bsd'
+}
+
+export interface Tools {
+  /** Undefined where there is none that both packs and unpacks what we need; busybox's does not. */
+  tar: Tar | undefined
+  /** The zstd command; undefined where only Node's own is at hand. */
+  zstd: string | undefined
+}
+
+/** Looks for the programs on PATH, once per run. */
+export async function findTools(): Promise<Tools> {
+  const [tar, zstd] = await Promise.all([findTar(), locate('zstd')])
+  return { tar, zstd }
+}
+
+async function findTar(): Promise<Tar | undefined> {
+  for (const name of ['tar', 'gtar', 'bsdtar']) {
+    const path = await locate(name)
+    const dialect = path && dialectOf(await outputOf({ path, args: ['--version'] }).catch(() => ''))
+    if (dialect) return { path, dialect }
+  }
+  return undefined
+}
+
+function dialectOf(version: string): Tar['dialect'] | undefined {
+  if (version.includes('GNU tar')) return 'gnu'
+  if (version.includes('bsdtar')) return 'bsd'
+  return undefined
+}
+
+async function locate(name: string): Promise<string | undefined> {
+  return (await which(name)) || undefined
+}

@@ -1,0 +1,49 @@
+// Gives the benchmarks a filesystem in memory, because the machine's own disk is shared by others.
+import { mkdtemp, rm, rmdir, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { timed } from '../scripts/command.ts'
+
+const memory = '/dev/shm'
+const imageBytes = 8 * 2 ** 30 // sparse: it takes what is written
+const isRoot = process.getuid?.() === 0
+
+/** Calls `work` with the mount point of a fresh ext4, which is gone afterwards whatever happens. */
+export async function onFreshDisk(work: (disk: string) => Promise<void>): Promise<void> {
+  const { bavail, bsize } = await statfs(memory)
+  if (bavail * bsize < imageBytes) throw new Error(`${memory} has less than ${imageBytes} bytes free`)
+  const image = join(await mkdtemp(join(memory, 'headstart-bench-')), 'ext4')
+  const disk = await mkdtemp(join(tmpdir(), 'headstart-bench-'))
+  try {
+    await timed('truncate', ['-s', String(imageBytes), image])
+    await asRoot('mkfs.ext4', '-q', '-E', 'lazy_itable_init=0,lazy_journal_init=0', image)
+    await asRoot('mount', '-o', 'loop', image, disk)
+    try {
+      await asRoot('chown', `${process.getuid?.()}:${process.getgid?.()}`, disk)
+      await work(disk)
+    } finally {
+      await unmount(disk)
+    }
+  } finally {
+    await rmdir(disk)
+    await rm(join(image, '..'), { recursive: true })
+  }
+}
+
+/** What an interrupted step started may hold the disk a moment longer. */
+async function unmount(disk: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    try {
+      await asRoot('umount', disk)
+      return
+    } catch {
+      await setTimeout(100)
+    }
+  }
+  await asRoot('umount', '-l', disk)
+}
+
+function asRoot(command: string, ...args: string[]): Promise<number> {
+  return isRoot ? timed(command, args) : timed('sudo', [command, ...args])
+}

@@ -1,0 +1,31 @@
+// Watches the peak memory of the action's own process, its children not counted.
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setInterval } from 'node:timers'
+import type { StepRun } from '../scripts/as-runner.ts'
+import type { Bench, Contender } from './bench.ts'
+import { restore } from './headstart-restore.ts'
+import { save } from './headstart-save.ts'
+
+type Step = (bench: Bench, onSpawn: (child: ChildProcess) => void) => Promise<StepRun>
+
+/** Resolves to MiB. The kernel keeps the peak itself, so that only what grows after the last look is missed. */
+async function peakMiB(step: Step, bench: Bench): Promise<number> {
+  let peakKiB = 0
+  await step(bench, (child) => {
+    const watch = setInterval(() => {
+      try {
+        peakKiB = Number(
+          readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? peakKiB,
+        )
+      } catch {
+        clearInterval(watch) // the process is gone
+      }
+    }, 10)
+    child.on('exit', () => clearInterval(watch))
+  })
+  return peakKiB / 1024
+}
+
+export const savingMemory: Contender = { name: 'save', measure: (bench) => peakMiB(save, bench) }
+export const restoringMemory: Contender = { name: 'restore', measure: (bench) => peakMiB(restore, bench) }

@@ -3922,6 +3922,42 @@ function* groupsOf(found, { skeleton, skipped }) {
   yield* linked.values();
 }
 
+// src/formats/tar-commands.ts
+var largeRecords = ["-b", "512"];
+var wholeInput = ["-f", "-", "--ignore-zeros", ...largeRecords];
+function createCommand({ path: path9, dialect: dialect2 }) {
+  const names = ["--no-recursion", "--null"];
+  if (dialect2 === "bsd") {
+    const plain2 = [
+      "--no-xattrs",
+      "--no-acls",
+      "--no-fflags",
+      "--uid",
+      "0",
+      "--gid",
+      "0",
+      "--uname",
+      "",
+      "--gname",
+      ""
+    ];
+    return {
+      path: path9,
+      args: ["-c", "-f", "-", ...largeRecords, "--format", "pax", ...plain2, ...names, "-T", "-"]
+    };
+  }
+  const pax = ["--format=posix", "--pax-option=exthdr.name=pax,delete=atime,delete=ctime"];
+  const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+  const from = [...names, "--verbatim-files-from", "--files-from=-"];
+  return { path: path9, args: ["--create", "--file=-", ...largeRecords, ...pax, ...plain, ...from] };
+}
+function extractCommand({ path: path9 }) {
+  return { path: path9, args: ["-x", ...wholeInput, "--no-same-owner", "--no-same-permissions"] };
+}
+function listCommand({ path: path9 }) {
+  return { path: path9, args: ["-t", "-v", ...wholeInput] };
+}
+
 // src/formats/zstd.ts
 import { once as once2 } from "node:events";
 import { pipeline as join9 } from "node:stream";
@@ -4107,93 +4143,56 @@ function turns() {
     return turn.resolve;
   };
 }
-function createCommand({ path: path9, dialect: dialect2 }) {
-  const names = ["--no-recursion", "--null"];
-  if (dialect2 === "bsd") {
-    const plain2 = [
-      "--no-xattrs",
-      "--no-acls",
-      "--no-fflags",
-      "--uid",
-      "0",
-      "--gid",
-      "0",
-      "--uname",
-      "",
-      "--gname",
-      ""
-    ];
-    return { path: path9, args: ["-c", "-f", "-", "--format", "pax", ...plain2, ...names, "-T", "-"] };
-  }
-  const pax = "--pax-option=exthdr.name=pax,delete=atime,delete=ctime";
-  const plain = [
-    "--blocking-factor=512",
-    "--format=posix",
-    pax,
-    "--sparse",
-    "--numeric-owner",
-    "--owner=0",
-    "--group=0"
-  ];
-  return {
-    path: path9,
-    args: ["--create", "--file=-", ...plain, ...names, "--verbatim-files-from", "--files-from=-"]
-  };
-}
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
-var queuedBytes = 64 * 1024 * 1024;
-async function unpackTar(job) {
-  const files = job.segments.filter(({ kind }) => kind === "files");
-  const codec = zstdCodec(job.tools.zstd);
-  const stop = new AbortController();
-  const signal = AbortSignal.any([job.signal, stop.signal]);
-  const dirs = Array.from(
-    { length: Math.min(availableParallelism2(), files.length) },
-    (_, lane) => join11(job.dir, `lane-${lane}`)
-  );
-  const lanes = dirs.map((cwd) => {
-    mkdirSync4(cwd);
-    return codec.unpacking(extractCommand(job.tools.tar), { cwd, signal });
-  });
-  const ended2 = Promise.all(
-    lanes.map((lane) => lane.stdout.resume() && lane.ended.catch((error2) => stop.abort(error2)))
-  );
-  const skeleton = await distribute(job, lanes, signal).catch((error2) => stop.abort(error2));
-  await ended2;
-  signal.throwIfAborted();
-  const tree = join11(job.dir, "tree");
-  mkdirSync4(tree);
-  const unpacked = dirs.reduce((sum, dir) => sum + countFiles(toBytes(dir)), 0);
-  const declared = files.reduce((sum, segment) => sum + segment.files, 0);
-  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  for (const dir of dirs) {
-    merge(toBytes(dir), toBytes(tree));
-    rmSync2(dir, { recursive: true });
-  }
-  if (skeleton && skeleton.length > 0) await unpackSkeleton(job, codec, skeleton);
+
+// src/formats/lanes.ts
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
+function openLane(extract, { codec, cwd, signal }) {
+  mkdirSync4(cwd);
+  const sink = codec.unpacking(extract, { cwd, signal });
+  sink.stdout.resume();
+  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
 }
-async function distribute({ body, segments }, lanes, signal) {
-  const skeleton = [];
+function countFiles(dir) {
+  let files = 0;
+  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
+    else if (item.isFile()) files++;
+    else throw new BadEntry("a segment of files holds something else");
+  }
+  return files;
+}
+var idleBytes = 1024 * 1024;
+var queuedBytes = 64 * 1024 * 1024;
+async function distribute(body, segments, lanes) {
+  const rest = [];
+  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
   let lane;
   for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
-    signal.throwIfAborted();
-    if (segment.kind === "skeleton") {
-      skeleton.push(bytes);
+    if (segment.kind !== "files") {
+      rest.push(bytes);
       continue;
     }
-    lane ??= lanes.reduce((best, other) => other.pending < best.pending ? other : best);
+    lane ??= await idlest(lanes);
     lane.write(bytes);
     while (lane.pending > queuedBytes / lanes.length) await lane.progress();
     if (!ends) continue;
     lane.endFrame();
     lane = void 0;
+    if (--filesLeft === 0) for (const done of lanes) done.end();
   }
-  for (const done of lanes) done.end();
-  return skeleton;
+  return rest;
+}
+async function idlest(lanes) {
+  for (; ; ) {
+    const best = lanes.reduce((least, lane) => lane.pending < least.pending ? lane : least);
+    if (best.pending <= idleBytes) return best;
+    await Promise.race(lanes.map((lane) => lane.progress()));
+  }
 }
 async function* piecesOf(body, segments) {
   let position = 0;
@@ -4210,17 +4209,67 @@ async function* piecesOf(body, segments) {
     }
   }
 }
-function countFiles(dir) {
-  let files = 0;
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
-    else if (item.isFile()) files++;
-    else throw new BadEntry("a segment of files holds something else");
+
+// src/formats/skeleton.ts
+async function checkSkeleton(skeleton, list, how) {
+  let listing = "";
+  await feed2(skeleton, list, how, (text) => {
+    listing += text;
+  });
+  const kinds = listing.split("\n").slice(0, -1).map((line) => line[0]);
+  if (kinds.some((kind) => kind !== "d" && kind !== "l")) {
+    throw new BadEntry("its skeleton holds more than directories and links");
   }
-  return files;
+  if (kinds.length === skeleton.members) return;
+  throw new BadEntry(`its skeleton has ${kinds.length} members instead of ${skeleton.members}`);
+}
+async function unpackSkeleton(skeleton, extract, how) {
+  await feed2(skeleton, extract, how, () => {
+  });
+}
+async function feed2({ bytes }, command, { codec, ...where }, onText) {
+  if (bytes.length === 0) return;
+  const sink = codec.unpacking(command, where);
+  sink.stdout.setEncoding("latin1").on("data", onText);
+  for (const part of bytes) sink.write(part);
+  sink.endFrame();
+  sink.end();
+  await sink.ended;
+}
+
+// src/formats/tar-unpack.ts
+async function unpackTar({ body, segments, dir, tools, signal }) {
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error2) => stop.abort(error2);
+  const how = { codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const files = segments.filter(({ kind }) => kind === "files");
+  const lanes = Array.from(
+    { length: Math.min(availableParallelism2(), files.length) },
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
+  );
+  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
+  const sinks = lanes.map((lane) => lane.sink);
+  const rest = await distribute(body, segments, sinks).catch(fail2);
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
+  await checkSkeleton(skeleton, listCommand(tar2), { ...how, cwd: dir }).catch(fail2);
+  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  how.signal.throwIfAborted();
+  const declared = membersOf(segments, "files");
+  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
+  const tree = join11(dir, "tree");
+  mkdirSync5(tree);
+  for (const lane of lanes) {
+    merge(toBytes(lane.dir), toBytes(tree));
+    rmSync2(lane.dir, { recursive: true });
+  }
+  await unpackSkeleton(skeleton, extractCommand(tar2), { ...how, cwd: tree });
+}
+function membersOf(segments, wanted) {
+  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
 }
 function merge(from, into) {
-  for (const name2 of readdirSync4(fromBytes(from), { encoding: "latin1" })) {
+  for (const name2 of readdirSync5(fromBytes(from), { encoding: "latin1" })) {
     try {
       renameSync3(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
     } catch (error2) {
@@ -4228,31 +4277,6 @@ function merge(from, into) {
       merge(`${from}/${name2}`, `${into}/${name2}`);
     }
   }
-}
-async function unpackSkeleton({ dir, segments, tools, signal }, codec, bytes) {
-  const tar2 = tools.tar;
-  const run2 = async (command, onOutput) => {
-    const sink = codec.unpacking(command, { cwd: join11(dir, "tree"), signal });
-    sink.stdout.setEncoding("latin1").on("data", onOutput);
-    for (const part of bytes) sink.write(part);
-    sink.endFrame();
-    sink.end();
-    await sink.ended;
-  };
-  let listing = "";
-  await run2({ path: tar2.path, args: ["-t", "-v", "-f", "-"] }, (text) => listing += text);
-  const kinds = listing.split("\n").slice(0, -1).map((line) => line[0]);
-  if (!kinds.every((kind) => kind === "d" || kind === "l"))
-    throw new BadEntry("its skeleton holds more than directories and links");
-  if (kinds.length !== segments.at(-1)?.files) throw new BadEntry("its skeleton is not as long as it says");
-  await run2(extractCommand(tar2), () => {
-  });
-}
-function extractCommand({ path: path9 }) {
-  return {
-    path: path9,
-    args: ["-x", "-f", "-", "--ignore-zeros", "-b", "512", "--no-same-owner", "--no-same-permissions"]
-  };
 }
 
 // src/formats/tar.ts

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Segment } from '../entry/container.ts'
 import { walk } from '../files/walk.ts'
-import type { Command } from '../process.ts'
 import type { Tar } from '../tools.ts'
 import type { Packed, PackJob } from './index.ts'
 import { divide, type SegmentPlan } from './segments.ts'
+import { createCommand } from './tar-commands.ts'
 import { zstdCodec } from './zstd.ts'
 
 // What finished or half-finished segments may take up in memory while another one is being handed on.
@@ -109,41 +109,5 @@ function turns(): () => Promise<() => void> {
     last = turn.promise
     await before
     return turn.resolve
-  }
-}
-
-// Names come on standard input, ended by NUL. Options that say how to take names must come before the option that
-// takes them. Owners are not kept: files belong to whoever restores them.
-function createCommand({ path, dialect }: Tar): Command {
-  const names = ['--no-recursion', '--null']
-  if (dialect === 'bsd') {
-    const plain = [
-      '--no-xattrs',
-      '--no-acls',
-      '--no-fflags',
-      '--uid',
-      '0',
-      '--gid',
-      '0',
-      '--uname',
-      '',
-      '--gname',
-      '',
-    ]
-    return { path, args: ['-c', '-f', '-', '--format', 'pax', ...plain, ...names, '-T', '-'] }
-  }
-  const pax = '--pax-option=exthdr.name=pax,delete=atime,delete=ctime'
-  const plain = [
-    '--blocking-factor=512',
-    '--format=posix',
-    pax,
-    '--sparse',
-    '--numeric-owner',
-    '--owner=0',
-    '--group=0',
-  ]
-  return {
-    path,
-    args: ['--create', '--file=-', ...plain, ...names, '--verbatim-files-from', '--files-from=-'],
   }
 }

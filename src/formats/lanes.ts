@@ -1,0 +1,97 @@
+/** Unpacks segments of files in several processes at once, each fed whole segments. */
+import { mkdirSync, readdirSync } from 'node:fs'
+import type { Segment } from '../entry/container.ts'
+import { BadEntry } from '../failure.ts'
+import { fromBytes, toBytes } from '../files/bytes.ts'
+import type { Command, Surroundings } from '../process.ts'
+import type { Codec, FrameSink } from './zstd.ts'
+
+/** One process, or two, with a directory of its own. */
+export interface Lane {
+  dir: string
+  sink: FrameSink
+  /** How many files it has unpacked; known when it has ended. */
+  files: Promise<number>
+}
+
+/** Makes the directory and starts unpacking into it. */
+export function openLane(extract: Command, { codec, cwd, signal }: Surroundings & { codec: Codec }): Lane {
+  mkdirSync(cwd)
+  const sink = codec.unpacking(extract, { cwd, signal })
+  sink.stdout.resume()
+  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) }
+}
+
+function countFiles(dir: string): number {
+  let files = 0
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`)
+    else if (item.isFile()) files++
+    else throw new BadEntry('a segment of files holds something else')
+  }
+  return files
+}
+
+// With less than this to do, a lane will want the next segment before that has arrived.
+const idleBytes = 1024 * 1024
+// What may wait in memory for all lanes together.
+const queuedBytes = 64 * 1024 * 1024
+
+/**
+ * Gives each segment of files to the first lane that has next to nothing to do, and ends the lanes.
+ * @returns what comes after the segments of files
+ */
+export async function distribute(
+  body: AsyncIterable<Buffer>,
+  segments: Segment[],
+  lanes: FrameSink[],
+): Promise<Buffer[]> {
+  const rest: Buffer[] = []
+  let filesLeft = segments.filter(({ kind }) => kind === 'files').length
+  let lane: FrameSink | undefined
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== 'files') {
+      rest.push(bytes)
+      continue
+    }
+    lane ??= await idlest(lanes)
+    lane.write(bytes)
+    while (lane.pending > queuedBytes / lanes.length) await lane.progress()
+    if (!ends) continue
+    lane.endFrame()
+    lane = undefined
+    if (--filesLeft === 0) for (const done of lanes) done.end()
+  }
+  return rest
+}
+
+async function idlest(lanes: FrameSink[]): Promise<FrameSink> {
+  for (;;) {
+    const best = lanes.reduce((least, lane) => (lane.pending < least.pending ? lane : least))
+    if (best.pending <= idleBytes) return best
+    await Promise.race(lanes.map((lane) => lane.progress()))
+  }
+}
+
+interface Piece {
+  segment: Segment
+  bytes: Buffer
+  /** Whether these are the segment's last bytes. */
+  ends: boolean
+}
+
+async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]): AsyncGenerator<Piece> {
+  let position = 0
+  let current = 0
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      const segment = segments[current] as Segment
+      const end = segment.offset + segment.length
+      const bytes = block.subarray(start, start + end - position)
+      start += bytes.length
+      position += bytes.length
+      yield { segment, bytes, ends: position === end }
+      if (position === end) current++
+    }
+  }
+}

@@ -4957,43 +4957,7 @@ import { mkdtemp as mkdtemp2, rm as rm5 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 
 // package.json
-var package_default = {
-  name: "headstart",
-  version: "0.1.0",
-  private: true,
-  description: "A drop-in replacement for actions/cache that does not make the job wait for its cache",
-  license: "MIT",
-  type: "module",
-  engines: {
-    node: ">=20"
-  },
-  scripts: {
-    demo: "node scripts/setup.mjs demo",
-    test: "node scripts/setup.mjs test",
-    bench: "node scripts/setup.mjs bench",
-    soak: "node scripts/setup.mjs soak",
-    build: "node scripts/build.mjs",
-    check: "tsc --noEmit && biome check && node scripts/build.mjs --check"
-  },
-  dependencies: {
-    "@actions/core": "3.0.1",
-    "@actions/exec": "3.0.0",
-    "@actions/glob": "0.7.0",
-    "@actions/io": "3.0.2",
-    "@actions/tool-cache": "4.0.0",
-    "jwt-decode": "4.0.0",
-    minimatch: "10.2.6",
-    undici: "7.30.2"
-  },
-  devDependencies: {
-    "@biomejs/biome": "2.6.8",
-    "@types/jest": "30.0.0",
-    "@types/node": "24.19.2",
-    esbuild: "0.28.2",
-    jest: "30.5.2",
-    typescript: "6.0.3"
-  }
-};
+var package_default = { version: "0.1.0" };
 
 // src/files/matches.ts
 import { lstatSync as lstatSync5 } from "node:fs";

@@ -3705,7 +3705,7 @@ function namesIn(path9) {
 }
 
 // src/files/staging.ts
-import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2 } from "node:fs";
+import { closeSync, lstatSync as lstatSync3, openSync } from "node:fs";
 import * as fs3 from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { dirname as dirname4, join as join7 } from "node:path";
@@ -3790,19 +3790,12 @@ function socketIn(dir) {
   return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) };
 }
 async function removeTree(dir) {
-  const remove = () => fs3.rm(dir, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await remove();
-  } catch (error2) {
-    if (codeOf(error2) !== "EACCES") throw error2;
-    makeWritable(toBytes(dir));
-    await remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync3(fromBytes(dir), 448);
-  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+    await fs3.rm(dir, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    const where = { cwd: dirname4(dir), signal: new AbortController().signal };
+    await runProgram("chmod", ["-R", "u+rwX", "--", dir], where);
+    await runProgram("rm", ["-rf", "--", dir], where);
   }
 }
 
@@ -3849,7 +3842,7 @@ import { availableParallelism } from "node:os";
 import { join as join10 } from "node:path";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync3 } from "node:fs";
+import { lstatSync as lstatSync4, readdirSync as readdirSync2 } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
     const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
@@ -3866,7 +3859,7 @@ function* walkDirectory(top) {
     const batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
-    for (const item of readdirSync3(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync2(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
       const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
       if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
       if (item.isDirectory()) directories.push(place2);
@@ -4160,12 +4153,12 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
 
 // src/formats/lanes.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync3 } from "node:fs";
 function openLane(extract, { codec, cwd, signal }) {
   mkdirSync4(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
@@ -4174,7 +4167,7 @@ function openLane(extract, { codec, cwd, signal }) {
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -4284,7 +4277,7 @@ function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
 }
 function merge(from, into) {
-  for (const name2 of readdirSync5(fromBytes(from), { encoding: "latin1" })) {
+  for (const name2 of readdirSync4(fromBytes(from), { encoding: "latin1" })) {
     try {
       renameSync3(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
     } catch (error2) {

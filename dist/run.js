@@ -4290,7 +4290,10 @@ function merge(from, into) {
 // src/formats/tar.ts
 var tar = {
   id: "tar",
-  obstacle: ({ tar: tar2 }) => tar2 ? void 0 : "there is no GNU tar or bsdtar on PATH",
+  obstacle({ tar: tar2 }) {
+    if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
+    return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+  },
   pack: packTar,
   unpack: unpackTar
 };
@@ -4896,7 +4899,7 @@ async function bringBack(entry, roots, { inputs, timeline, findings, signal }) {
   const format = formatOf(index, entry, inputs);
   const tools = await findTools();
   const obstacle = format.obstacle(tools);
-  if (obstacle) throw new Error(`this runner cannot unpack the entry: ${obstacle}`);
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
   await checkSpace(roots, index);
   const progress = newProgress("Received", bodyLength(index), info2);
   const body = timeline.timed("read", readBody(entry, index, { onRead: progress.add, signal }));
@@ -5755,7 +5758,7 @@ function whyNotNow({ save: save2, jobStatus }) {
 function writableFormat(tools) {
   const format = formats.find((candidate) => candidate.obstacle(tools) === void 0);
   if (format) return format;
-  throw new Error(`this runner cannot pack: ${formats[0].obstacle(tools)}`);
+  throw new Error(`this runner cannot pack, for ${formats[0].obstacle(tools)}`);
 }
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };

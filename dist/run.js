@@ -3705,7 +3705,7 @@ function namesIn(path9) {
 }
 
 // src/files/staging.ts
-import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2 } from "node:fs";
+import { closeSync, lstatSync as lstatSync3, openSync } from "node:fs";
 import * as fs3 from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { dirname as dirname4, join as join7 } from "node:path";
@@ -3790,19 +3790,12 @@ function socketIn(dir) {
   return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) };
 }
 async function removeTree(dir) {
-  const remove = () => fs3.rm(dir, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await remove();
-  } catch (error2) {
-    if (codeOf(error2) !== "EACCES") throw error2;
-    makeWritable(toBytes(dir));
-    await remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync3(fromBytes(dir), 448);
-  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+    await fs3.rm(dir, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    const where = { cwd: dirname4(dir), signal: new AbortController().signal };
+    await runProgram("chmod", ["-R", "u+rwX", "--", dir], where);
+    await runProgram("rm", ["-rf", "--", dir], where);
   }
 }
 
@@ -3849,25 +3842,35 @@ import { availableParallelism } from "node:os";
 import { join as join10 } from "node:path";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync3 } from "node:fs";
+import { lstatSync as lstatSync4, readdirSync as readdirSync2 } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
     const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
     const from = { path: toBytes(path9), member, excludes };
     if (stat2.isDirectory()) yield* walkDirectory(from);
-    else if (stat2.isFile()) yield fileAt(from);
-    else yield { member, kind: stat2.isSymbolicLink() ? "link" : "other", bytes: 0 };
+    else yield [found(from, stat2)];
   }
 }
-function* walkDirectory({ path: path9, member, excludes }) {
-  yield { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 };
-  for (const item of readdirSync3(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
-    const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
-    if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
-    if (item.isDirectory()) yield* walkDirectory(place2);
-    else if (item.isFile()) yield fileAt(place2);
-    else yield { member: place2.member, kind: item.isSymbolicLink() ? "link" : "other", bytes: 0 };
+function* walkDirectory(top) {
+  const { excludes } = top;
+  const directories = [top];
+  for (let next = directories.pop(); next; next = directories.pop()) {
+    const { path: path9, member } = next;
+    const batch = [
+      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (const item of readdirSync2(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
+      const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
+      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
+      if (item.isDirectory()) directories.push(place2);
+      else batch.push(found(place2, item));
+    }
+    yield batch;
   }
+}
+function found(place2, type) {
+  if (type.isFile()) return fileAt(place2);
+  return { member: place2.member, kind: type.isSymbolicLink() ? "link" : "other", bytes: 0 };
 }
 function fileAt({ path: path9, member }) {
   const { size: bytes, nlink } = lstatSync4(fromBytes(path9));
@@ -3878,24 +3881,55 @@ function fileAt({ path: path9, member }) {
 
 // src/formats/segments.ts
 import { setImmediate } from "node:timers/promises";
-var sliceLength = 256;
+var breathAfter = 256;
 var maxMembers = 8e3;
 var maxBytes = 64 * 1024 * 1024;
-function divide(found) {
+function divide(found2) {
   const skeleton = newPlan("skeleton");
   const skipped = [];
-  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped };
+  return { files: fileSegments(found2, { skeleton, skipped }), skeleton, skipped };
 }
-async function* fileSegments(found, rest) {
-  let segment = newPlan("files");
-  for (const group of groupsOf(found, rest)) {
-    for (const file of group) add(segment, file);
-    if (segment.names.length % sliceLength === 0) await setImmediate();
-    if (segment.names.length < maxMembers && segment.bytes < maxBytes) continue;
-    yield segment;
-    segment = newPlan("files");
+async function* fileSegments(found2, { skeleton, skipped }) {
+  const linked = /* @__PURE__ */ new Map();
+  let plan = newPlan("files");
+  let segments = 0;
+  let untilBreath = breathAfter;
+  for (const batch of found2) {
+    for (const item of batch) {
+      if (item.kind === "other") skipped.push(item.member);
+      else if (item.kind !== "file") add(skeleton, item);
+      else if (!item.hardLink) add(plan, item);
+      else addGroupOnceComplete(plan, item, linked);
+      if (!isFull(plan, segments)) continue;
+      segments++;
+      yield plan;
+      plan = newPlan("files");
+    }
+    untilBreath -= batch.length;
+    if (untilBreath > 0) continue;
+    await setImmediate();
+    untilBreath = breathAfter;
   }
-  if (segment.names.length > 0) yield segment;
+  for (const group of linked.values()) {
+    for (const file of group) add(plan, file);
+    if (!isFull(plan, segments)) continue;
+    segments++;
+    yield plan;
+    plan = newPlan("files");
+  }
+  if (plan.names.length > 0) yield plan;
+}
+function isFull({ names, bytes }, segmentsBefore) {
+  const share = Math.min(1, 2 ** segmentsBefore / 16);
+  return names.length >= maxMembers * share || bytes >= maxBytes * share;
+}
+function addGroupOnceComplete(plan, file, linked) {
+  const { inode, names } = file.hardLink;
+  const group = linked.get(inode) ?? [];
+  linked.set(inode, group);
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return;
+  linked.delete(inode);
+  for (const name2 of group) add(plan, name2);
 }
 function newPlan(kind) {
   return { kind, names: [], bytes: 0 };
@@ -3904,26 +3938,9 @@ function add(plan, { member, bytes }) {
   plan.names.push(member);
   plan.bytes += bytes;
 }
-function* groupsOf(found, { skeleton, skipped }) {
-  const linked = /* @__PURE__ */ new Map();
-  for (const item of found) {
-    if (item.kind === "other") skipped.push(item.member);
-    else if (item.kind !== "file") add(skeleton, item);
-    else if (!item.hardLink) yield [item];
-    else {
-      const { inode, names } = item.hardLink;
-      const group = linked.get(inode) ?? [];
-      linked.set(inode, group);
-      if (group.push(group.length === 0 ? item : { ...item, bytes: 0 }) < names) continue;
-      linked.delete(inode);
-      yield group;
-    }
-  }
-  yield* linked.values();
-}
 
 // src/formats/tar-commands.ts
-var largeRecords = ["-b", "512"];
+var largeRecords = ["-b", "2048"];
 var wholeInput = ["-f", "-", "--ignore-zeros", ...largeRecords];
 function createCommand({ path: path9, dialect: dialect2 }) {
   const names = ["--no-recursion", "--null"];
@@ -3968,16 +3985,8 @@ function zstdCodec(path9) {
 function codecOfCommand(path9) {
   return {
     packing(tar2, { level: level2, threads }, where) {
-      return startPipeline(
-        [
-          tar2,
-          {
-            path: path9,
-            args: ["-q", "-c", `-${level2}`, ...threads === 1 ? ["--single-thread"] : [`-T${threads}`]]
-          }
-        ],
-        where
-      );
+      const args = ["-q", "-c", "--no-check", `-${level2}`, threads === 1 ? "--single-thread" : `-T${threads}`];
+      return startPipeline([tar2, { path: path9, args }], where);
     },
     unpacking(tar2, where) {
       const { stdin, stdout, ended: ended2 } = startPipeline([{ path: path9, args: ["-q", "-d", "-c"] }, tar2], where);
@@ -3995,8 +4004,7 @@ function codecOfCommand(path9) {
 var codecOfNode = {
   packing(tar2, { level: level2 }, where) {
     const pipeline = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel: levelKey, ZSTD_c_checksumFlag: checksumKey } = constants4;
-    const zstd = createZstdCompress({ params: { [levelKey]: level2, [checksumKey]: 1 } });
+    const zstd = createZstdCompress({ params: { [constants4.ZSTD_c_compressionLevel]: level2 } });
     join9(pipeline.stdout, zstd, () => {
     });
     return { ...pipeline, stdout: zstd };
@@ -4145,12 +4153,12 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
 
 // src/formats/lanes.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync3 } from "node:fs";
 function openLane(extract, { codec, cwd, signal }) {
   mkdirSync4(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
@@ -4159,7 +4167,7 @@ function openLane(extract, { codec, cwd, signal }) {
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -4269,7 +4277,7 @@ function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
 }
 function merge(from, into) {
-  for (const name2 of readdirSync5(fromBytes(from), { encoding: "latin1" })) {
+  for (const name2 of readdirSync4(fromBytes(from), { encoding: "latin1" })) {
     try {
       renameSync3(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
     } catch (error2) {
@@ -4282,7 +4290,10 @@ function merge(from, into) {
 // src/formats/tar.ts
 var tar = {
   id: "tar",
-  obstacle: ({ tar: tar2 }) => tar2 ? void 0 : "there is no GNU tar or bsdtar on PATH",
+  obstacle({ tar: tar2 }) {
+    if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
+    return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+  },
   pack: packTar,
   unpack: unpackTar
 };
@@ -4642,8 +4653,8 @@ async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
   }
 }
 async function filesIn(dir) {
-  const found = await fs4.readdir(dir, { recursive: true, withFileTypes: true });
-  const described = await Promise.all(found.filter((file) => file.isFile()).map(describe));
+  const found2 = await fs4.readdir(dir, { recursive: true, withFileTypes: true });
+  const described = await Promise.all(found2.filter((file) => file.isFile()).map(describe));
   return described.filter((file) => file !== void 0);
 }
 async function describe({ parentPath, name: name2 }) {
@@ -4888,7 +4899,7 @@ async function bringBack(entry, roots, { inputs, timeline, findings, signal }) {
   const format = formatOf(index, entry, inputs);
   const tools = await findTools();
   const obstacle = format.obstacle(tools);
-  if (obstacle) throw new Error(`this runner cannot unpack the entry: ${obstacle}`);
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
   await checkSpace(roots, index);
   const progress = newProgress("Received", bodyLength(index), info2);
   const body = timeline.timed("read", readBody(entry, index, { onRead: progress.add, signal }));
@@ -4942,43 +4953,7 @@ import { mkdtemp as mkdtemp2, rm as rm5 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 
 // package.json
-var package_default = {
-  name: "headstart",
-  version: "0.1.0",
-  private: true,
-  description: "A drop-in replacement for actions/cache that does not make the job wait for its cache",
-  license: "MIT",
-  type: "module",
-  engines: {
-    node: ">=20"
-  },
-  scripts: {
-    demo: "node scripts/setup.mjs demo",
-    test: "node scripts/setup.mjs test",
-    bench: "node scripts/setup.mjs bench",
-    soak: "node scripts/setup.mjs soak",
-    build: "node scripts/build.mjs",
-    check: "tsc --noEmit && biome check && node scripts/build.mjs --check"
-  },
-  dependencies: {
-    "@actions/core": "3.0.1",
-    "@actions/exec": "3.0.0",
-    "@actions/glob": "0.7.0",
-    "@actions/io": "3.0.2",
-    "@actions/tool-cache": "4.0.0",
-    "jwt-decode": "4.0.0",
-    minimatch: "10.2.6",
-    undici: "7.30.2"
-  },
-  devDependencies: {
-    "@biomejs/biome": "2.6.8",
-    "@types/jest": "30.0.0",
-    "@types/node": "24.19.2",
-    esbuild: "0.28.2",
-    jest: "30.5.2",
-    typescript: "6.0.3"
-  }
-};
+var package_default = { version: "0.1.0" };
 
 // src/files/matches.ts
 import { lstatSync as lstatSync5 } from "node:fs";
@@ -5681,15 +5656,15 @@ function create(patterns, options) {
 
 // src/files/matches.ts
 async function findMatches({ roots, excludes }) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
     for (const path9 of await pathsOf(root)) {
       const stat2 = lstatSync5(path9, { throwIfNoEntry: false });
-      if (!stat2 || excludes?.(path9) || found.has(path9)) continue;
-      found.set(path9, { root, path: path9, relative: relative3(root.base, path9), stat: stat2 });
+      if (!stat2 || excludes?.(path9) || found2.has(path9)) continue;
+      found2.set(path9, { root, path: path9, relative: relative3(root.base, path9), stat: stat2 });
     }
   }
-  return [...found.values()].filter(({ path: path9 }) => !comesAlong(path9, found, excludes));
+  return [...found2.values()].filter(({ path: path9 }) => !comesAlong(path9, found2, excludes));
 }
 async function pathsOf(root) {
   if (root.literal !== void 0) return [root.literal];
@@ -5697,10 +5672,10 @@ async function pathsOf(root) {
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
   return globber.glob();
 }
-function comesAlong(path9, found, excludes) {
+function comesAlong(path9, found2, excludes) {
   for (let below = path9, above = dirname8(path9); above !== below; below = above, above = dirname8(above)) {
     if (excludes?.(below)) return false;
-    if (found.get(above)?.stat.isDirectory()) return true;
+    if (found2.get(above)?.stat.isDirectory()) return true;
   }
   return false;
 }
@@ -5783,7 +5758,7 @@ function whyNotNow({ save: save2, jobStatus }) {
 function writableFormat(tools) {
   const format = formats.find((candidate) => candidate.obstacle(tools) === void 0);
   if (format) return format;
-  throw new Error(`this runner cannot pack: ${formats[0].obstacle(tools)}`);
+  throw new Error(`this runner cannot pack, for ${formats[0].obstacle(tools)}`);
 }
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };

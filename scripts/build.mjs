@@ -19,10 +19,29 @@ const shared = {
   logLevel: 'warning',
 }
 
+// All of package.json would come along, so that every bump of a dev dependency would change dist/.
+const versionOnly = {
+  name: 'version-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /package\.json$/ }, async ({ path }) => {
+      const { version } = JSON.parse(await readFile(path, 'utf8'))
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
+  },
+}
+
+const programBesideEntry = {
+  name: 'program-beside-entry',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/run\.ts$/ }, () => ({ path: './run.js', external: true }))
+  },
+}
+
 // One unsplit file with stable names; what it imports dynamically is in it and evaluated on first use.
 const program = await build({
   ...shared,
   entryPoints: ['src/run.ts'],
+  plugins: [versionOnly],
   alias: { '@actions/http-client': noHttpClient, '@actions/http-client/lib/auth': noHttpClient },
   // CommonJS packages inside an ES module still call `require` for Node's own modules.
   banner: {
@@ -33,14 +52,7 @@ const program = await build({
 const entries = await build({
   ...shared,
   entryPoints: ['src/restore.ts', 'src/save.ts'],
-  plugins: [
-    {
-      name: 'program-beside-entry',
-      setup({ onResolve }) {
-        onResolve({ filter: /^\.\/run\.ts$/ }, () => ({ path: './run.js', external: true }))
-      },
-    },
-  ],
+  plugins: [programBesideEntry],
 })
 
 const undicis = new Set(

@@ -1,10 +1,10 @@
 /** Private directories beside the targets, where a restore is made ready before anything of it shows. */
-import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs'
+import { closeSync, lstatSync, openSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { codeOf, messageOf } from '../failure.ts'
-import { fromBytes, toBytes } from './bytes.ts'
+import { runProgram } from '../process.ts'
 import { isUnfinished, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
 
@@ -118,21 +118,14 @@ function socketIn(dir: string): { path: string; close(): void } {
   return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) }
 }
 
-/** Removes a directory and all below it, also where it lacks the right to write. */
+/** Removes a directory and all below it, also where it lacks the right to write or a path is too long for a call. */
 export async function removeTree(dir: string): Promise<void> {
-  const remove = (): Promise<void> => fs.rm(dir, { recursive: true, force: true, maxRetries: 3 })
   try {
-    await remove()
-  } catch (error) {
-    if (codeOf(error) !== 'EACCES') throw error
-    makeWritable(toBytes(dir))
-    await remove()
-  }
-}
-
-function makeWritable(dir: string): void {
-  chmodSync(fromBytes(dir), 0o700)
-  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`)
+    await fs.rm(dir, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // These two go down step by step, and tell what is wrong if they cannot either.
+    const where = { cwd: dirname(dir), signal: new AbortController().signal }
+    await runProgram('chmod', ['-R', 'u+rwX', '--', dir], where)
+    await runProgram('rm', ['-rf', '--', dir], where)
   }
 }

@@ -18,16 +18,15 @@ export interface Found {
 
 /**
  * Every directory comes before what is in it, and nothing comes between what is in it: the order in which tar can
- * restore modification times of directories.
+ * restore modification times of directories. What is in one directory comes at once, for speed.
  * @throws when a directory cannot be read
  */
-export function* walk(matches: Match[], excludes: Selection['excludes']): Generator<Found> {
+export function* walk(matches: Match[], excludes: Selection['excludes']): Generator<Found[]> {
   for (const { root, path, relative, stat } of matches) {
     const member = relative === '' ? `${root.place}` : `${root.place}/${toBytes(relative)}`
     const from = { path: toBytes(path), member, excludes }
     if (stat.isDirectory()) yield* walkDirectory(from)
-    else if (stat.isFile()) yield fileAt(from)
-    else yield { member, kind: stat.isSymbolicLink() ? 'link' : 'other', bytes: 0 }
+    else yield [found(from, stat)]
   }
 }
 
@@ -37,16 +36,29 @@ interface Place {
   excludes: Selection['excludes']
 }
 
-function* walkDirectory({ path, member, excludes }: Place): Generator<Found> {
-  // `0` alone would name the link to the base, `0/.` names the base.
-  yield { member: member.includes('/') ? member : `${member}/.`, kind: 'directory', bytes: 0 }
-  for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
-    const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes }
-    if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue
-    if (item.isDirectory()) yield* walkDirectory(place)
-    else if (item.isFile()) yield fileAt(place)
-    else yield { member: place.member, kind: item.isSymbolicLink() ? 'link' : 'other', bytes: 0 }
+function* walkDirectory(top: Place): Generator<Found[]> {
+  const { excludes } = top
+  // The next directory is the last one, so that what is below a directory follows it.
+  const directories = [top]
+  for (let next = directories.pop(); next; next = directories.pop()) {
+    const { path, member } = next
+    // `0` alone would name the link to the base, `0/.` names the base.
+    const batch: Found[] = [
+      { member: member.includes('/') ? member : `${member}/.`, kind: 'directory', bytes: 0 },
+    ]
+    for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
+      const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes }
+      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue
+      if (item.isDirectory()) directories.push(place)
+      else batch.push(found(place, item))
+    }
+    yield batch
   }
+}
+
+function found(place: Place, type: Pick<Stats, 'isFile' | 'isSymbolicLink'>): Found {
+  if (type.isFile()) return fileAt(place)
+  return { member: place.member, kind: type.isSymbolicLink() ? 'link' : 'other', bytes: 0 }
 }
 
 function fileAt({ path, member }: Place): Found {

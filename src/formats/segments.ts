@@ -19,31 +19,67 @@ export interface Division {
   skipped: string[]
 }
 
-const sliceLength = 256
+const breathAfter = 256
 const maxMembers = 8000
 const maxBytes = 64 * 1024 * 1024
 
 /** Names of one hard-linked file share a segment, or they would come back as separate files. */
-export function divide(found: Iterable<Found>): Division {
+export function divide(found: Iterable<Found[]>): Division {
   const skeleton = newPlan('skeleton')
   const skipped: string[] = []
   return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped }
 }
 
 async function* fileSegments(
-  found: Iterable<Found>,
-  rest: Omit<Division, 'files'>,
+  found: Iterable<Found[]>,
+  { skeleton, skipped }: Omit<Division, 'files'>,
 ): AsyncGenerator<SegmentPlan> {
-  let segment = newPlan('files')
-  for (const group of groupsOf(found, rest)) {
-    for (const file of group) add(segment, file)
+  const linked = new Map<string, Found[]>()
+  let plan = newPlan('files')
+  let segments = 0
+  let untilBreath = breathAfter
+  for (const batch of found) {
+    for (const item of batch) {
+      if (item.kind === 'other') skipped.push(item.member)
+      else if (item.kind !== 'file') add(skeleton, item)
+      else if (!item.hardLink) add(plan, item)
+      else addGroupOnceComplete(plan, item, linked)
+      if (!isFull(plan, segments)) continue
+      segments++
+      yield plan
+      plan = newPlan('files')
+    }
     // Walking blocks the process; the packers' pipes must not wait for it.
-    if (segment.names.length % sliceLength === 0) await setImmediate()
-    if (segment.names.length < maxMembers && segment.bytes < maxBytes) continue
-    yield segment
-    segment = newPlan('files')
+    untilBreath -= batch.length
+    if (untilBreath > 0) continue
+    await setImmediate()
+    untilBreath = breathAfter
   }
-  if (segment.names.length > 0) yield segment
+  // Files that have further names outside the tree.
+  for (const group of linked.values()) {
+    for (const file of group) add(plan, file)
+    if (!isFull(plan, segments)) continue
+    segments++
+    yield plan
+    plan = newPlan('files')
+  }
+  if (plan.names.length > 0) yield plan
+}
+
+/** The first segments are small, so that all packers start soon and a small tree keeps them all busy. */
+function isFull({ names, bytes }: SegmentPlan, segmentsBefore: number): boolean {
+  const share = Math.min(1, 2 ** segmentsBefore / 16)
+  return names.length >= maxMembers * share || bytes >= maxBytes * share
+}
+
+function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string, Found[]>): void {
+  const { inode, names } = file.hardLink as NonNullable<Found['hardLink']>
+  const group = linked.get(inode) ?? []
+  linked.set(inode, group)
+  // Its content is stored once.
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return
+  linked.delete(inode)
+  for (const name of group) add(plan, name)
 }
 
 function newPlan(kind: SegmentPlan['kind']): SegmentPlan {
@@ -53,28 +89,4 @@ function newPlan(kind: SegmentPlan['kind']): SegmentPlan {
 function add(plan: SegmentPlan, { member, bytes }: Found): void {
   plan.names.push(member)
   plan.bytes += bytes
-}
-
-/** What must share a segment: a plain file by itself, at once; a hard-linked one with all its names, with the last. */
-function* groupsOf(
-  found: Iterable<Found>,
-  { skeleton, skipped }: Omit<Division, 'files'>,
-): Generator<Found[]> {
-  const linked = new Map<string, Found[]>()
-  for (const item of found) {
-    if (item.kind === 'other') skipped.push(item.member)
-    else if (item.kind !== 'file') add(skeleton, item)
-    else if (!item.hardLink) yield [item]
-    else {
-      const { inode, names } = item.hardLink
-      const group = linked.get(inode) ?? []
-      linked.set(inode, group)
-      // Its content is stored once.
-      if (group.push(group.length === 0 ? item : { ...item, bytes: 0 }) < names) continue
-      linked.delete(inode)
-      yield group
-    }
-  }
-  // Files that have further names outside the tree.
-  yield* linked.values()
 }

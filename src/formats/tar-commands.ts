@@ -3,7 +3,7 @@ import type { Command } from '../process.ts'
 import type { Tar } from '../tools.ts'
 
 // Large writes and reads are cheaper than the usual 10 KiB.
-const largeRecords = ['-b', '512']
+const largeRecords = ['-b', '2048']
 
 // Segments follow each other as archives do on a tape: each ends in zeros that are not the end.
 const wholeInput = ['-f', '-', '--ignore-zeros', ...largeRecords]

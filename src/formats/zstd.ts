@@ -32,16 +32,9 @@ export function zstdCodec(path: string | undefined): Codec {
 function codecOfCommand(path: string): Codec {
   return {
     packing(tar, { level, threads }, where) {
-      return startPipeline(
-        [
-          tar,
-          {
-            path,
-            args: ['-q', '-c', `-${level}`, ...(threads === 1 ? ['--single-thread'] : [`-T${threads}`])],
-          },
-        ],
-        where,
-      )
+      // The container has digests of its own.
+      const args = ['-q', '-c', '--no-check', `-${level}`, threads === 1 ? '--single-thread' : `-T${threads}`]
+      return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {
       const { stdin, stdout, ended } = startPipeline([{ path, args: ['-q', '-d', '-c'] }, tar], where)
@@ -59,8 +52,7 @@ function codecOfCommand(path: string): Codec {
 const codecOfNode: Codec = {
   packing(tar, { level }, where) {
     const pipeline = startPipeline([tar], where)
-    const { ZSTD_c_compressionLevel: levelKey, ZSTD_c_checksumFlag: checksumKey } = constants
-    const zstd = createZstdCompress({ params: { [levelKey]: level, [checksumKey]: 1 } })
+    const zstd = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: level } })
     // Unlike `pipe`, it also ends tar's output when nobody wants the frame any more.
     join(pipeline.stdout, zstd, () => {})
     return { ...pipeline, stdout: zstd }

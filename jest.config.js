@@ -8,6 +8,7 @@ export default {
   // Jest loads its own dependencies uncompiled; this one would become an ES module under 'import'.
   moduleNameMapper: { '^dedent$': fileURLToPath(import.meta.resolve('dedent')).replace('.mjs', '.js') },
   roots: ['<rootDir>/__tests__'],
+  setupFiles: ['<rootDir>/scripts/jest-errors.mjs'],
   testMatch: ['**/*.test.ts'],
   testTimeout: 60_000,
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },

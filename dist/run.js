@@ -3440,7 +3440,7 @@ import { join as join8 } from "node:path";
 import { spawn as spawn2 } from "node:child_process";
 import { once } from "node:events";
 function environment() {
-  return { PATH: process.env.PATH, LC_ALL: "C.UTF-8" };
+  return { PATH: process.env.PATH, LC_ALL: "C" };
 }
 function startPipeline(commands, { cwd, signal }) {
   const children = [];
@@ -3488,7 +3488,7 @@ async function allEnded(children, signal) {
 async function ended(child2) {
   const complaints = tailOf(child2.stderr);
   const [code, signal] = await once(child2, "close");
-  if (code === 0) return;
+  if (code === 0 || signal === "SIGPIPE") return;
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
   throw new ToolFailure(`${child2.spawnfile} ${how}${complaints()}`);
 }
@@ -3941,8 +3941,7 @@ function add(plan, { member, bytes }) {
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
-var wholeInput = ["-f", "-", "--ignore-zeros", ...largeRecords];
-function createCommand({ path: path9, dialect: dialect2 }) {
+function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii }) {
   const names = ["--no-recursion", "--null"];
   if (dialect2 === "bsd") {
     const plain2 = [
@@ -3958,21 +3957,32 @@ function createCommand({ path: path9, dialect: dialect2 }) {
       "--gname",
       ""
     ];
-    return {
-      path: path9,
-      args: ["-c", "-f", "-", ...largeRecords, "--format", "pax", ...plain2, ...names, "-T", "-"]
-    };
+    const pax2 = ["--format", "pax", "--options", "hdrcharset=BINARY"];
+    return { path: path9, args: ["-c", "-f", "-", ...largeRecords, ...pax2, ...plain2, ...names, "-T", "-"] };
   }
-  const pax = ["--format=posix", "--pax-option=exthdr.name=pax,delete=atime,delete=ctime"];
+  const charset = beyondAscii ? ",hdrcharset:=BINARY" : "";
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
   const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
   const from = [...names, "--verbatim-files-from", "--files-from=-"];
   return { path: path9, args: ["--create", "--file=-", ...largeRecords, ...pax, ...plain, ...from] };
 }
-function extractCommand({ path: path9 }) {
-  return { path: path9, args: ["-x", ...wholeInput, "--no-same-owner", "--no-same-permissions"] };
+function extractCommand(tar2) {
+  const { path: path9, args } = readCommand(tar2);
+  return { path: path9, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
 }
-function listCommand({ path: path9 }) {
-  return { path: path9, args: ["-t", "-v", ...wholeInput] };
+function listCommand(tar2) {
+  const { path: path9, args } = readCommand(tar2);
+  return { path: path9, args: ["-t", "-v", ...args] };
+}
+function describeCommand({ path: path9 }) {
+  return { path: path9, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
+}
+function stampCommand({ path: path9 }) {
+  return { path: path9, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+}
+function readCommand({ path: path9, dialect: dialect2 }) {
+  const quiet = dialect2 === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  return { path: path9, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
 }
 
 // src/formats/zstd.ts
@@ -4108,8 +4118,14 @@ function packer({ scratch: cwd, tools, level: level2, signal, write }, maxKeptBy
     const stop = new AbortController();
     const how = { level: level2, threads: plan.bytes > hugeBytes ? 0 : 1 };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar), how, where);
-    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const names = Buffer.from(`${plan.names.join("\0")}\0`, "latin1");
+    const beyondAscii = plan.kind === "skeleton" || names.some((byte) => byte > 127);
+    const { stdin, stdout, ended: ended2 } = codec.packing(
+      createCommand(tools.tar, { beyondAscii }),
+      how,
+      where
+    );
+    stdin.end(names);
     const handed = handOn(stdout, plan, before).catch((error2) => stop.abort(error2));
     await ended2;
     await handed;
@@ -4219,30 +4235,42 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-async function checkSkeleton(skeleton, list, how) {
-  let listing = "";
-  await feed2(skeleton, list, how, (text) => {
-    listing += text;
-  });
-  const kinds = listing.split("\n").slice(0, -1).map((line) => line[0]);
+async function checkSkeleton(skeleton, how) {
+  const listing = await outputOf2(listCommand(how.tar), skeleton, how);
+  const kinds = linesOf(listing).map((line) => line[0]);
   if (kinds.some((kind) => kind !== "d" && kind !== "l")) {
     throw new BadEntry("its skeleton holds more than directories and links");
   }
   if (kinds.length === skeleton.members) return;
   throw new BadEntry(`its skeleton has ${kinds.length} members instead of ${skeleton.members}`);
 }
-async function unpackSkeleton(skeleton, extract, how) {
-  await feed2(skeleton, extract, how, () => {
-  });
+async function unpackSkeleton(skeleton, how) {
+  await outputOf2(extractCommand(how.tar), skeleton, how);
+  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
 }
-async function feed2({ bytes }, command, { codec, ...where }, onText) {
-  if (bytes.length === 0) return;
+async function stampDirectories(skeleton, { tar: tar2, ...how }) {
+  const description = await outputOf2(describeCommand(tar2), skeleton, { tar: tar2, ...how });
+  const directories = linesOf(description).filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
+  const { stdin, stdout, ended: ended2 } = startPipeline([stampCommand(tar2)], how);
+  stdout.resume();
+  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await ended2;
+}
+async function outputOf2(command, { bytes }, { codec, ...where }) {
+  if (bytes.length === 0) return "";
+  let output2 = "";
   const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onText);
+  sink.stdout.setEncoding("latin1").on("data", (text) => {
+    output2 += text;
+  });
   for (const part of bytes) sink.write(part);
   sink.endFrame();
   sink.end();
   await sink.ended;
+  return output2;
+}
+function linesOf(text) {
+  return text.split("\n").slice(0, -1);
 }
 
 // src/formats/tar-unpack.ts
@@ -4250,7 +4278,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error2) => stop.abort(error2);
-  const how = { codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const lanes = Array.from(
     { length: Math.min(availableParallelism2(), files.length) },
@@ -4260,7 +4288,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const sinks = lanes.map((lane) => lane.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
-  await checkSkeleton(skeleton, listCommand(tar2), { ...how, cwd: dir }).catch(fail2);
+  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
@@ -4271,7 +4299,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     merge(toBytes(lane.dir), toBytes(tree));
     rmSync2(lane.dir, { recursive: true });
   }
-  await unpackSkeleton(skeleton, extractCommand(tar2), { ...how, cwd: tree });
+  await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -4290,7 +4318,10 @@ function merge(from, into) {
 // src/formats/tar.ts
 var tar = {
   id: "tar",
-  obstacle: ({ tar: tar2 }) => tar2 ? void 0 : "there is no GNU tar or bsdtar on PATH",
+  obstacle({ tar: tar2 }) {
+    if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
+    return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+  },
   pack: packTar,
   unpack: unpackTar
 };
@@ -4896,7 +4927,7 @@ async function bringBack(entry, roots, { inputs, timeline, findings, signal }) {
   const format = formatOf(index, entry, inputs);
   const tools = await findTools();
   const obstacle = format.obstacle(tools);
-  if (obstacle) throw new Error(`this runner cannot unpack the entry: ${obstacle}`);
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
   await checkSpace(roots, index);
   const progress = newProgress("Received", bodyLength(index), info2);
   const body = timeline.timed("read", readBody(entry, index, { onRead: progress.add, signal }));
@@ -5755,7 +5786,7 @@ function whyNotNow({ save: save2, jobStatus }) {
 function writableFormat(tools) {
   const format = formats.find((candidate) => candidate.obstacle(tools) === void 0);
   if (format) return format;
-  throw new Error(`this runner cannot pack: ${formats[0].obstacle(tools)}`);
+  throw new Error(`this runner cannot pack, for ${formats[0].obstacle(tools)}`);
 }
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { constants as os } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -62,8 +63,10 @@ function installNode() {
   if (isLinked('node', binary)) return
   say(`npm: ${pkg}@${nodeVersion} into .tools`)
   mkdirSync(home, { recursive: true })
+  // Its own project, because --prefix would also move where npm looks for the machine's npmrc.
+  writeFileSync(join(home, 'package.json'), '{ "private": true }')
   const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  must('npm', ['install', '--prefix', home, ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`])
+  must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], home)
   link('node', binary)
 }
 
@@ -125,8 +128,8 @@ function succeeds(command, argv) {
   return spawnSync(command, argv, { stdio: 'ignore' }).status === 0
 }
 
-function must(command, argv) {
-  const { status, error } = spawnSync(command, argv, { stdio: 'inherit' })
+function must(command, argv, cwd = root) {
+  const { status, error } = spawnSync(command, argv, { stdio: 'inherit', cwd })
   if (status !== 0) fail(`${command} failed${error ? `: ${error.message}` : ''}. Nothing was run.`)
 }
 

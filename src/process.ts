@@ -26,10 +26,10 @@ export interface Pipeline {
   ended: Promise<void>
 }
 
-// TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and their like must not steer the tools. C.UTF-8 keeps messages in
-// English and lets bsdtar take names that are not ASCII.
+// TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and their like must not steer the tools. In the C locale messages
+// are English and names are bytes; in any other one bsdtar takes two ways to write é for one.
 function environment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }
+  return { PATH: process.env.PATH, LC_ALL: 'C' }
 }
 
 /**
@@ -93,7 +93,8 @@ async function ended(child: ChildProcess): Promise<void> {
   const complaints = tailOf(child.stderr as Readable)
   // 'close' comes after the last of stderr, 'exit' may come before it.
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  if (code === 0) return
+  // A reader that has all it wants may go; one that fails has a cause of its own to tell.
+  if (code === 0 || signal === 'SIGPIPE') return
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`
   throw new ToolFailure(`${child.spawnfile} ${how}${complaints()}`)
 }

@@ -8,7 +8,7 @@ import { tar } from './tar.ts'
 export interface Format {
   /** Enters the version of an entry, so that a runner finds only what it can read. */
   readonly id: string
-  /** Why this runner cannot use the format, as the end of a sentence; undefined when it can. */
+  /** Why this runner cannot use the format, as the rest of a sentence; undefined when it can. */
   obstacle(tools: Tools): string | undefined
   /** Packs all that matches. Nothing has been written when it throws before the first `write`. */
   pack(job: PackJob): Promise<Packed>

@@ -5,15 +5,17 @@ import type { Tar } from '../tools.ts'
 // Large writes and reads are cheaper than the usual 10 KiB.
 const largeRecords = ['-b', '2048']
 
-// Segments follow each other as archives do on a tape: each ends in zeros that are not the end.
-const wholeInput = ['-f', '-', '--ignore-zeros', ...largeRecords]
+export interface Naming {
+  /** Whether a name or the target of a link may have bytes beyond ASCII. */
+  beyondAscii: boolean
+}
 
 /**
  * Packs what is named on standard input, each name ended by NUL.
  * Owners are not kept: files belong to whoever restores them. Times of access and change are not kept either, which
  * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
  */
-export function createCommand({ path, dialect }: Tar): Command {
+export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): Command {
   // Options that say how to take names must come before the option that takes them.
   const names = ['--no-recursion', '--null']
   if (dialect === 'bsd') {
@@ -30,23 +32,42 @@ export function createCommand({ path, dialect }: Tar): Command {
       '--gname',
       '',
     ]
-    return {
-      path,
-      args: ['-c', '-f', '-', ...largeRecords, '--format', 'pax', ...plain, ...names, '-T', '-'],
-    }
+    const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
+    return { path, args: ['-c', '-f', '-', ...largeRecords, ...pax, ...plain, ...names, '-T', '-'] }
   }
-  const pax = ['--format=posix', '--pax-option=exthdr.name=pax,delete=atime,delete=ctime']
+  // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
+  const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
+  const pax = ['--format=posix', `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`]
   const plain = ['--sparse', '--numeric-owner', '--owner=0', '--group=0']
   const from = [...names, '--verbatim-files-from', '--files-from=-']
   return { path, args: ['--create', '--file=-', ...largeRecords, ...pax, ...plain, ...from] }
 }
 
 /** Unpacks with the modes that were saved but without setuid and setgid; files belong to whoever unpacks. */
-export function extractCommand({ path }: Tar): Command {
-  return { path, args: ['-x', ...wholeInput, '--no-same-owner', '--no-same-permissions'] }
+export function extractCommand(tar: Tar): Command {
+  const { path, args } = readCommand(tar)
+  return { path, args: ['-x', ...args, '--no-same-owner', '--no-same-permissions'] }
 }
 
 /** Lists a member per line, as `ls -l` does. */
-export function listCommand({ path }: Tar): Command {
-  return { path, args: ['-t', '-v', ...wholeInput] }
+export function listCommand(tar: Tar): Command {
+  const { path, args } = readCommand(tar)
+  return { path, args: ['-t', '-v', ...args] }
+}
+
+/** For bsdtar: describes the members as an mtree specification, a line each. */
+export function describeCommand({ path }: Tar): Command {
+  return { path, args: ['-c', '-f', '-', '--format', 'mtree', '--options', '!all,type,mode,time', '@-'] }
+}
+
+/** For bsdtar: gives directories the modes and times of a specification. */
+export function stampCommand({ path }: Tar): Command {
+  return { path, args: ['-x', '-p', '-f', '-', '--no-same-owner'] }
+}
+
+// Segments follow each other as archives do on a tape: each ends in zeros that are not the end.
+function readCommand({ path, dialect }: Tar): Command {
+  // GNU tar takes names for bytes anyway, and need not say so for every file.
+  const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : []
+  return { path, args: ['-f', '-', '--ignore-zeros', ...largeRecords, ...quiet] }
 }

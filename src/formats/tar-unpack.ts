@@ -9,7 +9,7 @@ import type { Tar } from '../tools.ts'
 import type { UnpackJob } from './index.ts'
 import { distribute, openLane } from './lanes.ts'
 import { checkSkeleton, unpackSkeleton } from './skeleton.ts'
-import { extractCommand, listCommand } from './tar-commands.ts'
+import { extractCommand } from './tar-commands.ts'
 import { zstdCodec } from './zstd.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const tar = tools.tar as Tar
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
-  const how = { codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) }
+  const how = { tar, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) }
   const files = segments.filter(({ kind }) => kind === 'files')
   const lanes = Array.from({ length: Math.min(availableParallelism(), files.length) }, (_, lane) =>
     openLane(extractCommand(tar), { ...how, cwd: join(dir, `lane-${lane}`) }),
@@ -33,7 +33,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const rest = await distribute(body, segments, sinks).catch(fail)
   const skeleton = { bytes: rest ?? [], members: membersOf(segments, 'skeleton') }
   // While the lanes finish.
-  await checkSkeleton(skeleton, listCommand(tar), { ...how, cwd: dir }).catch(fail)
+  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail)
   const unpacked = (await counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   how.signal.throwIfAborted()
   const declared = membersOf(segments, 'files')
@@ -45,7 +45,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
     merge(toBytes(lane.dir), toBytes(tree))
     rmSync(lane.dir, { recursive: true })
   }
-  await unpackSkeleton(skeleton, extractCommand(tar), { ...how, cwd: tree })
+  await unpackSkeleton(skeleton, { ...how, cwd: tree })
 }
 
 function membersOf(segments: Segment[], wanted: string): number {

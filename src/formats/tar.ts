@@ -6,7 +6,10 @@ import { unpackTar } from './tar-unpack.ts'
 
 export const tar: Format = {
   id: 'tar',
-  obstacle: ({ tar }) => (tar ? undefined : 'there is no GNU tar or bsdtar on PATH'),
+  obstacle({ tar }) {
+    if (process.platform === 'win32') return 'it runs Windows, which Headstart does not support yet'
+    return tar ? undefined : 'it has no GNU tar or bsdtar on PATH'
+  },
   pack: packTar,
   unpack: unpackTar,
 }

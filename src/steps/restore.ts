@@ -89,7 +89,7 @@ async function bringBack(
   const format = formatOf(index, entry, inputs)
   const tools = await findTools()
   const obstacle = format.obstacle(tools)
-  if (obstacle) throw new Error(`this runner cannot unpack the entry: ${obstacle}`)
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
   await checkSpace(roots, index)
   const progress = newProgress('Received', bodyLength(index), runner.info)
   const body = timeline.timed('read', readBody(entry, index, { onRead: progress.add, signal }))

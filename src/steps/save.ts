@@ -82,7 +82,7 @@ function whyNotNow({ save, jobStatus }: Inputs): string | undefined {
 function writableFormat(tools: Tools): Format {
   const format = formats.find((candidate) => candidate.obstacle(tools) === undefined)
   if (format) return format
-  throw new Error(`this runner cannot pack: ${formats[0].obstacle(tools)}`)
+  throw new Error(`this runner cannot pack, for ${formats[0].obstacle(tools)}`)
 }
 
 function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string): Origin {

@@ -1,0 +1,18 @@
+// A directory for one test file, removed with all that its tests left in it when they are over.
+import { mkdtempSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeTree } from './corpus/nasty-tree.ts'
+
+export interface Scratch {
+  /** Absolute. */
+  dir: string
+  /** A new, empty directory in it. */
+  fresh(): string
+}
+
+export function newScratch(): Scratch {
+  const dir = mkdtempSync(join(realpathSync(tmpdir()), 'headstart-test-'))
+  afterAll(() => removeTree(dir))
+  return { dir, fresh: () => mkdtempSync(join(dir, 'd-')) }
+}

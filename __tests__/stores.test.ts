@@ -1,0 +1,329 @@
+// The contract that every store keeps, whatever it is made of.
+import { setTimeout } from 'node:timers/promises'
+import { readInputs } from '../src/inputs.ts'
+import { type Draft, type Entry, type Name, type Store, stores, type Wanted } from '../src/stores/index.ts'
+import { hostileKeys } from './corpus/hostile.ts'
+import { objectOf } from './entry-bytes.ts'
+import { newRandom } from './random.ts'
+import { newScratch } from './scratch.ts'
+
+interface Opened {
+  /** As jobs of this repository see it. */
+  store: Store
+  /** The same place, as jobs of another repository see it. */
+  elsewhere: Store
+  /** What must never show. */
+  secrets: string[]
+}
+
+const scratch = newScratch()
+
+/** One line per store: how to open an empty one. */
+const openers = {
+  local() {
+    const inputs = inputsOf({ store: 'local', 'local-dir': scratch.fresh() })
+    const open = (repository: string): Store => stores.local({ inputs, repository })
+    return { store: open('octo/demo'), elsewhere: open('octo/other'), secrets: [] }
+  },
+} satisfies Record<keyof typeof stores, () => Opened | Promise<Opened>>
+
+function inputsOf(given: Record<string, string>) {
+  const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
+  return readInputs((name) => all[name] ?? '', '/nonexistent')
+}
+
+const main = 'refs/heads/main'
+const name = (key: string, more: Partial<Name> = {}): Name => ({ scope: main, version: 'v1', key, ...more })
+const wanted = (keys: string[], more: Partial<Wanted> = {}): Wanted => ({
+  scopes: [main],
+  versions: ['v1'],
+  keys,
+  ...more,
+})
+
+async function fill(draft: Draft, bytes: Buffer): Promise<void> {
+  const { partBytes } = draft
+  const parts = Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, number) =>
+    bytes.subarray(number * partBytes, (number + 1) * partBytes),
+  )
+  // A part comes in pieces, which it was cut into without regard to what they hold.
+  const pieces = (part: Buffer): Buffer[] => [
+    part.subarray(0, 1),
+    part.subarray(1, 5000),
+    part.subarray(5000),
+  ]
+  await Promise.all(parts.map((part, number) => draft.write(number, pieces(part))))
+}
+
+async function begin(store: Store, as: Name): Promise<Draft> {
+  const draft = await store.create(as)
+  if (!draft) throw new Error(`the name of ${as.key} is taken`)
+  return draft
+}
+
+/** Saves an entry whose content tells which it is. */
+async function save(store: Store, as: Name, mark = as.key): Promise<Buffer> {
+  const { bytes } = objectOf(Buffer.from(mark), { key: as.key })
+  const draft = await begin(store, as)
+  await fill(draft, bytes)
+  expect(await draft.commit()).toBe(true)
+  return bytes
+}
+
+async function bytesOf(entry: Entry, start = 0, end = entry.size): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of entry.read(start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The key and the content of what answers; undefined on a miss. */
+async function answer(store: Store, what: Wanted): Promise<{ key: string; bytes: Buffer } | undefined> {
+  const entry = await store.find(what)
+  try {
+    return entry && { key: entry.key, bytes: await bytesOf(entry) }
+  } finally {
+    await entry?.close()
+  }
+}
+
+const keyFound = async (store: Store, what: Wanted): Promise<string | undefined> =>
+  (await answer(store, what))?.key
+
+// Longer than what file systems and services round times to.
+const untilLater = (): Promise<void> => setTimeout(30)
+
+describe.each(Object.keys(stores) as (keyof typeof stores)[])('store %s', (id) => {
+  let opened: Opened
+  let store: Store
+  beforeEach(async () => {
+    opened = await openers[id]()
+    store = opened.store
+  })
+
+  describe('an entry', () => {
+    it('of several parts can be read by any range, also several at once', async () => {
+      const draft = await begin(store, name('a-key'))
+      const { bytes } = objectOf(newRandom(1).bytes(2 * draft.partBytes + 12_345))
+      await fill(draft, bytes)
+      expect(await draft.commit()).toBe(true)
+      const entry = await store.find(wanted(['a-key']))
+      if (!entry) throw new Error('it was not found')
+      const { size } = entry
+      expect(size).toBe(bytes.length)
+      const ranges = [
+        [0, size],
+        [0, 1],
+        [0, 5000],
+        [size - 1, size],
+        [size - 64 * 1024, size],
+        [draft.partBytes - 1, draft.partBytes + 1],
+        [draft.partBytes, 2 * draft.partBytes],
+        [4999, size - 4999],
+      ] as const
+      const read = await Promise.all(ranges.map(([start, end]) => bytesOf(entry, start, end)))
+      for (const [number, [start, end]] of ranges.entries()) {
+        expect(read[number]?.equals(bytes.subarray(start, end))).toBe(true)
+      }
+      expect((await bytesOf(entry, 7, 8))[0]).toBe(bytes[7])
+      await entry.close()
+    })
+
+    it('tells its key, its size and when it was made', async () => {
+      const before = Date.now()
+      const bytes = await save(store, name('a-key'))
+      const entry = await store.find(wanted(['a-']))
+      expect(entry).toMatchObject({ key: 'a-key', size: bytes.length })
+      // Clocks of far ends may be off by a little.
+      expect(Math.abs((entry?.createdAt.getTime() ?? 0) - before)).toBeLessThan(60_000)
+      await entry?.close()
+    })
+
+    it('that was rejected is gone, and can be saved anew', async () => {
+      await save(store, name('a-key'), 'bad')
+      await save(store, name('a-key-2'))
+      const entry = await store.find(wanted(['a-key']))
+      await entry?.reject()
+      await entry?.close()
+      expect(await keyFound(store, wanted(['a-key']))).toBe('a-key-2')
+      const bytes = await save(store, name('a-key'), 'good')
+      expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
+    })
+
+    it('can be rejected twice', async () => {
+      await save(store, name('a-key'))
+      const [one, other] = await Promise.all([store.find(wanted(['a-key'])), store.find(wanted(['a-key']))])
+      await one?.reject()
+      await other?.reject()
+      await Promise.all([one?.close(), other?.close()])
+      expect(await store.find(wanted(['a-key']))).toBeUndefined()
+    })
+  })
+
+  describe('a draft', () => {
+    it('is not visible before it is committed', async () => {
+      const { bytes } = objectOf(Buffer.from('content'))
+      const draft = await begin(store, name('a-key'))
+      expect(await store.find(wanted(['a-key', 'a', '']))).toBeUndefined()
+      await fill(draft, bytes)
+      expect(await store.find(wanted(['a-key', 'a', '']))).toBeUndefined()
+      expect(await draft.commit()).toBe(true)
+      expect(await keyFound(store, wanted(['a-key']))).toBe('a-key')
+    })
+
+    it('may have no bytes at all, which is for its reader to judge', async () => {
+      const draft = await begin(store, name('a-key'))
+      expect(await draft.commit()).toBe(true)
+      const entry = await store.find(wanted(['a-key']))
+      expect(entry).toMatchObject({ key: 'a-key', size: 0 })
+      await entry?.close()
+    })
+
+    it('that is discarded leaves nothing, also when that is done twice', async () => {
+      const draft = await begin(store, name('a-key'))
+      await fill(draft, Buffer.from('content of a draft'))
+      await draft.discard()
+      await draft.discard()
+      expect(await store.find(wanted(['a-key', '']))).toBeUndefined()
+      await save(store, name('a-key'))
+    })
+
+    it('that is discarded after it was committed stays', async () => {
+      const { bytes } = objectOf(Buffer.from('content'))
+      const draft = await begin(store, name('a-key'))
+      await fill(draft, bytes)
+      expect(await draft.commit()).toBe(true)
+      await draft.discard()
+      await draft.discard()
+      expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
+    })
+
+    it('cannot be begun under a name that is taken', async () => {
+      const bytes = await save(store, name('a-key'))
+      expect(await store.create(name('a-key'))).toBeUndefined()
+      expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
+      for (const other of [{ scope: 'refs/heads/dev' }, { version: 'v2' }, { key: 'a-key-2' }]) {
+        await save(store, name('a-key', other))
+      }
+    })
+
+    it('is published by exactly one of those who race for its name', async () => {
+      const racers = await Promise.all(
+        Array.from({ length: 5 }, async (_, number) => {
+          const { bytes } = objectOf(newRandom(number).bytes(50_000), { key: 'a-key' })
+          const draft = await begin(store, name('a-key'))
+          await fill(draft, bytes)
+          return { draft, bytes }
+        }),
+      )
+      const won = await Promise.all(racers.map(({ draft }) => draft.commit()))
+      await Promise.all(racers.map(({ draft }) => draft.discard()))
+      expect(won.filter(Boolean)).toHaveLength(1)
+      const winner = racers[won.indexOf(true)]
+      const found = await answer(store, wanted(['a-key']))
+      expect(found?.bytes.equals(winner?.bytes as Buffer)).toBe(true)
+    })
+  })
+
+  describe('a lookup', () => {
+    it('in an empty store is a miss', async () => {
+      expect(await store.find(wanted(['a-key', 'a']))).toBeUndefined()
+    })
+
+    const saved = ['deps', 'deps-1', 'deps-2', 'deps-10', 'other-1']
+    it.each([
+      { keys: ['deps-1'], answers: 'deps-1', why: 'exact before prefix, though deps-10 is newer' },
+      { keys: ['deps'], answers: 'deps', why: 'exact before prefix, though it is the oldest' },
+      { keys: ['deps-'], answers: 'deps-10', why: 'the newest that starts with it' },
+      { keys: ['none', 'deps-1'], answers: 'deps-1', why: 'restore keys may be exact too' },
+      { keys: ['none', 'other', 'deps'], answers: 'other-1', why: 'restore keys count in their order' },
+      { keys: ['none', 'nothing', 'deps-'], answers: 'deps-10', why: 'restore keys count in their order' },
+      {
+        keys: ['dep', 'other-1'],
+        answers: 'deps-10',
+        why: 'a prefix of the first key beats a later exact one',
+      },
+      { keys: ['DEPS-1'], answers: 'deps-1', why: 'case does not matter' },
+      { keys: ['deps-3'], answers: undefined, why: 'no entry starts with it' },
+      { keys: ['deps-100', 'eps'], answers: undefined, why: 'no entry starts with either' },
+    ])('of $keys is answered by $answers: $why', async ({ keys, answers }) => {
+      for (const key of saved) {
+        await save(store, name(key))
+        await untilLater()
+      }
+      expect(await keyFound(store, wanted(keys))).toBe(answers)
+    })
+
+    it('prefers the very key to one in another case', async () => {
+      await save(store, name('Linux'))
+      await untilLater()
+      await save(store, name('linux'))
+      expect(await keyFound(store, wanted(['Linux']))).toBe('Linux')
+      expect(await keyFound(store, wanted(['linux']))).toBe('linux')
+    })
+
+    it('goes through the scopes in order, the nearest with any match answering', async () => {
+      const bytes = await save(store, name('deps-1', { scope: 'refs/pull/7/merge' }), 'near')
+      await save(store, name('deps-2'), 'far')
+      await save(store, name('deps-3', { scope: 'refs/heads/sibling' }))
+      const scopes = ['refs/pull/7/merge', 'refs/heads/base', main]
+      expect(await answer(store, wanted(['deps-2', 'deps-'], { scopes }))).toEqual({ key: 'deps-1', bytes })
+      expect(await keyFound(store, wanted(['deps-2'], { scopes }))).toBe('deps-2')
+      expect(await store.find(wanted(['deps-3'], { scopes }))).toBeUndefined()
+      expect(await store.find(wanted(['deps-1'], { scopes: [] }))).toBeUndefined()
+      // A scope's name is the start of another one's.
+      expect(await store.find(wanted(['deps-1'], { scopes: ['refs/pull/7', 'refs'] }))).toBeUndefined()
+    })
+
+    it('considers all versions that are asked for, and no other', async () => {
+      await save(store, name('deps-1', { version: 'v2' }))
+      await untilLater()
+      await save(store, name('deps-10'))
+      await save(store, name('deps-1', { version: 'v3' }))
+      expect(await keyFound(store, wanted(['deps-1'], { versions: ['v1', 'v2'] }))).toBe('deps-1')
+      expect(await keyFound(store, wanted(['deps-1'], { versions: ['v1'] }))).toBe('deps-10')
+      expect(await keyFound(store, wanted(['deps-'], { versions: ['v2', 'v1'] }))).toBe('deps-10')
+      expect(await store.find(wanted(['deps-1'], { versions: ['v'] }))).toBeUndefined()
+    })
+
+    it('of another repository finds nothing of this one', async () => {
+      await save(store, name('a-key'))
+      expect(await opened.elsewhere.find(wanted(['a-key', 'a', '']))).toBeUndefined()
+      await save(opened.elsewhere, name('a-key'))
+    })
+  })
+
+  it('keeps hostile keys apart and gives them back as they were', async () => {
+    for (const key of hostileKeys) await save(store, name(key))
+    for (const key of hostileKeys) {
+      const found = await answer(store, wanted([key]))
+      expect({ asked: key, found: found?.key }).toEqual({ asked: key, found: key })
+      expect(found?.bytes.includes(`${key}`)).toBe(true)
+    }
+    for (const key of hostileKeys) {
+      const characters = [...key]
+      for (const cut of [1, characters.length >> 1, characters.length - 1]) {
+        const prefix = characters.slice(0, Math.max(cut, 1)).join('')
+        const found = (await keyFound(store, wanted(['no entry starts like this', prefix]))) ?? ''
+        const answers = found.startsWith(prefix) || found.toLowerCase() === prefix.toLowerCase()
+        expect({ prefix, found, answers }).toEqual({ prefix, found, answers: true })
+      }
+    }
+  })
+
+  it('keeps hostile scopes and versions apart', async () => {
+    for (const part of hostileKeys) await save(store, name('a-key', { scope: part, version: part }), part)
+    for (const part of hostileKeys) {
+      const found = await answer(store, wanted(['a-key'], { scopes: [part], versions: [part] }))
+      expect(found?.bytes.equals(objectOf(Buffer.from(part)).bytes)).toBe(true)
+    }
+  })
+
+  it('has a label without secrets', () => {
+    expect(store.label).not.toBe('')
+    for (const secret of opened.secrets) expect(store.label).not.toContain(secret)
+  })
+})
+
+it('every store has a test', () => {
+  expect(Object.keys(openers).sort()).toEqual(Object.keys(stores).sort())
+})

@@ -3842,7 +3842,7 @@ import { availableParallelism } from "node:os";
 import { join as join10 } from "node:path";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync2 } from "node:fs";
+import { lstatSync as lstatSync4, readdirSync as readdirSync2, readlinkSync } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
     const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
@@ -3869,8 +3869,10 @@ function* walkDirectory(top) {
   }
 }
 function found(place2, type) {
+  const { member, path: path9 } = place2;
   if (type.isFile()) return fileAt(place2);
-  return { member: place2.member, kind: type.isSymbolicLink() ? "link" : "other", bytes: 0 };
+  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
+  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path9), "latin1") };
 }
 function fileAt({ path: path9, member }) {
   const { size: bytes, nlink } = lstatSync4(fromBytes(path9));
@@ -3931,17 +3933,19 @@ function addGroupOnceComplete(plan, file, linked) {
   linked.delete(inode);
   for (const name2 of group) add(plan, name2);
 }
+var beyondAscii = /[\u0080-\u00ff]/;
 function newPlan(kind) {
-  return { kind, names: [], bytes: 0 };
+  return { kind, names: [], beyondAscii: false, bytes: 0 };
 }
-function add(plan, { member, bytes }) {
+function add(plan, { member, target, bytes }) {
   plan.names.push(member);
+  plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
   plan.bytes += bytes;
 }
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
-function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii }) {
+function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii: beyondAscii2 }) {
   const names = ["--no-recursion", "--null"];
   if (dialect2 === "bsd") {
     const plain2 = [
@@ -3960,7 +3964,7 @@ function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii }) {
     const pax2 = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     return { path: path9, args: ["-c", "-f", "-", ...largeRecords, ...pax2, ...plain2, ...names, "-T", "-"] };
   }
-  const charset = beyondAscii ? ",hdrcharset:=BINARY" : "";
+  const charset = beyondAscii2 ? ",hdrcharset:=BINARY" : "";
   const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
   const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
   const from = [...names, "--verbatim-files-from", "--files-from=-"];
@@ -4118,14 +4122,8 @@ function packer({ scratch: cwd, tools, level: level2, signal, write }, maxKeptBy
     const stop = new AbortController();
     const how = { level: level2, threads: plan.bytes > hugeBytes ? 0 : 1 };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const names = Buffer.from(`${plan.names.join("\0")}\0`, "latin1");
-    const beyondAscii = plan.kind === "skeleton" || names.some((byte) => byte > 127);
-    const { stdin, stdout, ended: ended2 } = codec.packing(
-      createCommand(tools.tar, { beyondAscii }),
-      how,
-      where
-    );
-    stdin.end(names);
+    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar, plan), how, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const handed = handOn(stdout, plan, before).catch((error2) => stop.abort(error2));
     await ended2;
     await handed;

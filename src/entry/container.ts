@@ -87,22 +87,42 @@ export async function readIndex(entry: Entry): Promise<Index> {
   const json = frame.subarray(headerBytes, headerBytes + jsonBytes)
   const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32)
   if (!sha256(json).equals(digest)) throw new BadEntry('its index does not match its SHA-256')
-  const index = JSON.parse(json.toString('utf8')) as Index
-  checkIndex(index, entry.size - indexBytes)
+  const index: unknown = JSON.parse(json.toString('utf8'))
+  if (!isIndex(index)) throw new BadEntry('its index is not what this version of Headstart writes')
+  checkSegments(index.segments, entry.size - indexBytes)
   return index
 }
 
 // The digest proves that nothing was damaged, not that what was written made sense.
-function checkIndex(index: Index, bodyBytes: number): void {
-  if (index.container !== containerVersion)
-    throw new BadEntry(`it is of another version (${index.container})`)
-  if (index.segments.length === 0) throw new BadEntry('it holds nothing')
+function isIndex(value: unknown): value is Index {
+  const index = value as Index | null
+  return (
+    index?.container === containerVersion &&
+    [index.format, index.key, index.digests].every((text) => typeof text === 'string') &&
+    Array.isArray(index.paths) &&
+    Array.isArray(index.segments) &&
+    [index.files, index.bytes].every(isCount) &&
+    index.segments.every(isSegment)
+  )
+}
+
+function isSegment(value: unknown): value is Segment {
+  const segment = value as Segment | null
+  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes]
+  return typeof segment?.kind === 'string' && counts.every(isCount)
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+function checkSegments(segments: Segment[], bodyBytes: number): void {
   let end = 0
-  for (const { offset, length } of index.segments) {
-    if (offset !== end || !(length > 0)) throw new BadEntry('its segments do not line up')
+  for (const { offset, length } of segments) {
+    if (offset !== end || length === 0) throw new BadEntry('its segments do not line up')
     end += length
   }
-  if (end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
+  if (end === 0 || end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
 }
 
 export interface ReadBody {

@@ -1382,6 +1382,20 @@ function checkSegments(segments, bodyBytes) {
   }
   if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
 }
+function bodyLength({ segments }) {
+  const last = segments.at(-1);
+  return last ? last.offset + last.length : 0;
+}
+async function readRange(entry, start, end) {
+  const chunks = [];
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+  return bytes;
+}
+
+// src/entry/body.ts
 async function* readBody(entry, index, { onRead, signal }) {
   const digests = Buffer.from(index.digests, "base64");
   const bodyBytes = bodyLength(index);
@@ -1393,10 +1407,6 @@ async function* readBody(entry, index, { onRead, signal }) {
     number++;
   }
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
-}
-function bodyLength({ segments }) {
-  const last = segments.at(-1);
-  return last ? last.offset + last.length : 0;
 }
 async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   const start = number * blockBytes;
@@ -1414,14 +1424,6 @@ async function* blocksOf(stream) {
 }
 function joined(pieces) {
   return pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
-}
-async function readRange(entry, start, end) {
-  const chunks = [];
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-  const bytes = joined(chunks);
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
-  return bytes;
 }
 
 // src/files/patterns.ts

@@ -1,4 +1,5 @@
 // Numbers that look random and are the same in every run, for tests that try many cases.
+import { createCipheriv } from 'node:crypto'
 
 export interface Random {
   /** A whole number from 0 up to, not including, `end`. */
@@ -18,8 +19,9 @@ export function newRandom(seed: number): Random {
   return {
     below: (end) => next() % end,
     bytes(length) {
-      const words = Uint32Array.from({ length: Math.ceil(length / 4) }, next)
-      return Buffer.from(words.buffer).subarray(0, length)
+      const key = Buffer.alloc(16)
+      key.writeUInt32LE(next())
+      return createCipheriv('aes-128-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(length))
     },
   }
 }

@@ -1,0 +1,276 @@
+// What was sealed can be read back; what was damaged is a BadEntry, never a wrong byte or another error.
+import { spawnSync } from 'node:child_process'
+import { Readable } from 'node:stream'
+import { zstdCompressSync } from 'node:zlib'
+import { bodyLength, type Index, readBody, readIndex } from '../src/entry/container.ts'
+import { blockBytes } from '../src/entry/digest.ts'
+import type { Entry } from '../src/stores/index.ts'
+import { objectOf } from './entry-bytes.ts'
+import { newRandom } from './random.ts'
+
+interface Kept extends Entry {
+  /** What was read, in order. */
+  ranges: [start: number, end: number][]
+}
+
+/** An entry in memory; `change` may hand out other bytes than there are. */
+function entryOf(bytes: Buffer, change = (part: Buffer, _start: number): Buffer => part): Kept {
+  const ranges: [number, number][] = []
+  return {
+    key: 'a-key',
+    size: bytes.length,
+    createdAt: new Date(0),
+    ranges,
+    read(start, end) {
+      ranges.push([start, end])
+      const part = change(Buffer.from(bytes.subarray(start, end)), start)
+      // Chunks of odd lengths, as networks give them.
+      const chunks = Array.from({ length: Math.ceil(part.length / 99_991) }, (_, number) =>
+        part.subarray(number * 99_991, (number + 1) * 99_991),
+      )
+      return Readable.from(chunks, { objectMode: true })
+    },
+    reject: async () => {},
+    close: async () => {},
+  }
+}
+
+async function readWhole(entry: Entry): Promise<Buffer> {
+  const index = await readIndex(entry)
+  const blocks: Buffer[] = []
+  const signal = new AbortController().signal
+  for await (const block of readBody(entry, index, { signal })) blocks.push(block)
+  return Buffer.concat(blocks)
+}
+
+const manyPaths = Array.from({ length: 5000 }, (_, number) => `some/path/${number}`)
+
+describe('the index', () => {
+  it.each([
+    { what: 'small', changes: {}, reads: 1 },
+    { what: 'larger than one guess', changes: { paths: manyPaths }, reads: 2 },
+    {
+      what: 'with text of all kinds',
+      changes: { key: 'ключ 🚀 "\n', paths: ['HEADSTRT', '\0', '語'] },
+      reads: 1,
+    },
+  ])('that is $what comes back in $reads reads', async ({ changes, reads }) => {
+    const { bytes, index } = objectOf(Buffer.from('a body'), changes)
+    const entry = entryOf(bytes)
+    expect(await readIndex(entry)).toEqual(index)
+    expect(entry.ranges).toHaveLength(reads)
+  })
+
+  it('is read without the body of a large entry', async () => {
+    const entry = entryOf(objectOf(newRandom(1).bytes(3 * blockBytes)).bytes)
+    await readIndex(entry)
+    expect(entry.ranges.every(([start]) => start >= entry.size - 64 * 1024)).toBe(true)
+  })
+
+  it('is of the length that the segments leave', async () => {
+    const { bytes, index } = objectOf(Buffer.from('a body'))
+    expect(bodyLength(index)).toBe(6)
+    expect(bodyLength({ segments: [] })).toBe(0)
+    expect(bytes.subarray(0, 6).toString()).toBe('a body')
+  })
+
+  const segment = { kind: 'files', offset: 0, length: 6, files: 1, bytes: 1 }
+  it.each<{ what: string; changes: Partial<Index> }>([
+    { what: 'another container', changes: { container: 'headstart-0' } },
+    { what: 'no segments', changes: { segments: [] } },
+    {
+      what: 'a gap',
+      changes: {
+        segments: [
+          { ...segment, length: 2 },
+          { ...segment, offset: 3, length: 3 },
+        ],
+      },
+    },
+    {
+      what: 'an overlap',
+      changes: {
+        segments: [
+          { ...segment, length: 4 },
+          { ...segment, offset: 3, length: 3 },
+        ],
+      },
+    },
+    { what: 'an empty segment', changes: { segments: [{ ...segment, length: 0 }, segment] } },
+    {
+      what: 'a negative length',
+      changes: {
+        segments: [
+          { ...segment, length: -1 },
+          { ...segment, offset: -1, length: 7 },
+        ],
+      },
+    },
+    { what: 'a length that is no number', changes: { segments: [{ ...segment, length: Number.NaN }] } },
+    { what: 'segments that end early', changes: { segments: [{ ...segment, length: 5 }] } },
+    { what: 'segments that go on', changes: { segments: [{ ...segment, length: 7 }] } },
+  ])('with $what is bad, though its digest is right', async ({ changes }) => {
+    const { bytes } = objectOf(Buffer.from('a body'), changes)
+    await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({ name: 'BadEntry' })
+  })
+})
+
+describe('zstd', () => {
+  const content = newRandom(2).bytes(300_000)
+  const { bytes } = objectOf(zstdCompressSync(content))
+
+  it('unpacks an object as if the index were not there', () => {
+    const { status, stdout } = spawnSync('zstd', ['-d', '-c'], { input: bytes, maxBuffer: 1e6 })
+    expect(status).toBe(0)
+    expect(stdout.equals(content)).toBe(true)
+  })
+
+  it('takes an object for whole, and one that was cut for broken', () => {
+    expect(spawnSync('zstd', ['-t'], { input: bytes }).status).toBe(0)
+    expect(spawnSync('zstd', ['-t'], { input: bytes.subarray(0, -1) }).status).not.toBe(0)
+  })
+})
+
+describe('a small object', () => {
+  const body = newRandom(3).bytes(100)
+  const { bytes } = objectOf(body)
+
+  it('comes back', async () => {
+    expect((await readWhole(entryOf(bytes))).equals(body)).toBe(true)
+  })
+
+  it('that was cut anywhere is a BadEntry', async () => {
+    for (let length = 0; length < bytes.length; length++) {
+      await expect(readWhole(entryOf(bytes.subarray(0, length)))).rejects.toMatchObject({ name: 'BadEntry' })
+    }
+  })
+
+  it('with any byte changed is a BadEntry, or is read right', async () => {
+    let harmless = 0
+    for (let place = 0; place < bytes.length; place++) {
+      for (const bits of [0x01, 0x80, 0xff]) {
+        const changed = Buffer.from(bytes)
+        changed[place] = (changed[place] as number) ^ bits
+        const read = await readWhole(entryOf(changed)).catch((error: unknown) => error)
+        if (Buffer.isBuffer(read)) {
+          expect(read.equals(body)).toBe(true)
+          harmless++
+        } else expect(read).toMatchObject({ name: 'BadEntry' })
+      }
+    }
+    // Nobody but zstd reads the header of the skippable frame.
+    expect(harmless).toBeLessThanOrEqual(8 * 3)
+  })
+
+  it('that goes on after its end is a BadEntry', async () => {
+    await expect(readIndex(entryOf(Buffer.concat([bytes, Buffer.alloc(1)])))).rejects.toMatchObject({
+      name: 'BadEntry',
+    })
+  })
+})
+
+describe('a body of several blocks', () => {
+  const body = newRandom(4).bytes(3 * blockBytes + 12_345)
+  const { bytes, index } = objectOf(body)
+  const signal = new AbortController().signal
+
+  async function blocksOf(entry: Entry, onRead?: (bytes: number) => void): Promise<Buffer[]> {
+    const blocks: Buffer[] = []
+    for await (const block of readBody(entry, index, { signal, ...(onRead && { onRead }) }))
+      blocks.push(block)
+    return blocks
+  }
+
+  it('comes in blocks, front to back, in one read', async () => {
+    const entry = entryOf(bytes)
+    const counted: number[] = []
+    const blocks = await blocksOf(entry, (length) => counted.push(length))
+    expect(Buffer.concat(blocks).equals(body)).toBe(true)
+    expect(blocks.map((block) => block.length)).toEqual([blockBytes, blockBytes, blockBytes, 12_345])
+    expect(counted).toEqual(blocks.map((block) => block.length))
+    expect(entry.ranges).toEqual([[0, body.length]])
+  })
+
+  it.each([0, 1, 3])('whose block %i is wrong on the way is read there once more', async (number) => {
+    let reads = 0
+    const entry = entryOf(bytes, (part, start) => {
+      const place = number * blockBytes + 5 - start
+      if (reads++ === 0) part[place] = (part[place] as number) ^ 1
+      return part
+    })
+    expect(Buffer.concat(await blocksOf(entry)).equals(body)).toBe(true)
+    const end = Math.min((number + 1) * blockBytes, body.length)
+    expect(entry.ranges).toEqual([
+      [0, body.length],
+      [number * blockBytes, end],
+    ])
+  })
+
+  it.each([0, 1, 3])(
+    'whose block %i is wrong twice is a BadEntry after the blocks before it',
+    async (number) => {
+      const wrong = Buffer.from(bytes)
+      wrong[number * blockBytes + 5] = (wrong[number * blockBytes + 5] as number) ^ 1
+      const entry = entryOf(wrong)
+      const blocks: Buffer[] = []
+      const reading = async (): Promise<void> => {
+        for await (const block of readBody(entry, index, { signal })) blocks.push(block)
+      }
+      await expect(reading()).rejects.toMatchObject({
+        name: 'BadEntry',
+        message: expect.stringContaining(String(number * blockBytes)),
+      })
+      expect(Buffer.concat(blocks).equals(body.subarray(0, number * blockBytes))).toBe(true)
+      expect(entry.ranges).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    { what: 'shorter than asked for', change: (part: Buffer) => part.subarray(0, -1) },
+    { what: 'shorter by blocks', change: (part: Buffer) => part.subarray(0, blockBytes) },
+    { what: 'empty', change: (part: Buffer) => part.subarray(0, 0) },
+    { what: 'longer than asked for', change: (part: Buffer) => Buffer.concat([part, Buffer.alloc(1)]) },
+    { what: 'longer by blocks', change: (part: Buffer) => Buffer.concat([part, part]) },
+  ])('that is $what is a BadEntry', async ({ change }) => {
+    await expect(blocksOf(entryOf(bytes, change))).rejects.toMatchObject({ name: 'BadEntry' })
+  })
+
+  it.each([
+    { what: 'missing', digests: '' },
+    { what: 'too few', digests: Buffer.from(index.digests, 'base64').subarray(0, -32).toString('base64') },
+  ])('whose digests are $what is a BadEntry', async ({ digests }) => {
+    const reading = async (): Promise<void> => {
+      for await (const _ of readBody(entryOf(bytes), { ...index, digests }, { signal }));
+    }
+    await expect(reading()).rejects.toMatchObject({ name: 'BadEntry' })
+  })
+
+  it('is not read on once that was cancelled', async () => {
+    const cancel = new AbortController()
+    const reason = new Error('cancelled')
+    let blocks = 0
+    const reading = async (): Promise<void> => {
+      for await (const _ of readBody(entryOf(bytes), index, { signal: cancel.signal })) {
+        blocks++
+        cancel.abort(reason)
+      }
+    }
+    await expect(reading()).rejects.toBe(reason)
+    expect(blocks).toBe(1)
+  })
+
+  it('tells of trouble on the way as it is', async () => {
+    const trouble = new Error('connection lost')
+    const entry: Entry = {
+      ...entryOf(bytes),
+      read: () =>
+        Readable.from(
+          (async function* () {
+            yield bytes.subarray(0, blockBytes + 1)
+            throw trouble
+          })(),
+        ),
+    }
+    await expect(blocksOf(entry)).rejects.toBe(trouble)
+  })
+})

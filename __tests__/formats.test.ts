@@ -1,0 +1,321 @@
+// The contract that every format keeps, with every set of tools it may find.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, linkSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { which } from '@actions/io'
+import type { Segment } from '../src/entry/container.ts'
+import { findMatches } from '../src/files/matches.ts'
+import { selectionOf } from '../src/files/patterns.ts'
+import { type Format, formats, type Packed } from '../src/formats/index.ts'
+import { findTools, type Tools } from '../src/tools.ts'
+import { describeTree } from './corpus/tree.ts'
+import { children } from './processes.ts'
+import { newRandom } from './random.ts'
+import { newScratch } from './scratch.ts'
+
+const scratch = newScratch()
+const never = new AbortController().signal
+
+const toolSets = ['what PATH has', 'bsdtar', "Node's zstd", "bsdtar and Node's zstd"] as const
+
+async function toolsOf(set: (typeof toolSets)[number]): Promise<Tools> {
+  const found = await findTools()
+  // Debian has it in the package libarchive-tools, which scripts/setup.mjs installs.
+  const bsdtar = set.includes('bsdtar') && {
+    tar: { path: await which('bsdtar', true), dialect: 'bsd' } as const,
+  }
+  return { ...found, ...bsdtar, ...(set.includes('Node') && { zstd: undefined }) }
+}
+
+interface Packing {
+  format: Format
+  tools: Tools
+  workspace: string
+  lines: string[]
+  signal?: AbortSignal
+  write?: (bytes: Buffer) => Promise<void>
+}
+
+interface Body extends Packed {
+  bytes: number
+  body: Buffer
+}
+
+async function pack({ format, tools, workspace, lines, signal = never, write }: Packing): Promise<Body> {
+  const selection = selectionOf(lines, workspace)
+  const matches = await findMatches(selection)
+  const chunks: Buffer[] = []
+  const keep = async (bytes: Buffer): Promise<void> => {
+    chunks.push(Buffer.from(bytes))
+  }
+  const job = { matches, excludes: selection.excludes, scratch: scratch.fresh(), tools, level: 3, signal }
+  const packed = await format.pack({ ...job, write: write ?? keep })
+  return { ...packed, body: Buffer.concat(chunks) }
+}
+
+interface Unpacking {
+  format: Format
+  tools: Tools
+  segments: Segment[]
+  body: Buffer | AsyncIterable<Buffer>
+  signal?: AbortSignal
+}
+
+/** Returns where the members are. */
+async function unpack({ format, tools, segments, body, signal = never }: Unpacking): Promise<string> {
+  const dir = scratch.fresh()
+  const blocks = Buffer.isBuffer(body) ? blocksOf(body) : body
+  await format.unpack({ segments, body: blocks, dir, tools, signal })
+  return join(dir, 'tree')
+}
+
+async function* blocksOf(body: Buffer, blockBytes = 100_000): AsyncGenerator<Buffer> {
+  for (let start = 0; start < body.length; start += blockBytes) {
+    yield body.subarray(start, start + blockBytes)
+  }
+}
+
+/** A workspace with `tree`, which has a bit of everything, in several segments. */
+function newWorkspace(): string {
+  const workspace = scratch.fresh()
+  const at = (path: string): string => join(workspace, path)
+  const add = (path: string, content: string | Buffer, mode = 0o644): void => {
+    mkdirSync(dirname(at(path)), { recursive: true })
+    writeFileSync(at(path), content)
+    chmodSync(at(path), mode)
+  }
+  for (let number = 0; number < 700; number++) add(`tree/many/${number % 7}/${number}`, `file ${number}\n`)
+  add('tree/big', newRandom(1).bytes(5_000_000))
+  add('tree/empty file', '')
+  add('tree/script', '#!/bin/sh\n', 0o755)
+  add('tree/-x\n$(touch pwned)', 'named badly')
+  add('tree/read-only/sub/file', 'x', 0o444)
+  mkdirSync(at('tree/empty'))
+  symlinkSync('nowhere', at('tree/dangling'))
+  symlinkSync('many', at('tree/many/0/link to a directory'))
+  linkSync(at('tree/script'), at('tree/many/3/script'))
+  utimesSync(at('tree/empty file'), 0, 1_500_000_000.25)
+  execFileSync('mkfifo', [at('tree/many/fifo')])
+  add('left out', 'x')
+  add('a.txt', 'a')
+  add('b.txt', 'b')
+  for (const path of ['tree/empty', 'tree/many', 'tree/read-only/sub', 'tree/dangling', 'tree/big']) {
+    execFileSync('touch', ['-h', '-d', '@1600000000.123456789', at(path)])
+  }
+  chmodSync(at('tree/read-only/sub'), 0o555)
+  chmodSync(at('tree/read-only'), 0o555)
+  return workspace
+}
+
+/** What of `tree` an entry holds. */
+const describedTree = (workspace: string): string[] =>
+  describeTree(join(workspace, 'tree')).filter((line) => !/^\S+ p /.test(line))
+
+describe.each(formats.map((format) => ({ id: format.id, format })))('format $id', ({ format }) => {
+  describe.each(toolSets)('with %s', (set) => {
+    let tools: Tools
+    let workspace: string
+    let packed: Body
+    beforeAll(async () => {
+      tools = await toolsOf(set)
+      workspace = newWorkspace()
+      packed = await pack({ format, tools, workspace, lines: ['tree'] })
+    })
+
+    it('can be used here', () => {
+      expect(format.obstacle(tools)).toBeUndefined()
+    })
+
+    it('gives back what was packed', async () => {
+      const tree = await unpack({ ...packed, format, tools })
+      expect(describeTree(join(tree, '0', 'tree'))).toEqual(describedTree(workspace))
+    })
+
+    it('tells what it packed', () => {
+      const { segments, body, files, bytes, skipped } = packed
+      let end = 0
+      for (const { offset, length } of segments) {
+        expect(offset).toBe(end)
+        expect(length).toBeGreaterThan(0)
+        end += length
+      }
+      expect(end).toBe(body.length)
+      const lines = describedTree(workspace)
+      expect(files).toBe(lines.length)
+      expect(segments.reduce((sum, segment) => sum + segment.files, 0)).toBe(files)
+      expect(segments.reduce((sum, segment) => sum + segment.bytes, 0)).toBe(bytes)
+      expect(bytes).toBe(contentBytes(lines))
+      expect(skipped).toEqual(['0/tree/many/fifo'])
+    })
+
+    it('keeps several roots apart and leaves out what is to be left out', async () => {
+      const lines = ['*.txt', 'tree/many', '!tree/many/0', '!b.txt', 'tree/dangling']
+      const several = await pack({ format, tools, workspace, lines })
+      const tree = await unpack({ ...several, format, tools })
+      const names = describeTree(tree).map((line) => line.split(' ')[0] as string)
+      expect(names.filter((name) => !name.startsWith('1/many/'))).toEqual([
+        '.',
+        '0',
+        '0/a.txt',
+        '1',
+        '1/many',
+        '2',
+        '2/dangling',
+      ])
+      expect(names).toContain('1/many/1/1')
+      expect(names.filter((name) => name.startsWith('1/many/0'))).toEqual([])
+    })
+
+    it.each([
+      { lines: ['a.txt'], holds: ['0/a.txt'] },
+      { lines: ['tree/empty'], holds: ['0/empty'] },
+      { lines: ['tree/dangling'], holds: ['0/dangling'] },
+      { lines: ['tree/many/fifo'], holds: [] },
+    ])('packs $lines, of which it holds $holds', async ({ lines, holds }) => {
+      const one = await pack({ format, tools, workspace, lines })
+      expect(one.files).toBe(holds.length)
+      if (holds.length === 0) {
+        expect(one.segments).toEqual([])
+        return
+      }
+      const tree = await unpack({ ...one, format, tools })
+      expect(describeTree(tree).map((line) => line.split(' ')[0])).toEqual(['.', '0', ...holds])
+    })
+
+    it('never writes before the last write is done', async () => {
+      let writing = 0
+      let most = 0
+      const write = async (): Promise<void> => {
+        most = Math.max(most, ++writing)
+        await setTimeout(1)
+        writing--
+      }
+      await pack({ format, tools, workspace, lines: ['tree'], write })
+      expect(most).toBe(1)
+    })
+
+    describe('leaves no process behind and tells the reason', () => {
+      const before = children().map(({ pid }) => pid)
+      const left = () => children().filter(({ pid }) => !before.includes(pid))
+      const reason = new Error('the reason')
+      afterEach(() => expect(left()).toEqual([]))
+
+      it('when packing is cancelled', async () => {
+        const cancel = new AbortController()
+        const write = async (): Promise<void> => cancel.abort(reason)
+        const packing = pack({ format, tools, workspace, lines: ['tree'], signal: cancel.signal, write })
+        await expect(packing).rejects.toBe(reason)
+      })
+
+      it('when packing was cancelled before it began', async () => {
+        const signal = AbortSignal.abort(reason)
+        await expect(pack({ format, tools, workspace, lines: ['tree'], signal })).rejects.toBe(reason)
+      })
+
+      it.each([1, 3])('when write number %i fails', async (failing) => {
+        let writes = 0
+        const write = async (): Promise<void> => {
+          if (++writes >= failing) throw reason
+        }
+        await expect(pack({ format, tools, workspace, lines: ['tree'], write })).rejects.toBe(reason)
+      })
+
+      it('when files go away between the walk and the packing', async () => {
+        const place = scratch.fresh()
+        for (const path of ['one', 'one/file', 'two', 'two/file']) {
+          if (path.endsWith('file')) writeFileSync(join(place, path), 'x')
+          else mkdirSync(join(place, path))
+        }
+        const excludes = (path: string): boolean => {
+          // The walk asks about each file when it comes to it: by then the other one has been listed.
+          const other = path.endsWith('one/file') ? 'two' : 'one'
+          if (path.endsWith('two/file') || path.endsWith('one/file')) seen.push(path)
+          if (seen.length === 2) rmSync(join(place, other, 'file'), { force: true })
+          return false
+        }
+        const seen: string[] = []
+        const { roots } = selectionOf(['one', 'two'], place)
+        const matches = await findMatches({ roots, excludes: undefined })
+        const write = async (): Promise<void> => {}
+        const job = { matches, excludes, scratch: scratch.fresh(), tools, level: 3, signal: never, write }
+        await expect(format.pack(job)).rejects.toThrow(/(one|two)\/file/)
+      })
+
+      it('when unpacking is cancelled', async () => {
+        const cancel = new AbortController()
+        async function* body(): AsyncGenerator<Buffer> {
+          let blocks = 0
+          for await (const block of blocksOf(packed.body)) {
+            if (++blocks === 3) cancel.abort(reason)
+            yield block
+          }
+        }
+        const { segments } = packed
+        const unpacking = unpack({ format, tools, segments, body: body(), signal: cancel.signal })
+        await expect(unpacking).rejects.toBe(reason)
+      })
+
+      it('when the body cannot be read to its end', async () => {
+        async function* body(): AsyncGenerator<Buffer> {
+          yield packed.body.subarray(0, 100_000)
+          throw reason
+        }
+        const { segments } = packed
+        await expect(unpack({ format, tools, segments, body: body() })).rejects.toBe(reason)
+      })
+
+      const holds = (kind: string): Segment =>
+        packed.segments.find((segment) => segment.kind === kind) as Segment
+      it.each([
+        { what: 'a body of zeros', spoil: (body: Buffer) => void body.fill(0) },
+        { what: 'a body that is another file', spoil: (body: Buffer) => void body.fill('not an archive\n') },
+        ...['files', 'skeleton'].flatMap((kind) => [
+          {
+            what: `the first bytes of a segment of kind ${kind} changed`,
+            spoil: (body: Buffer) => void body.fill(0xff, holds(kind).offset, holds(kind).offset + 4),
+          },
+          {
+            what: `the last half of a segment of kind ${kind} blank`,
+            spoil(body: Buffer) {
+              const { offset, length } = holds(kind)
+              body.fill(0, offset + (length >> 1), offset + length)
+            },
+          },
+        ]),
+      ])('when it is to unpack $what', async ({ spoil }) => {
+        const body = Buffer.from(packed.body)
+        spoil(body)
+        await expect(unpack({ ...packed, format, tools, body })).rejects.toThrow()
+      })
+
+      it.each([-1, 1])('when a segment declares %i members more than it has', async (more) => {
+        const { segments, body } = await pack({ format, tools, workspace, lines: ['*.txt', 'tree/empty'] })
+        for (const number of segments.keys()) {
+          const declared = segments.map((segment, place) =>
+            place === number ? { ...segment, files: segment.files + more } : segment,
+          )
+          const unpacking = unpack({ format, tools, segments: declared, body })
+          await expect(unpacking).rejects.toMatchObject({ name: 'BadEntry' })
+        }
+      })
+    })
+  })
+
+  it('says as the rest of a sentence why it cannot be used', () => {
+    const obstacle = format.obstacle({ tar: undefined, zstd: undefined })
+    expect(obstacle).toMatch(/^it [a-z].*[^.]$/)
+  })
+
+  it('can be named in a version', () => {
+    expect(format.id).toMatch(/^[a-z0-9-]+$/)
+    expect(formats.filter(({ id }) => id === format.id)).toEqual([format])
+  })
+})
+
+/** Of all files, those with several names once. */
+function contentBytes(lines: string[]): number {
+  const files = lines.filter((line) => / f \d{4} /.test(line))
+  const distinct = files.filter((line) => !line.includes(' = ') || line.endsWith(` = ${line.split(' ')[0]}`))
+  return distinct.reduce((sum, line) => sum + Number(line.split(' ')[4]), 0)
+}

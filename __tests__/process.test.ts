@@ -1,0 +1,234 @@
+// Pipelines of real programs: joined by the kernel, all ended together, in surroundings of our own choosing.
+import { createHash } from 'node:crypto'
+import { mkdirSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { which } from '@actions/io'
+import { type Command, outputOf, type Pipeline, runProgram, startPipeline } from '../src/process.ts'
+import { children } from './processes.ts'
+import { newScratch } from './scratch.ts'
+
+const scratch = newScratch()
+const never = new AbortController().signal
+const where = { cwd: scratch.dir, signal: never }
+
+const paths = new Map<string, string>()
+beforeAll(async () => {
+  for (const name of ['sh', 'cat', 'head', 'sleep', 'env', 'yes']) paths.set(name, await which(name, true))
+})
+
+const command = (name: string, ...args: string[]): Command => ({ path: paths.get(name) ?? name, args })
+const script = (text: string, ...args: string[]): Command => command('sh', '-c', text, 'sh', ...args)
+
+const before = children().map(({ pid }) => pid)
+const left = () => children().filter(({ pid }) => !before.includes(pid))
+// The dead ones, which nobody has taken note of, are children, too.
+afterEach(() => expect(left()).toEqual([]))
+
+async function outputFrom({ stdout, ended }: Pipeline): Promise<string> {
+  let text = ''
+  stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  await ended
+  return text
+}
+
+const megabyte = 1_000_000
+
+describe('a pipeline', () => {
+  it('hands on what its input gets', async () => {
+    const pipeline = startPipeline([command('cat'), script('tr a-z A-Z'), command('cat')], where)
+    pipeline.stdin.end('some text')
+    expect(await outputFrom(pipeline)).toBe('SOME TEXT')
+  })
+
+  it('is joined by the kernel: bytes pass while this process does nothing', async () => {
+    const path = join(scratch.dir, 'written')
+    const source = command('head', '-c', `${50 * megabyte}`, '/dev/zero')
+    const pipeline = startPipeline([source, command('cat'), script('cat > written')], where)
+    const wait = new Int32Array(new SharedArrayBuffer(4))
+    const size = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+    // The loop leaves no room for events, so nothing of it went through here.
+    for (let turns = 0; size() < 50 * megabyte && turns < 1000; turns++) Atomics.wait(wait, 0, 0, 10)
+    expect(size()).toBe(50 * megabyte)
+    pipeline.stdout.resume()
+    await pipeline.ended
+  })
+
+  it('hands 50 MB through three programs to a reader that takes its time', async () => {
+    const text = `seq 1 10000000 | head -c ${50 * megabyte}`
+    const pipeline = startPipeline([script(text), command('cat'), command('cat')], where)
+    const hash = createHash('sha256')
+    let bytes = 0
+    let chunks = 0
+    for await (const chunk of pipeline.stdout as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      bytes += chunk.length
+      if (++chunks % 50 === 0) await setTimeout(5)
+    }
+    await pipeline.ended
+    expect(bytes).toBe(50 * megabyte)
+    const expected = await outputOf(script(`${text} | sha256sum`))
+    expect(`${hash.digest('hex')}  -\n`).toBe(expected)
+  })
+
+  it('may end before it has read its input', async () => {
+    const pipeline = startPipeline([script('exit 0')], where)
+    pipeline.stdin.write(Buffer.alloc(megabyte))
+    pipeline.stdout.resume()
+    await pipeline.ended
+    pipeline.stdin.write('more')
+    await setTimeout(20)
+  })
+})
+
+describe('a program that fails', () => {
+  const stuck = (): Command => command('sleep', '1000')
+  const failing = (): Command => script('echo "it went wrong" >&2; exit 3')
+
+  it.each([
+    { place: 'alone', commands: () => [failing()] },
+    { place: 'first', commands: () => [failing(), stuck(), stuck()] },
+    { place: 'in the middle', commands: () => [stuck(), failing(), stuck()] },
+    { place: 'last', commands: () => [stuck(), stuck(), failing()] },
+  ])('$place ends all, and is named with its exit code and complaint', async ({ commands }) => {
+    const { stdout, ended } = startPipeline(commands(), where)
+    stdout.resume()
+    const failure = {
+      name: 'ToolFailure',
+      message: `${paths.get('sh')} failed with exit code 3: it went wrong`,
+    }
+    await expect(ended).rejects.toMatchObject(failure)
+  })
+
+  it('by a signal is named with it', async () => {
+    const { stdout, ended } = startPipeline([stuck(), script('kill -TERM $$')], where)
+    stdout.resume()
+    await expect(ended).rejects.toThrow(`${paths.get('sh')} was ended by SIGTERM`)
+  })
+
+  it('after many complaints is named with the last of them', async () => {
+    const { stdout, ended } = startPipeline([script('seq 1 50000 >&2; echo the end >&2; exit 1')], where)
+    stdout.resume()
+    const error = (await ended.catch((thrown: unknown) => thrown)) as Error
+    expect(error.message).toMatch(/ failed with exit code 1: .*50000\nthe end$/s)
+    expect(error.message.length).toBeLessThan(1200)
+  })
+
+  it.each([
+    { place: 'alone', commands: (missing: Command) => [missing] },
+    { place: 'first', commands: (missing: Command) => [missing, stuck()] },
+    { place: 'in the middle', commands: (missing: Command) => [stuck(), missing, stuck()] },
+    { place: 'last', commands: (missing: Command) => [stuck(), missing] },
+  ])('to be there, $place, is named', async ({ commands }) => {
+    const missing = join(scratch.dir, 'no such program')
+    const { stdout, ended } = startPipeline(commands({ path: missing, args: [] }), where)
+    stdout.resume()
+    await expect(ended).rejects.toThrow(`${missing} ENOENT`)
+  })
+})
+
+describe('an abort', () => {
+  const reason = new Error('the reason')
+  const trap = (): Command => script("trap '' TERM INT HUP; while :; do sleep 0.1; done")
+
+  it('ends all programs, also such as do not want to, with its reason', async () => {
+    const stop = new AbortController()
+    const commands = [command('yes'), command('sleep', '1000'), trap()]
+    const { stdout, ended } = startPipeline(commands, { ...where, signal: stop.signal })
+    stdout.resume()
+    const noted = ended.catch((error: unknown) => error)
+    await setTimeout(50)
+    expect(left()).toHaveLength(3)
+    stop.abort(reason)
+    expect(await noted).toBe(reason)
+  })
+
+  it('that came before ends them at once', async () => {
+    const signal = AbortSignal.abort(reason)
+    const { stdout, ended } = startPipeline([command('sleep', '1000'), command('cat')], { ...where, signal })
+    stdout.resume()
+    await expect(ended).rejects.toBe(reason)
+  })
+
+  it('that comes after the end changes nothing', async () => {
+    const stop = new AbortController()
+    const { stdout, ended } = startPipeline([script('exit 0')], { ...where, signal: stop.signal })
+    stdout.resume()
+    await ended
+    stop.abort(reason)
+    await ended
+  })
+})
+
+describe('the surroundings of a program', () => {
+  it('have PATH and LC_ALL in the environment, nothing else', async () => {
+    process.env.TAR_OPTIONS = '--totals'
+    try {
+      for (const printed of [
+        await outputFrom(startPipeline([command('env'), command('cat')], where)),
+        await outputOf(command('env')),
+      ]) {
+        const [locale, path, ...rest] = printed.trim().split('\n').sort()
+        expect(locale).toMatch(/^LC_ALL=C/)
+        expect(path).toBe(`PATH=${process.env.PATH}`)
+        expect(rest).toEqual([])
+      }
+    } finally {
+      delete process.env.TAR_OPTIONS
+    }
+  })
+
+  it('mask no modes, while the mask of this process stays', async () => {
+    const mask = process.umask(0o027)
+    try {
+      expect(await outputFrom(startPipeline([script('umask')], where))).toMatch(/^0+\n$/)
+      const missing = startPipeline([{ path: '/nonexistent', args: [] }], where)
+      await expect(missing.ended).rejects.toThrow('ENOENT')
+      expect(process.umask()).toBe(0o027)
+    } finally {
+      process.umask(mask)
+    }
+  })
+
+  it('are the directory that was named', async () => {
+    const cwd = scratch.fresh()
+    expect(await outputFrom(startPipeline([script('pwd -P')], { ...where, cwd }))).toBe(`${cwd}\n`)
+  })
+
+  it('give it its arguments as they are', async () => {
+    const args = ['$(touch pwned)', '`x`', 'a b', "'", '"', '\\', '', '*', '-x', 'new\nline', 'é']
+    const print = script('printf "[%s]" "$@"', ...args)
+    const expected = args.map((arg) => `[${arg}]`).join('')
+    expect(await outputFrom(startPipeline([print], where))).toBe(expected)
+    expect(await outputOf(print)).toBe(expected)
+  })
+})
+
+describe('one program', () => {
+  it('gives its output, wherever it lies', async () => {
+    const dir = join(scratch.dir, 'a directory $HOME')
+    mkdirSync(dir)
+    const path = join(dir, "it's a shell")
+    symlinkSync(paths.get('sh') as string, path)
+    expect(await outputOf({ path, args: ['-c', 'echo output; echo complaint >&2'] })).toBe('output\n')
+  })
+
+  it('that fails is named with its exit code and complaint', async () => {
+    await expect(outputOf(script('echo wrong >&2; exit 4'))).rejects.toMatchObject({
+      name: 'ToolFailure',
+      message: `${paths.get('sh')} failed with exit code 4: wrong`,
+    })
+  })
+
+  it('of the system is found on PATH', async () => {
+    const cwd = scratch.fresh()
+    await runProgram('mkdir', ['made'], { ...where, cwd })
+    expect(statSync(join(cwd, 'made')).isDirectory()).toBe(true)
+    await expect(runProgram('mkdir', ['made'], { ...where, cwd })).rejects.toMatchObject({
+      name: 'ToolFailure',
+    })
+    await expect(runProgram('no-such-program', [], where)).rejects.toThrow('no-such-program')
+  })
+})

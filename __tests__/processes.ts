@@ -1,0 +1,35 @@
+// Looks at processes through /proc.
+import { readdirSync, readFileSync } from 'node:fs'
+
+interface Process {
+  pid: number
+  /** The program's name, in brackets if it has ended and nobody has taken note yet. */
+  name: string
+}
+
+/** The children that this process has right now, the dead among them included. */
+export function children(): Process[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.flatMap((pid) => {
+    const [name, state, parent] = statOf(pid) ?? []
+    if (parent !== String(process.pid)) return []
+    return { pid: Number(pid), name: state === 'Z' ? `[${name}]` : `${name}` }
+  })
+}
+
+/** Whether a process exists, dead but unnoticed ones excluded. */
+export function isRunning(pid: number): boolean {
+  const state = statOf(String(pid))?.[1]
+  return state !== undefined && state !== 'Z'
+}
+
+// https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+function statOf(pid: string): string[] | undefined {
+  try {
+    const [, name = '', rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/\((.*)\) (.*)/s) ?? []
+    return [name, ...rest.split(' ')]
+  } catch {
+    // It has ended since it was listed.
+    return undefined
+  }
+}

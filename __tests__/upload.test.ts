@@ -1,0 +1,118 @@
+// A stream of unknown length goes out as the parts that a store wants.
+import { setTimeout } from 'node:timers/promises'
+import type { Draft } from '../src/stores/index.ts'
+import { uploadTo } from '../src/transfer/upload.ts'
+import { newRandom } from './random.ts'
+
+interface Sent {
+  draft: Draft
+  /** By part number. */
+  parts: Buffer[]
+  /** How many parts were under way at once. */
+  most(): number
+}
+
+const partBytes = 1000
+
+/** Takes parts like a store that is slow, and slower for some than for others. */
+function newDraft(takeMs: (partNumber: number) => number, fails?: (partNumber: number) => boolean): Sent {
+  const parts: Buffer[] = []
+  let underWay = 0
+  let most = 0
+  const draft: Draft = {
+    partBytes,
+    async write(partNumber, pieces) {
+      most = Math.max(most, ++underWay)
+      await setTimeout(takeMs(partNumber))
+      underWay--
+      if (fails?.(partNumber)) throw new Error(`part ${partNumber} failed`)
+      if (parts[partNumber]) throw new Error(`part ${partNumber} came twice`)
+      parts[partNumber] = Buffer.concat(pieces)
+    },
+    commit: async () => true,
+    discard: async () => {},
+  }
+  return { draft, parts, most: () => most }
+}
+
+async function upload(draft: Draft, bytes: Buffer, chunkBytes: number): Promise<void> {
+  const { write, finish } = uploadTo(draft)
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    await write(bytes.subarray(start, start + chunkBytes))
+  }
+  await finish()
+}
+
+it.each([
+  { length: 0, sizes: [] },
+  { length: 1, sizes: [1] },
+  { length: 999, sizes: [999] },
+  { length: 1000, sizes: [1000] },
+  { length: 1001, sizes: [1000, 1] },
+  { length: 3500, sizes: [1000, 1000, 1000, 500] },
+])('sends $length bytes in parts of $sizes', async ({ length, sizes }) => {
+  const bytes = newRandom(length).bytes(length)
+  for (const chunkBytes of [1, 7, 333, 1000, 2500, 10_000]) {
+    const { draft, parts } = newDraft(() => 0)
+    await upload(draft, bytes, chunkBytes)
+    expect(parts.map((part) => part.length)).toEqual(sizes)
+    expect(Buffer.concat(parts).equals(bytes)).toBe(true)
+  }
+})
+
+it('numbers parts in order, though earlier ones may take longer', async () => {
+  const bytes = newRandom(1).bytes(20_500)
+  const { draft, parts } = newDraft((partNumber) => (partNumber % 3 === 0 ? 20 : 1))
+  await upload(draft, bytes, 700)
+  expect(parts).toHaveLength(21)
+  expect(Buffer.concat(parts).equals(bytes)).toBe(true)
+})
+
+it('has two parts under way, never more, however much is written at once', async () => {
+  const { draft, parts, most } = newDraft(() => 5)
+  await upload(draft, Buffer.alloc(20_000), 20_000)
+  expect(parts).toHaveLength(20)
+  expect(most()).toBe(2)
+})
+
+it('does not take more while there is no room', async () => {
+  const taken = Promise.withResolvers<void>()
+  const draft: Draft = {
+    partBytes,
+    write: async () => taken.promise,
+    commit: async () => true,
+    discard: async () => {},
+  }
+  const { write, finish } = uploadTo(draft)
+  await write(Buffer.alloc(partBytes))
+  let accepted = false
+  const second = write(Buffer.alloc(partBytes)).then(() => {
+    accepted = true
+  })
+  await setTimeout(20)
+  expect(accepted).toBe(false)
+  taken.resolve()
+  await second
+  await finish()
+})
+
+describe('a part that fails', () => {
+  it.each([0, 1, 5, 10])('makes the upload fail, number %i as any other', async (failing) => {
+    const { draft } = newDraft(
+      () => 1,
+      (partNumber) => partNumber === failing,
+    )
+    await expect(upload(draft, Buffer.alloc(10_500), 500)).rejects.toThrow(`part ${failing} failed`)
+  })
+
+  it('while nobody waits is told to whoever waits next', async () => {
+    const { draft } = newDraft(
+      () => 0,
+      () => true,
+    )
+    const { write, finish } = uploadTo(draft)
+    await write(Buffer.alloc(partBytes))
+    await setTimeout(20)
+    await expect(finish()).rejects.toThrow('part 0 failed')
+  })
+})

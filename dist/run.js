@@ -3544,35 +3544,20 @@ async function outputOf(command) {
   return stdout;
 }
 
-// src/files/lock.ts
-import { lstatSync } from "node:fs";
-import { createServer } from "node:net";
-import { setTimeout as setTimeout2 } from "node:timers/promises";
-var retryMs = 20;
-var patienceMs = 6e4;
-async function lockDirectory(dir, signal) {
-  if (process.platform !== "linux") return () => {
-  };
-  const { dev, ino } = lstatSync(`${dir}/.`);
-  const giveUp = Date.now() + patienceMs;
-  for (; ; ) {
-    const server = await listen(`\0headstart-${dev}-${ino}`);
-    if (server) return () => void server.close();
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
-    await setTimeout2(retryMs, void 0, { signal });
-  }
-}
-function listen(path9) {
-  const server = createServer((socket) => socket.destroy()).unref();
-  return new Promise((resolve4, reject2) => {
-    server.once("error", (error2) => codeOf(error2) === "EADDRINUSE" ? resolve4(void 0) : reject2(error2));
-    server.listen(path9, () => resolve4(server));
-  });
-}
-
-// src/files/publish.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync2, readdirSync } from "node:fs";
-import { dirname as dirname3, join as join6 } from "node:path";
+// src/files/journal.ts
+import {
+  appendFileSync as appendFileSync2,
+  chmodSync,
+  existsSync as existsSync2,
+  lstatSync,
+  mkdirSync,
+  readFileSync as readFileSync2,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  utimesSync
+} from "node:fs";
+import { join as join5 } from "node:path";
 
 // src/files/bytes.ts
 function toBytes(text) {
@@ -3583,25 +3568,17 @@ function fromBytes(bytes) {
 }
 
 // src/files/journal.ts
-import {
-  appendFileSync as appendFileSync2,
-  chmodSync,
-  existsSync as existsSync2,
-  lstatSync as lstatSync2,
-  mkdirSync,
-  readFileSync as readFileSync2,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  utimesSync
-} from "node:fs";
-import { join as join5 } from "node:path";
 var journalName = "journal";
 function carryOut(steps2, dir) {
   const lines2 = steps2.map((step) => `${JSON.stringify(step)}
 `).join("");
   appendFileSync2(join5(dir, journalName), lines2, { mode: 384 });
   for (const step of steps2) carryOutStep(step);
+}
+function stampAgain(steps2) {
+  for (const step of steps2) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
 }
 function commit(dir) {
   rmSync(join5(dir, journalName), { force: true });
@@ -3676,7 +3653,7 @@ function inodeOf(stat2) {
 }
 function statOf(path9) {
   try {
-    return lstatSync2(fromBytes(path9));
+    return lstatSync(fromBytes(path9));
   } catch (error2) {
     if (codeOf(error2) === "ENOENT" || codeOf(error2) === "ENOTDIR") return void 0;
     throw error2;
@@ -3715,16 +3692,50 @@ function rename2(from, to) {
   }
 }
 
+// src/files/lock.ts
+import { lstatSync as lstatSync2 } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
+var retryMs = 20;
+var patienceMs = 6e4;
+async function lockDirectory(dir, signal) {
+  if (process.platform !== "linux") return () => {
+  };
+  const { dev, ino } = lstatSync2(`${dir}/.`);
+  const giveUp = Date.now() + patienceMs;
+  for (; ; ) {
+    const server = await listen(`\0headstart-${dev}-${ino}`);
+    if (server) return () => void server.close();
+    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
+    await setTimeout2(retryMs, void 0, { signal });
+  }
+}
+function listen(path9) {
+  const server = createServer((socket) => socket.destroy()).unref();
+  return new Promise((resolve4, reject2) => {
+    server.once("error", (error2) => codeOf(error2) === "EADDRINUSE" ? resolve4(void 0) : reject2(error2));
+    server.listen(path9, () => resolve4(server));
+  });
+}
+
 // src/files/publish.ts
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync2, readdirSync } from "node:fs";
+import { dirname as dirname3, join as join6 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
+  const done = [];
   try {
-    for (const { root, dir } of staged) carryOut(planOf(root, dir), dir);
+    for (const { root, dir } of staged) {
+      const steps2 = planOf(root, dir);
+      carryOut(steps2, dir);
+      done.push(...steps2);
+    }
   } catch (error2) {
     for (const dir of dirs) undo(dir, () => true);
     throw error2;
   }
   for (const dir of dirs) commit(dir);
+  return done;
 }
 function planOf(root, dir) {
   const staged = toBytes(join6(dir, "tree", String(root.place)));
@@ -3783,7 +3794,17 @@ function namesIn(path9) {
 }
 
 // src/files/staging.ts
-import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2, renameSync as renameSync2, rmSync as rmSync2 } from "node:fs";
+import {
+  chmodSync as chmodSync3,
+  closeSync,
+  lstatSync as lstatSync3,
+  mkdtempSync,
+  openSync,
+  readdirSync as readdirSync2,
+  renameSync as renameSync2,
+  rmdirSync as rmdirSync2,
+  rmSync as rmSync2
+} from "node:fs";
 import * as fs3 from "node:fs/promises";
 import { connect, createServer as createServer2 } from "node:net";
 import { dirname as dirname4, join as join7 } from "node:path";
@@ -3791,9 +3812,9 @@ var prefix = ".headstart-staging-";
 function isStaging(name2) {
   return name2.startsWith(prefix);
 }
-async function openStaging(parent) {
-  const dir = await fs3.mkdtemp(join7(parent, prefix));
-  const sign = await giveSignOfLife(dir);
+function openStaging(parent) {
+  const dir = mkdtempSync(join7(parent, prefix));
+  const sign = giveSignOfLife(dir);
   return {
     dir,
     async remove() {
@@ -3826,7 +3847,9 @@ async function recover(roots, warn2, signal) {
   for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
     const names = await fs3.readdir(parent).catch(() => []);
     for (const dir of names.filter(isStaging).map((name2) => join7(parent, name2))) {
-      if (!isOurs(dir) || await isAlive(dir)) continue;
+      if (!isOurs(dir)) continue;
+      if (!hasSign(dir)) removeForgotten(dir);
+      if (!hasSign(dir) || await isAlive(dir)) continue;
       const unlock = await lockDirectory(parent, signal);
       try {
         undo(dir, mayTouch);
@@ -3841,17 +3864,25 @@ async function recover(roots, warn2, signal) {
 }
 function isOurs(dir) {
   const stat2 = statOf(toBytes(dir));
-  if (!stat2?.isDirectory() || stat2.uid !== process.geteuid?.() || stat2.mode & 63) return false;
-  return statOf(toBytes(join7(dir, signName)))?.isSocket() ?? false;
+  return stat2?.isDirectory() === true && stat2.uid === process.geteuid?.() && (stat2.mode & 63) === 0;
+}
+function hasSign(dir) {
+  return statOf(toBytes(join7(dir, signName)))?.isSocket() === true;
+}
+var forgottenAfterMs = 60 * 60 * 1e3;
+function removeForgotten(dir) {
+  try {
+    if (Date.now() - lstatSync3(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+  } catch {
+  }
 }
 var signName = "alive";
-async function giveSignOfLife(dir) {
+function giveSignOfLife(dir) {
   const server = createServer2((socket2) => socket2.destroy()).unref();
   const socket = socketIn(dir, "born");
-  const listening = await new Promise((resolve4) => {
-    server.once("error", () => resolve4(false)).listen(socket.path, () => resolve4(true));
-  });
-  if (!listening) return void 0;
+  server.on("error", () => {
+  }).listen(socket.path);
+  if (!server.listening) return void 0;
   renameSync2(join7(dir, "born"), join7(dir, signName));
   return server;
 }
@@ -3896,12 +3927,13 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
   const locks = [];
+  let done = [];
   try {
-    const first = await openStaging(parents[0]);
+    const first = openStaging(parents[0]);
     stagings.set(parents[0], first);
     await fill2(first.dir);
     for (const parent of parents) {
-      if (!stagings.has(parent)) stagings.set(parent, await openStaging(parent));
+      if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
     }
     const staged = roots.map((root, place2) => ({
       root,
@@ -3912,10 +3944,13 @@ async function place({ roots, signal, fill: fill2, publishing }) {
     }
     for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal));
     signal.throwIfAborted();
-    await publishing(() => publish(staged));
+    await publishing(() => {
+      done = publish(staged);
+    });
   } finally {
     for (const unlock of locks) unlock();
     await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+    stampAgain(done);
   }
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
@@ -5124,7 +5159,7 @@ function conclude(inputs, matchedKey, findings) {
 }
 
 // src/steps/save.ts
-import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
+import { mkdtemp, rm as rm4 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 
 // package.json
@@ -5950,7 +5985,7 @@ function originOf({ repository, ref, sha, runId, eventName }, scope) {
 }
 async function fill(draft, plan, { timeline, findings, signal }) {
   const { inputs, key, selection, matches, tools, format, createdBy } = plan;
-  const scratch = await mkdtemp2(join17(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join17(tempDir(), "headstart-"));
   const upload = uploadTo(draft);
   const digester = blockDigester();
   const progress = newProgress("Sent", void 0, info2);

@@ -46,6 +46,13 @@ export function carryOut(steps: Step[], dir: string): void {
   for (const step of steps) carryOutStep(step)
 }
 
+/** Gives directories their times again, which later steps or the end of staging in them have changed. */
+export function stampAgain(steps: Step[]): void {
+  for (const step of steps) {
+    if (step.do === 'stamp' && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp)
+  }
+}
+
 /** Makes the steps final, whatever happens from here on. */
 export function commit(dir: string): void {
   rmSync(join(dir, journalName), { force: true })

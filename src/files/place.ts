@@ -3,6 +3,7 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
+import { type Step, stampAgain } from './journal.ts'
 import { lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 import { publish } from './publish.ts'
@@ -25,12 +26,13 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
   const parents = await Promise.all(roots.map(stagingParent))
   const stagings = new Map<string, Staging>()
   const locks: (() => void)[] = []
+  let done: Step[] = []
   try {
-    const first = await openStaging(parents[0] as string)
+    const first = openStaging(parents[0] as string)
     stagings.set(parents[0] as string, first)
     await fill(first.dir)
     for (const parent of parents) {
-      if (!stagings.has(parent)) stagings.set(parent, await openStaging(parent))
+      if (!stagings.has(parent)) stagings.set(parent, openStaging(parent))
     }
     const staged = roots.map((root, place) => ({
       root,
@@ -42,10 +44,13 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
     // Always in the same order, so that two restores never wait for each other.
     for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal))
     signal.throwIfAborted()
-    await publishing(() => publish(staged))
+    await publishing(() => {
+      done = publish(staged)
+    })
   } finally {
     for (const unlock of locks) unlock()
     await Promise.all([...stagings.values()].map((staging) => staging.remove()))
+    stampAgain(done)
   }
 }
 

@@ -15,18 +15,25 @@ export interface Staged {
 
 /**
  * All or nothing: what cannot be put into place undoes the rest.
+ * @returns the steps done
  * @throws BadEntry when something is staged that no line of `path` names
  */
-export function publish(staged: Staged[]): void {
+export function publish(staged: Staged[]): Step[] {
   const dirs = new Set(staged.map(({ dir }) => dir))
+  const done: Step[] = []
   try {
     // A root may lie below another one, so each is planned when those before are in place.
-    for (const { root, dir } of staged) carryOut(planOf(root, dir), dir)
+    for (const { root, dir } of staged) {
+      const steps = planOf(root, dir)
+      carryOut(steps, dir)
+      done.push(...steps)
+    }
   } catch (error) {
     for (const dir of dirs) undo(dir, () => true)
     throw error
   }
   for (const dir of dirs) commit(dir)
+  return done
 }
 
 /** What a plan is made with. */

@@ -1,5 +1,15 @@
 /** Private directories beside the targets, where a restore is made ready before anything of it shows. */
-import { chmodSync, closeSync, lstatSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -24,9 +34,9 @@ export function isStaging(name: string): boolean {
 }
 
 /** Makes a staging directory within `parent`, which must exist. */
-export async function openStaging(parent: string): Promise<Staging> {
-  const dir = await fs.mkdtemp(join(parent, prefix))
-  const sign = await giveSignOfLife(dir)
+export function openStaging(parent: string): Staging {
+  const dir = mkdtempSync(join(parent, prefix))
+  const sign = giveSignOfLife(dir)
   return {
     dir,
     async remove() {
@@ -77,7 +87,9 @@ export async function recover(
   for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
     const names = await fs.readdir(parent).catch(() => [])
     for (const dir of names.filter(isStaging).map((name) => join(parent, name))) {
-      if (!isOurs(dir) || (await isAlive(dir))) continue
+      if (!isOurs(dir)) continue
+      if (!hasSign(dir)) removeForgotten(dir)
+      if (!hasSign(dir) || (await isAlive(dir))) continue
       const unlock = await lockDirectory(parent, signal)
       try {
         undo(dir, mayTouch)
@@ -94,22 +106,35 @@ export async function recover(
 // Nobody else, no archive and no checkout can make a private directory of ours with a socket in it.
 function isOurs(dir: string): boolean {
   const stat = statOf(toBytes(dir))
-  if (!stat?.isDirectory() || stat.uid !== process.geteuid?.() || stat.mode & 0o077) return false
-  return statOf(toBytes(join(dir, signName)))?.isSocket() ?? false
+  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
+}
+
+function hasSign(dir: string): boolean {
+  return statOf(toBytes(join(dir, signName)))?.isSocket() === true
+}
+
+const forgottenAfterMs = 60 * 60 * 1000
+
+/** Removes what a run left that was killed in the instant before it gave its sign: an empty directory. */
+function removeForgotten(dir: string): void {
+  try {
+    if (Date.now() - lstatSync(dir).mtimeMs > forgottenAfterMs) rmdirSync(dir)
+  } catch {
+    // Not empty, so not that, or another run was faster.
+  }
 }
 
 const signName = 'alive'
 
 // A listening socket dies with its process, however that ends, and no stale number can be mistaken for it.
-async function giveSignOfLife(dir: string): Promise<Server | undefined> {
+function giveSignOfLife(dir: string): Server | undefined {
   const server = createServer((socket) => socket.destroy()).unref()
   // Until it listens it has another name, so that it never looks dead to others. A file system that has no sockets
   // leaves us without the sign; then nobody will clean up after us, either.
   const socket = socketIn(dir, 'born')
-  const listening = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(socket.path, () => resolve(true))
-  })
-  if (!listening) return undefined
+  server.on('error', () => {}).listen(socket.path)
+  // The socket is there when the call returns; the event comes later.
+  if (!server.listening) return undefined
   renameSync(join(dir, 'born'), join(dir, signName))
   return server
 }

@@ -149,14 +149,18 @@ describe('an object that is not what was saved', () => {
     {
       name: 'another version',
       bytes: relabelled((index) => ({ ...index, container: 'headstart-0' })),
-      why: /another version/,
+      why: /another version|not what this version of Headstart writes/,
     },
     {
       name: 'another format',
       bytes: relabelled((index) => ({ ...index, format: 'cpio' })),
       why: /unknown format/,
     },
-    { name: 'no segments', bytes: relabelled((index) => ({ ...index, segments: [] })), why: /nothing/ },
+    {
+      name: 'no segments',
+      bytes: relabelled((index) => ({ ...index, segments: [] })),
+      why: /holds nothing|do not fill its body/,
+    },
     {
       name: 'segments out of line',
       bytes: relabelled((index) => ({
@@ -287,8 +291,7 @@ describe('a hostile archive', () => {
     return { workspace, outside }
   }
 
-  const kinds = ['files', 'skeleton'] as const
-  type Kind = (typeof kinds)[number]
+  type Kind = 'files' | 'skeleton'
 
   function containerOf(tar: Buffer, kind: Kind, files: number): Buffer {
     const body = zstdCompressSync(tar)
@@ -354,22 +357,31 @@ describe('a hostile archive', () => {
   // The dialects differ in how a name reaches tar, not in what is done with it.
   const plainNames = names.filter((name) => !/\/(gnu|pax)$/.test(name))
 
-  describe.each(usersFor(place))('unpacked by $name', (user) => {
-    it.each(['tar', 'bsdtar'].flatMap((tar) => kinds.map((kind) => ({ tar, kind }))))(
-      'with $tar, as $kind, changes nothing outside',
-      async ({ tar, kind }) => {
-        const PATH = pathOf(sample.host, { tar, zstd: 'zstd', cp: 'cp' })
-        const attack = { kind, user, PATH }
-        const waiting = user.name === 'root' && kind === 'files' ? [...names] : [...plainNames]
-        const achieved: string[] = []
-        const attacker = async (): Promise<void> => {
-          for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-            achieved.push(...(await attempt(name, attack)))
-          }
-        }
-        await Promise.all(Array.from({ length: 4 }, attacker))
-        expect(achieved).toEqual([])
-      },
-    )
+  interface Group extends Omit<Attack, 'PATH'> {
+    as: User['name']
+    tar: string
+    waiting: string[]
+  }
+  const groups = usersFor(place).flatMap((user) =>
+    ['tar', 'bsdtar'].flatMap((tar): Group[] => {
+      const group = { user, as: user.name, tar }
+      if (user.name !== 'root') return [{ ...group, kind: 'files', waiting: [...plainNames] }]
+      return [
+        { ...group, kind: 'files', waiting: [...names] },
+        { ...group, kind: 'skeleton', waiting: [...plainNames] },
+      ]
+    }),
+  )
+  it.each(groups)('in $kind, unpacked by $tar as $as, changes nothing outside', async (group) => {
+    const attack = { ...group, PATH: pathOf(sample.host, { tar: group.tar, zstd: 'zstd', cp: 'cp' }) }
+    const { waiting } = group
+    const achieved: string[] = []
+    const attacker = async (): Promise<void> => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        achieved.push(...(await attempt(name, attack)))
+      }
+    }
+    await Promise.all(Array.from({ length: 4 }, attacker))
+    expect(achieved).toEqual([])
   })
 })

@@ -162,7 +162,7 @@ describe('a restore that is killed', () => {
     })
 
     // Most of a restore does not touch the target; these moments are when it does.
-    it.each(fractions(20, 3))(
+    it.each(fractions(17, 3))(
       'at moment %d of publishing leaves one or the other after the next run',
       async (fraction) => {
         const { job, tree } = await occupied()
@@ -236,7 +236,7 @@ describe('restores side by side', () => {
     rmSync(job.workspace, { recursive: true })
   })
 
-  it.each(fractions(10, 7))('over one target leave a whole tree, one %d later', async (fraction) => {
+  it.each(fractions(8, 7))('over one target leave a whole tree, one %d later', async (fraction) => {
     const job = await host.newJob()
     const tree = join(job.workspace, 'tree')
     writeTree(tree, mine)

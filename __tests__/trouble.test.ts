@@ -118,7 +118,7 @@ describe.each(usersFor(place).filter(({ name }) => name !== 'root'))('without ri
   it.each([
     ['file', 'tree/secret', 0o000],
     ['directory', 'tree/sub', 0o000],
-    ['directory that can be listed only', 'tree/sub', 0o444],
+    ['directory that may only be listed and', 'tree/sub', 0o444],
   ])('a %s that cannot be read is not saved, nor is anything else', async (_, path, mode) => {
     const host = place.newHost()
     const job = await host.newJob()
@@ -126,6 +126,7 @@ describe.each(usersFor(place).filter(({ name }) => name !== 'root'))('without ri
     give(join(job.workspace, 'tree'), user)
     chmodSync(join(job.workspace, path), mode)
     const run = await save(job, { key: 'key', path: 'tree' }, user.options)
+    chmodSync(join(job.workspace, path), 0o755)
     expectNoSave(run, host, /permission denied/i)
   })
 

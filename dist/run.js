@@ -1358,20 +1358,44 @@ async function readIndex(entry) {
   const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32);
   if (!sha256(json).equals(digest)) throw new BadEntry("its index does not match its SHA-256");
   const index = JSON.parse(json.toString("utf8"));
-  checkIndex(index, entry.size - indexBytes);
+  if (!isIndex(index)) throw new BadEntry("its index is not what this version of Headstart writes");
+  checkSegments(index.segments, entry.size - indexBytes);
   return index;
 }
-function checkIndex(index, bodyBytes) {
-  if (index.container !== containerVersion)
-    throw new BadEntry(`it is of another version (${index.container})`);
-  if (index.segments.length === 0) throw new BadEntry("it holds nothing");
+function isIndex(value) {
+  const index = value;
+  return index?.container === containerVersion && [index.format, index.key, index.digests].every((text) => typeof text === "string") && Array.isArray(index.paths) && Array.isArray(index.segments) && [index.files, index.bytes].every(isCount) && index.segments.every(isSegment);
+}
+function isSegment(value) {
+  const segment = value;
+  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes];
+  return typeof segment?.kind === "string" && counts.every(isCount);
+}
+function isCount(value) {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+function checkSegments(segments, bodyBytes) {
   let end = 0;
-  for (const { offset, length } of index.segments) {
-    if (offset !== end || !(length > 0)) throw new BadEntry("its segments do not line up");
+  for (const { offset, length } of segments) {
+    if (offset !== end || length === 0) throw new BadEntry("its segments do not line up");
     end += length;
   }
-  if (end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
+  if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
 }
+function bodyLength({ segments }) {
+  const last = segments.at(-1);
+  return last ? last.offset + last.length : 0;
+}
+async function readRange(entry, start, end) {
+  const chunks = [];
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+  return bytes;
+}
+
+// src/entry/body.ts
 async function* readBody(entry, index, { onRead, signal }) {
   const digests = Buffer.from(index.digests, "base64");
   const bodyBytes = bodyLength(index);
@@ -1383,10 +1407,6 @@ async function* readBody(entry, index, { onRead, signal }) {
     number++;
   }
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
-}
-function bodyLength({ segments }) {
-  const last = segments.at(-1);
-  return last ? last.offset + last.length : 0;
 }
 async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   const start = number * blockBytes;
@@ -1404,14 +1424,6 @@ async function* blocksOf(stream) {
 }
 function joined(pieces) {
   return pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
-}
-async function readRange(entry, start, end) {
-  const chunks = [];
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-  const bytes = joined(chunks);
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
-  return bytes;
 }
 
 // src/files/patterns.ts
@@ -3705,7 +3717,7 @@ function namesIn(path9) {
 }
 
 // src/files/staging.ts
-import { closeSync, lstatSync as lstatSync3, openSync } from "node:fs";
+import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2, rmSync as rmSync2 } from "node:fs";
 import * as fs3 from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { dirname as dirname4, join as join7 } from "node:path";
@@ -3720,7 +3732,7 @@ async function openStaging(parent) {
     dir,
     async remove() {
       sign?.close();
-      if (!isUnfinished(dir)) await removeTree(dir);
+      if (!isUnfinished(dir)) removeTree(dir);
     }
   };
 }
@@ -3749,7 +3761,7 @@ async function recover(roots, warn2) {
       if (await isAlive(dir)) continue;
       try {
         undo(dir);
-        await removeTree(dir);
+        removeTree(dir);
       } catch (error2) {
         warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error2)}`);
       }
@@ -3789,13 +3801,20 @@ function socketIn(dir) {
   const directory = openSync(dir, "r");
   return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) };
 }
-async function removeTree(dir) {
+function removeTree(dir) {
+  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await fs3.rm(dir, { recursive: true, force: true, maxRetries: 3 });
-  } catch {
-    const where = { cwd: dirname4(dir), signal: new AbortController().signal };
-    await runProgram("chmod", ["-R", "u+rwX", "--", dir], where);
-    await runProgram("rm", ["-rf", "--", dir], where);
+    remove();
+  } catch (error2) {
+    if (codeOf(error2) !== "EACCES") throw error2;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync3(fromBytes(dir), 448);
+  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
   }
 }
 
@@ -3842,7 +3861,7 @@ import { availableParallelism } from "node:os";
 import { join as join10 } from "node:path";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync2 } from "node:fs";
+import { lstatSync as lstatSync4, readdirSync as readdirSync3, readlinkSync } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
     const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
@@ -3859,7 +3878,7 @@ function* walkDirectory(top) {
     const batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
-    for (const item of readdirSync2(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync3(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
       const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
       if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
       if (item.isDirectory()) directories.push(place2);
@@ -3869,8 +3888,10 @@ function* walkDirectory(top) {
   }
 }
 function found(place2, type) {
+  const { member, path: path9 } = place2;
   if (type.isFile()) return fileAt(place2);
-  return { member: place2.member, kind: type.isSymbolicLink() ? "link" : "other", bytes: 0 };
+  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
+  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path9), "latin1") };
 }
 function fileAt({ path: path9, member }) {
   const { size: bytes, nlink } = lstatSync4(fromBytes(path9));
@@ -3931,17 +3952,19 @@ function addGroupOnceComplete(plan, file, linked) {
   linked.delete(inode);
   for (const name2 of group) add(plan, name2);
 }
+var beyondAscii = /[\u0080-\u00ff]/;
 function newPlan(kind) {
-  return { kind, names: [], bytes: 0 };
+  return { kind, names: [], beyondAscii: false, bytes: 0 };
 }
-function add(plan, { member, bytes }) {
+function add(plan, { member, target, bytes }) {
   plan.names.push(member);
+  plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
   plan.bytes += bytes;
 }
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
-function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii }) {
+function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii: beyondAscii2 }) {
   const names = ["--no-recursion", "--null"];
   if (dialect2 === "bsd") {
     const plain2 = [
@@ -3960,7 +3983,7 @@ function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii }) {
     const pax2 = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     return { path: path9, args: ["-c", "-f", "-", ...largeRecords, ...pax2, ...plain2, ...names, "-T", "-"] };
   }
-  const charset = beyondAscii ? ",hdrcharset:=BINARY" : "";
+  const charset = beyondAscii2 ? ",hdrcharset:=BINARY" : "";
   const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
   const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
   const from = [...names, "--verbatim-files-from", "--files-from=-"];
@@ -4118,14 +4141,8 @@ function packer({ scratch: cwd, tools, level: level2, signal, write }, maxKeptBy
     const stop = new AbortController();
     const how = { level: level2, threads: plan.bytes > hugeBytes ? 0 : 1 };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const names = Buffer.from(`${plan.names.join("\0")}\0`, "latin1");
-    const beyondAscii = plan.kind === "skeleton" || names.some((byte) => byte > 127);
-    const { stdin, stdout, ended: ended2 } = codec.packing(
-      createCommand(tools.tar, { beyondAscii }),
-      how,
-      where
-    );
-    stdin.end(names);
+    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar, plan), how, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const handed = handOn(stdout, plan, before).catch((error2) => stop.abort(error2));
     await ended2;
     await handed;
@@ -4169,12 +4186,12 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync3, rmSync as rmSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
 
 // src/formats/lanes.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync3 } from "node:fs";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
 function openLane(extract, { codec, cwd, signal }) {
   mkdirSync4(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
@@ -4183,7 +4200,7 @@ function openLane(extract, { codec, cwd, signal }) {
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -4297,7 +4314,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   mkdirSync5(tree);
   for (const lane of lanes) {
     merge(toBytes(lane.dir), toBytes(tree));
-    rmSync2(lane.dir, { recursive: true });
+    rmSync3(lane.dir, { recursive: true });
   }
   await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
@@ -4305,7 +4322,7 @@ function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
 }
 function merge(from, into) {
-  for (const name2 of readdirSync4(fromBytes(from), { encoding: "latin1" })) {
+  for (const name2 of readdirSync5(fromBytes(from), { encoding: "latin1" })) {
     try {
       renameSync3(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
     } catch (error2) {
@@ -4977,7 +4994,7 @@ function conclude(inputs, matchedKey, findings) {
 }
 
 // src/steps/save.ts
-import { mkdtemp as mkdtemp2, rm as rm5 } from "node:fs/promises";
+import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 
 // package.json
@@ -5811,7 +5828,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     signal,
     write
   };
-  const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm5(scratch, { recursive: true, force: true }));
+  const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm4(scratch, { recursive: true, force: true }));
   tellSkipped(packed);
   if (packed.segments.length === 0) {
     mildWarning(nothingToSave);

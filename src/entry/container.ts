@@ -1,9 +1,7 @@
 /** What a stored object is: a body of segments, then an index that says what they are and proves their bytes. */
-import type { Readable } from 'node:stream'
 import { BadEntry } from '../failure.ts'
 import type { Entry } from '../stores/index.ts'
-import { cutter } from '../transfer/blocks.ts'
-import { blockBytes, isBlock, sha256 } from './digest.ts'
+import { sha256 } from './digest.ts'
 
 /** Enters the version of every entry: a change here makes older entries misses, never misreadings. */
 export const containerVersion = 'headstart-1'
@@ -87,52 +85,42 @@ export async function readIndex(entry: Entry): Promise<Index> {
   const json = frame.subarray(headerBytes, headerBytes + jsonBytes)
   const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32)
   if (!sha256(json).equals(digest)) throw new BadEntry('its index does not match its SHA-256')
-  const index = JSON.parse(json.toString('utf8')) as Index
-  checkIndex(index, entry.size - indexBytes)
+  const index: unknown = JSON.parse(json.toString('utf8'))
+  if (!isIndex(index)) throw new BadEntry('its index is not what this version of Headstart writes')
+  checkSegments(index.segments, entry.size - indexBytes)
   return index
 }
 
 // The digest proves that nothing was damaged, not that what was written made sense.
-function checkIndex(index: Index, bodyBytes: number): void {
-  if (index.container !== containerVersion)
-    throw new BadEntry(`it is of another version (${index.container})`)
-  if (index.segments.length === 0) throw new BadEntry('it holds nothing')
+function isIndex(value: unknown): value is Index {
+  const index = value as Index | null
+  return (
+    index?.container === containerVersion &&
+    [index.format, index.key, index.digests].every((text) => typeof text === 'string') &&
+    Array.isArray(index.paths) &&
+    Array.isArray(index.segments) &&
+    [index.files, index.bytes].every(isCount) &&
+    index.segments.every(isSegment)
+  )
+}
+
+function isSegment(value: unknown): value is Segment {
+  const segment = value as Segment | null
+  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes]
+  return typeof segment?.kind === 'string' && counts.every(isCount)
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+function checkSegments(segments: Segment[], bodyBytes: number): void {
   let end = 0
-  for (const { offset, length } of index.segments) {
-    if (offset !== end || !(length > 0)) throw new BadEntry('its segments do not line up')
+  for (const { offset, length } of segments) {
+    if (offset !== end || length === 0) throw new BadEntry('its segments do not line up')
     end += length
   }
-  if (end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
-}
-
-export interface ReadBody {
-  /** Waits for the store's bytes. */
-  onRead?(bytes: number): void
-  signal: AbortSignal
-}
-
-/**
- * The body from front to back in blocks of `blockBytes`, each checked before it is handed out.
- * A wrong block is read once more, since what went wrong may have been the way, not the store.
- * @throws BadEntry when it is wrong again
- */
-export async function* readBody(
-  entry: Entry,
-  index: Index,
-  { onRead, signal }: ReadBody,
-): AsyncGenerator<Buffer> {
-  const digests = Buffer.from(index.digests, 'base64')
-  const bodyBytes = bodyLength(index)
-  let number = 0
-  for await (const block of blocksOf(entry.read(0, bodyBytes))) {
-    signal.throwIfAborted()
-    onRead?.(block.length)
-    yield isBlock(block, number, digests)
-      ? block
-      : await readBlockAgain(entry, number, { digests, bodyBytes })
-    number++
-  }
-  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
+  if (end === 0 || end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
 }
 
 /** How many bytes come before the index. */
@@ -141,36 +129,14 @@ export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
   return last ? last.offset + last.length : 0
 }
 
-interface Body {
-  digests: Buffer
-  bodyBytes: number
-}
-
-async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes }: Body): Promise<Buffer> {
-  const start = number * blockBytes
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes))
-  if (isBlock(block, number, digests)) return block
-  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
-}
-
-async function* blocksOf(stream: Readable): AsyncGenerator<Buffer> {
-  const blocks = cutter(blockBytes)
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    for (const pieces of blocks.push(chunk)) yield joined(pieces)
-  }
-  const last = blocks.rest()
-  if (last.length > 0) yield joined(last)
-}
-
-// Most often a chunk is a block already, and need not be copied.
-function joined(pieces: Buffer[]): Buffer {
-  return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)
-}
-
-async function readRange(entry: Entry, start: number, end: number): Promise<Buffer> {
+/**
+ * The bytes from `start` up to `end`, as one buffer.
+ * @throws BadEntry when the entry ends before
+ */
+export async function readRange(entry: Entry, start: number, end: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of entry.read(start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
-  const bytes = joined(chunks)
+  const bytes = Buffer.concat(chunks)
   if (bytes.length !== end - start)
     throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
   return bytes

@@ -1,10 +1,10 @@
 /** Private directories beside the targets, where a restore is made ready before anything of it shows. */
-import { closeSync, lstatSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync, rmSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { codeOf, messageOf } from '../failure.ts'
-import { runProgram } from '../process.ts'
+import { fromBytes, toBytes } from './bytes.ts'
 import { isUnfinished, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
 
@@ -30,7 +30,7 @@ export async function openStaging(parent: string): Promise<Staging> {
     dir,
     async remove() {
       sign?.close()
-      if (!isUnfinished(dir)) await removeTree(dir)
+      if (!isUnfinished(dir)) removeTree(dir)
     },
   }
 }
@@ -70,7 +70,7 @@ export async function recover(roots: Root[], warn: (message: string) => void): P
       if (await isAlive(dir)) continue
       try {
         undo(dir)
-        await removeTree(dir)
+        removeTree(dir)
       } catch (error) {
         warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`)
       }
@@ -118,14 +118,22 @@ function socketIn(dir: string): { path: string; close(): void } {
   return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) }
 }
 
-/** Removes a directory and all below it, also where it lacks the right to write or a path is too long for a call. */
-export async function removeTree(dir: string): Promise<void> {
+/** Removes a directory and all below it, also where it lacks the right to write. */
+export function removeTree(dir: string): void {
+  // Unlike its promise, this call copes with paths of any length.
+  const remove = (): void => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
   try {
-    await fs.rm(dir, { recursive: true, force: true, maxRetries: 3 })
-  } catch {
-    // These two go down step by step, and tell what is wrong if they cannot either.
-    const where = { cwd: dirname(dir), signal: new AbortController().signal }
-    await runProgram('chmod', ['-R', 'u+rwX', '--', dir], where)
-    await runProgram('rm', ['-rf', '--', dir], where)
+    remove()
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error
+    makeWritable(toBytes(dir))
+    remove()
+  }
+}
+
+function makeWritable(dir: string): void {
+  chmodSync(fromBytes(dir), 0o700)
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`)
   }
 }

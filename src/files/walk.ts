@@ -1,5 +1,5 @@
 /** Goes through matched trees in order, naming every file once. */
-import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from './bytes.ts'
 import type { Match } from './matches.ts'
 import type { Selection } from './patterns.ts'
@@ -12,6 +12,8 @@ export interface Found {
   kind: 'file' | 'directory' | 'link' | 'other'
   /** Of a file's content, in bytes. */
   bytes: number
+  /** What a link points to, as a byte string. */
+  target?: string
   /** What its other names, if it has any, have in common. */
   hardLink?: { inode: string; names: number }
 }
@@ -57,8 +59,10 @@ function* walkDirectory(top: Place): Generator<Found[]> {
 }
 
 function found(place: Place, type: Pick<Stats, 'isFile' | 'isSymbolicLink'>): Found {
+  const { member, path } = place
   if (type.isFile()) return fileAt(place)
-  return { member: place.member, kind: type.isSymbolicLink() ? 'link' : 'other', bytes: 0 }
+  if (!type.isSymbolicLink()) return { member, kind: 'other', bytes: 0 }
+  return { member, kind: 'link', bytes: 0, target: readlinkSync(fromBytes(path), 'latin1') }
 }
 
 function fileAt({ path, member }: Place): Found {

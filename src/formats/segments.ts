@@ -6,6 +6,8 @@ export interface SegmentPlan {
   kind: 'files' | 'skeleton'
   /** The members' names, as byte strings. */
   names: string[]
+  /** Whether a name or the target of a link has bytes beyond ASCII. */
+  beyondAscii: boolean
   /** Of the files' contents. */
   bytes: number
 }
@@ -82,11 +84,14 @@ function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string
   for (const name of group) add(plan, name)
 }
 
+const beyondAscii = /[\u0080-\u00ff]/
+
 function newPlan(kind: SegmentPlan['kind']): SegmentPlan {
-  return { kind, names: [], bytes: 0 }
+  return { kind, names: [], beyondAscii: false, bytes: 0 }
 }
 
-function add(plan: SegmentPlan, { member, bytes }: Found): void {
+function add(plan: SegmentPlan, { member, target, bytes }: Found): void {
   plan.names.push(member)
+  plan.beyondAscii ||= beyondAscii.test(member) || (target !== undefined && beyondAscii.test(target))
   plan.bytes += bytes
 }

@@ -6,7 +6,7 @@ import type { Tar } from '../tools.ts'
 const largeRecords = ['-b', '2048']
 
 export interface Naming {
-  /** Whether a name or the target of a link may have bytes beyond ASCII. */
+  /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
 }
 

@@ -64,15 +64,8 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
     const stop = new AbortController()
     const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1 }
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) }
-    const names = Buffer.from(`${plan.names.join('\0')}\0`, 'latin1')
-    // The targets of links are not known here.
-    const beyondAscii = plan.kind === 'skeleton' || names.some((byte) => byte > 0x7f)
-    const { stdin, stdout, ended } = codec.packing(
-      createCommand(tools.tar as Tar, { beyondAscii }),
-      how,
-      where,
-    )
-    stdin.end(names)
+    const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar as Tar, plan), how, where)
+    stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
     const handed = handOn(stdout, plan, before).catch((error) => stop.abort(error))
     await ended
     await handed

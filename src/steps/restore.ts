@@ -1,6 +1,7 @@
 /** The story of a restore. */
 import { statfs } from 'node:fs/promises'
-import { bodyLength, type Index, readBody, readIndex } from '../entry/container.ts'
+import { readBody } from '../entry/body.ts'
+import { bodyLength, type Index, readIndex } from '../entry/container.ts'
 import { BadEntry, JobFailure, messageOf } from '../failure.ts'
 import { type Root, selectionOf } from '../files/patterns.ts'
 import { place } from '../files/place.ts'

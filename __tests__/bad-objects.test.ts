@@ -1,0 +1,375 @@
+// Puts damaged, foreign and hostile objects into the store and watches that nothing of them reaches the disk.
+import { execFileSync } from 'node:child_process'
+import { createCipheriv } from 'node:crypto'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import type { Job } from '../scripts/as-runner.ts'
+import { type Index, sealIndex } from '../src/entry/container.ts'
+import { blockDigester } from '../src/entry/digest.ts'
+import { type HostileArchive, hostileArchives } from './corpus/hostile.ts'
+import { describeTree } from './corpus/tree.ts'
+import {
+  annotationsOf,
+  entriesOf,
+  give,
+  type Host,
+  leftoversIn,
+  logOf,
+  newPlace,
+  pathOf,
+  restore,
+  save,
+  type User,
+  usersFor,
+  writeTree,
+} from './host.ts'
+
+const place = newPlace()
+const MiB = 1 << 20
+const endingBytes = 12 // the index's length and the magic
+
+interface StoredObject {
+  body: Buffer
+  index: Index
+}
+
+/** Takes an object apart, as its description in docs says. */
+function parse(bytes: Buffer): StoredObject {
+  const jsonBytes = bytes.readUInt32LE(bytes.length - endingBytes)
+  const jsonEnd = bytes.length - endingBytes - 32
+  const index = JSON.parse(bytes.subarray(jsonEnd - jsonBytes, jsonEnd).toString()) as Index
+  return { index, body: bytes.subarray(0, jsonEnd - jsonBytes - 8) }
+}
+
+function assemble({ body, index }: StoredObject): Buffer {
+  return Buffer.concat([body, sealIndex(index)])
+}
+
+const inputs = { key: 'key', path: 'tree' }
+
+/** What a saved entry looks like: where it lies in its store, and its bytes. */
+interface Sample {
+  host: Host
+  path: string
+  bytes: Buffer
+}
+
+async function newSample(files: Record<string, string | Buffer>, key = 'key'): Promise<Sample> {
+  const host = place.newHost()
+  const job = await host.newJob()
+  writeTree(job.workspace, files)
+  await save(job, { ...inputs, key })
+  const [entry = ''] = entriesOf(host.store)
+  return { host, path: relative(host.store, entry), bytes: readFileSync(entry) }
+}
+
+/** A host whose store has these bytes where the sample has its own. */
+function hostWith(bytes: Buffer, { path }: Sample): Host {
+  const host = place.newHost()
+  writeTree(host.store, { [path]: bytes })
+  return host
+}
+
+describe('an object that is not what was saved', () => {
+  const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16, 3), Buffer.alloc(16))
+  const noiseBytes = noise.update(Buffer.alloc(3.5 * MiB))
+  const files = { 'tree/large': noiseBytes, 'tree/deep/er/small': 'small', 'tree/deep/other': 'other' }
+  let sample: Sample
+  let swapped: Buffer
+  beforeAll(async () => {
+    sample = await newSample(files)
+    swapped = (await newSample(files, 'another')).bytes
+  })
+
+  const relabelled = (change: (index: Index) => object | string | null) => (): Buffer => {
+    const { body, index } = parse(sample.bytes)
+    return assemble({ body, index: change(index) as Index })
+  }
+
+  interface Row {
+    name: string
+    bytes: () => Buffer
+    why: RegExp
+  }
+  const cutAt = (name: string, lengthOf: (size: number) => number, why: RegExp): Row => {
+    return {
+      name: `cut to ${name}`,
+      bytes: () => sample.bytes.subarray(0, lengthOf(sample.bytes.length)),
+      why,
+    }
+  }
+  const noEnd = /does not end in an index: cut short, or not written by Headstart/
+  const anyCause = /./
+  // The cause, not what it made JavaScript stumble over.
+  const inWords = /^(?!.*(Cannot read|undefined|is not a))/
+
+  it.each<Row>([
+    cutAt('nothing', () => 0, /has only 0 bytes/),
+    cutAt('1 byte', () => 1, /has only 1 bytes/),
+    cutAt('51 bytes', () => 51, /has only 51 bytes/),
+    cutAt('52 bytes', () => 52, noEnd),
+    cutAt('a block', () => MiB, noEnd),
+    cutAt('a block and a byte', () => MiB + 1, noEnd),
+    cutAt('half', (size) => size >> 1, noEnd),
+    cutAt('its body', () => parse(sample.bytes).body.length, noEnd),
+    cutAt('a part of the index', (size) => size - 300, noEnd),
+    cutAt('all but the digest and what follows', (size) => size - 44, noEnd),
+    cutAt('all but the ending', (size) => size - 8, noEnd),
+    cutAt('all but one byte', (size) => size - 1, noEnd),
+    { name: 'text', bytes: () => Buffer.from('not an archive\n'.repeat(100)), why: noEnd },
+    { name: 'zeros', bytes: () => Buffer.alloc(sample.bytes.length), why: noEnd },
+    { name: 'gzip', bytes: () => gzipSync(noiseBytes), why: noEnd },
+    { name: 'a plain tar.zst', bytes: () => parse(sample.bytes).body, why: noEnd },
+    {
+      name: 'text that ends like an entry',
+      bytes: () => Buffer.concat([Buffer.from('x'.repeat(500)), Buffer.from('HEADSTRT')]),
+      why: /index/,
+    },
+    {
+      name: 'bytes before the entry',
+      bytes: () => Buffer.concat([Buffer.from('x'), sample.bytes]),
+      why: /do not fill its body/,
+    },
+    {
+      name: 'the index of another body',
+      bytes: () =>
+        Buffer.concat([
+          parse(sample.bytes).body.map((byte) => byte ^ 1),
+          sealIndex(parse(sample.bytes).index),
+        ]),
+      why: /bytes from 0 on do not match/,
+    },
+    { name: "another key's object", bytes: () => swapped, why: /that of another key/ },
+    {
+      name: 'an entry for other paths',
+      bytes: relabelled((index) => ({ ...index, paths: ['tree', '~/.ssh'] })),
+      why: /saved for other paths/,
+    },
+    {
+      name: 'another version',
+      bytes: relabelled((index) => ({ ...index, container: 'headstart-0' })),
+      why: /another version/,
+    },
+    {
+      name: 'another format',
+      bytes: relabelled((index) => ({ ...index, format: 'cpio' })),
+      why: /unknown format/,
+    },
+    { name: 'no segments', bytes: relabelled((index) => ({ ...index, segments: [] })), why: /nothing/ },
+    {
+      name: 'segments out of line',
+      bytes: relabelled((index) => ({
+        ...index,
+        segments: index.segments.map((segment) => ({ ...segment, offset: segment.offset + 1 })),
+      })),
+      why: /do not line up/,
+    },
+    {
+      name: 'segments of another kind',
+      bytes: relabelled((index) => ({
+        ...index,
+        segments: index.segments.map((segment) => ({ ...segment, kind: 'other' })),
+      })),
+      why: inWords,
+    },
+    {
+      name: 'more files than there are',
+      bytes: relabelled((index) => ({
+        ...index,
+        segments: index.segments.map((segment) => ({ ...segment, files: segment.files + 1 })),
+      })),
+      why: /instead of/,
+    },
+    {
+      name: 'digests that end early',
+      bytes: relabelled((index) => ({ ...index, digests: index.digests.slice(0, 44) })),
+      why: /do not match/,
+    },
+    { name: 'no digests', bytes: relabelled(({ digests: _, ...index }) => index), why: inWords },
+    { name: 'no paths', bytes: relabelled(({ paths: _, ...index }) => index), why: inWords },
+    { name: 'an index that is a list', bytes: relabelled(() => []), why: inWords },
+    { name: 'an index that is nothing', bytes: relabelled(() => null), why: inWords },
+    { name: 'an index that is text', bytes: relabelled(() => 'index'), why: inWords },
+  ])(
+    '$name: a miss that names the cause, nothing touched, healed by the next save',
+    async ({ bytes, why }) => {
+      const host = hostWith(bytes(), sample)
+      const job = await host.newJob()
+      await expectRefusal(host, job, why)
+      expect(existsSync(join(job.workspace, 'tree'))).toBe(false)
+
+      // Whatever became of the object, an occupied target fares no worse.
+      writeTree(host.store, { [sample.path]: bytes() })
+      const occupied = await host.newJob()
+      writeTree(occupied.workspace, { 'tree/deep/other': 'mine', 'tree/mine': 'mine' })
+      const before = describeTree(join(occupied.workspace, 'tree'))
+      await expectRefusal(host, occupied, why)
+      expect(describeTree(join(occupied.workspace, 'tree'))).toEqual(before)
+
+      await expectHealing(host)
+    },
+  )
+
+  const regions = {
+    'the first block': () => [0, MiB],
+    'a middle block': () => [MiB, 2 * MiB],
+    'the last block': () => [3 * MiB, parse(sample.bytes).body.length],
+    'the index': () => [parse(sample.bytes).body.length + 8, sample.bytes.length - 44],
+    'the trailer': () => [sample.bytes.length - 44, sample.bytes.length],
+  } satisfies Record<string, () => number[]>
+  // A fixed sequence that goes everywhere; the seed is its first number.
+  const fractions = Array.from({ length: 12 }, (_, step) => (0.2718 + step * 0.618_033_988) % 1)
+
+  it.each(
+    Object.entries(regions).flatMap(([region, limits]) =>
+      fractions.map((fraction, step) => ({
+        region,
+        limits,
+        percent: (fraction * 100).toFixed(1),
+        fraction,
+        step,
+      })),
+    ),
+  )('a flipped bit at $percent % of $region', async ({ limits, fraction, step }) => {
+    const [start = 0, end = 0] = limits()
+    const bytes = Buffer.from(sample.bytes)
+    const at = start + Math.floor(fraction * (end - start))
+    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (step % 8)), at)
+    const host = hostWith(bytes, sample)
+    const job = await host.newJob()
+    if (step % 2) writeTree(job.workspace, { 'tree/mine': 'mine' })
+    const before = describeTree(job.workspace)
+    await expectRefusal(host, job, anyCause)
+    expect(describeTree(job.workspace).slice(1)).toEqual(before.slice(1))
+    if (step % 4 === 0) await expectHealing(host)
+  })
+
+  async function expectRefusal(host: Host, job: Job, why: RegExp): Promise<void> {
+    const run = await restore(job, inputs)
+    expect(annotationsOf(run)).toEqual([expect.stringMatching(/^::warning::Failed to restore: /)])
+    expect(annotationsOf(run)[0]).toMatch(why)
+    expect(logOf(run).at(-1)).toBe('Cache not found for input keys: key')
+    expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { hit: 'miss' } })
+    expect(run.outputs).not.toHaveProperty('cache-hit')
+    expect(leftoversIn(host)).toEqual([])
+  }
+
+  async function expectHealing(host: Host): Promise<void> {
+    const writer = await host.newJob()
+    writeTree(writer.workspace, { 'tree/healed': 'healed' })
+    expect(logOf(await save(writer, inputs)).at(-1)).toBe('Cache saved with key: key')
+    const reader = await host.newJob()
+    expect((await restore(reader, inputs)).outputs.hit).toBe('exact')
+    expect(readFileSync(join(reader.workspace, 'tree', 'healed'), 'utf8')).toBe('healed')
+  }
+})
+
+describe('a hostile archive', () => {
+  // Names whatever the archives hold, but not the directory that they attack.
+  const attacked = { key: 'key', path: '[!o]*' }
+  let sample: Sample
+  beforeAll(async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { file: '' })
+    await save(job, attacked)
+    const [entry = ''] = entriesOf(host.store)
+    sample = { host, path: relative(host.store, entry), bytes: readFileSync(entry) }
+  })
+
+  let scenes = 0
+  /** A workspace with something to attack; the path to it must be short. */
+  function newScene(): { workspace: string; outside: string } {
+    const workspace = join(place.dir, `w${scenes++}`, 'w')
+    const outside = join(workspace, 'outside')
+    writeTree(outside, { victim: 'victim\n', 'sub/file': '' })
+    return { workspace, outside }
+  }
+
+  const kinds = ['files', 'skeleton'] as const
+  type Kind = (typeof kinds)[number]
+
+  function containerOf(tar: Buffer, kind: Kind, files: number): Buffer {
+    const body = zstdCompressSync(tar)
+    const digester = blockDigester()
+    digester.update(body)
+    const { index } = parse(sample.bytes)
+    const segments = [{ kind, offset: 0, length: body.length, files, bytes: 1 }]
+    const digests = digester.finish().toString('base64')
+    return assemble({ body, index: { ...index, segments, digests, files, bytes: 1 } })
+  }
+
+  interface Attack {
+    kind: Kind
+    user: User
+    PATH: string
+  }
+
+  /** What an attack achieved; nothing, if all is well. */
+  async function attempt(name: string, { kind, user, PATH }: Attack): Promise<string[]> {
+    const { workspace, outside } = newScene()
+    const archive = hostileArchives(outside).find((candidate) => candidate.name === name) as HostileArchive
+    give(dirname(workspace), user)
+    const before = surroundingsOf(workspace)
+    const host = place.newHost()
+    const job = await host.newJob({ workspace, env: { PATH } })
+    const run = async (files: number) => {
+      writeTree(host.store, { [sample.path]: containerOf(archive.tar, kind, files) })
+      give(host.dir, user)
+      return restore(job, attacked, user.options)
+    }
+    const first = await run(1)
+    // An attacker can count.
+    const [, held] = first.stdout.match(/(?:held|has) (\d+) (?:files|members) instead/) ?? []
+    const last = held === undefined ? first : await run(Number(held))
+
+    const after = surroundingsOf(workspace)
+    const achieved = {
+      changed: after.filter((line) => !before.includes(line)).join('; '),
+      removed: before.filter((line) => !after.includes(line)).join('; '),
+      failed: [first, last].filter(({ exitCode }) => exitCode !== 0).map(({ stdout }) => stdout)[0],
+      made: execFileSync('find', [workspace, ...suspects(outside)], { encoding: 'utf8' }),
+    }
+    return Object.entries(achieved).flatMap(([what, proof]) => (proof ? [`${name} ${what}: ${proof}`] : []))
+  }
+
+  /** For `find`: what no restored tree may hold. */
+  function suspects(outside: string): string[] {
+    const leftover = ['-name', '.headstart-*', '-prune', '-printf', 'left over: %P; ']
+    const device = ['!', '-type', 'f', '!', '-type', 'd', '!', '-type', 'l', '-printf', 'special: %P; ']
+    const privilege = ['!', '-type', 'l', '-perm', '/6000', '-printf', 'privileged: %P; ']
+    const leak = ['-samefile', join(outside, 'victim'), '!', '-path', `${outside}/*`, '-printf', 'leak: %P; ']
+    return [...leftover, '-o', ...device, '-o', ...privilege, '-o', ...leak]
+  }
+
+  /** All around the roots; the workspace's own mtime changes with every staging directory. */
+  function surroundingsOf(workspace: string): string[] {
+    const above = dirname(workspace)
+    const modes = [above, workspace].map((path) => `${path} ${lstatSync(path).mode.toString(8)}`)
+    return [...modes, ...readdirSync(above), ...describeTree(join(workspace, 'outside'))]
+  }
+
+  const names = hostileArchives('/tmp').map(({ name }) => name)
+  // The dialects differ in how a name reaches tar, not in what is done with it.
+  const plainNames = names.filter((name) => !/\/(gnu|pax)$/.test(name))
+
+  describe.each(usersFor(place))('unpacked by $name', (user) => {
+    it.each(['tar', 'bsdtar'].flatMap((tar) => kinds.map((kind) => ({ tar, kind }))))(
+      'with $tar, as $kind, changes nothing outside',
+      async ({ tar, kind }) => {
+        const PATH = pathOf(sample.host, { tar, zstd: 'zstd', cp: 'cp' })
+        const attack = { kind, user, PATH }
+        const waiting = user.name === 'root' && kind === 'files' ? [...names] : [...plainNames]
+        const achieved: string[] = []
+        const attacker = async (): Promise<void> => {
+          for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+            achieved.push(...(await attempt(name, attack)))
+          }
+        }
+        await Promise.all(Array.from({ length: 4 }, attacker))
+        expect(achieved).toEqual([])
+      },
+    )
+  })
+})

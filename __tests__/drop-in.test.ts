@@ -1,0 +1,667 @@
+// Holds the built action against what actions/cache does: results, outputs, state, log and tree of every case.
+import { execFileSync } from 'node:child_process'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Job, StepRun } from '../scripts/as-runner.ts'
+import {
+  annotationsOf,
+  entriesOf,
+  type Host,
+  type Inputs,
+  leftoversIn,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  writeTree,
+} from './host.ts'
+
+const place = newPlace()
+const notFound = (...keys: string[]) => `Cache not found for input keys: ${keys.join(', ')}`
+const saved = (key: string) => `Cache saved with key: ${key}`
+const restored = (key: string) => `Cache restored from key: ${key}`
+const nothingToSave =
+  '[warning]Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
+
+/** Saves a tree whose file tells the key. */
+async function saveEntry(host: Host, key: string): Promise<void> {
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'tree/key': key })
+  const run = await save(job, { key, path: 'tree' })
+  expect(logOf(run).at(-1)).toBe(saved(key))
+}
+
+function keyInTree(job: Job): string | undefined {
+  const path = join(job.workspace, 'tree', 'key')
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+function outputsOf(run: StepRun): Record<string, string> {
+  const { report: _, ...outputs } = run.outputs
+  return outputs
+}
+
+function stateOf(run: StepRun): unknown {
+  return run.state.headstart === undefined ? undefined : JSON.parse(run.state.headstart)
+}
+
+describe('main', () => {
+  const host = place.newHost()
+  beforeAll(async () => {
+    for (const key of ['Linux-npm-1', 'Linux-pip-1', 'Linux-npm-10']) await saveEntry(host, key)
+  })
+
+  interface Row {
+    name: string
+    inputs: Inputs
+    matched?: string
+    hit: 'exact' | 'partial' | 'miss'
+    exitCode?: number
+    log?: string[]
+    tree?: string | undefined
+  }
+  const lookup = { 'lookup-only': 'true' }
+  const mustHit = { 'fail-on-cache-miss': 'TRUE' }
+  const found = (key: string) => [
+    'Lookup only - skipping download',
+    `Cache found and can be restored from key: ${key}`,
+  ]
+  const failed = (key: string) =>
+    `::error::Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`
+
+  it.each<Row>([
+    { name: 'exact', inputs: { key: 'Linux-npm-1' }, matched: 'Linux-npm-1', hit: 'exact' },
+    { name: 'exact but for case', inputs: { key: 'linux-NPM-1' }, matched: 'Linux-npm-1', hit: 'exact' },
+    { name: 'prefix of the key itself', inputs: { key: 'Linux-p' }, matched: 'Linux-pip-1', hit: 'partial' },
+    { name: 'newest prefix', inputs: { key: 'Linux-npm-' }, matched: 'Linux-npm-10', hit: 'partial' },
+    {
+      name: 'restore keys in their order',
+      inputs: { key: 'none', 'restore-keys': 'also-none\n  Linux-pip-  \n\nLinux-npm-' },
+      matched: 'Linux-pip-1',
+      hit: 'partial',
+    },
+    {
+      name: 'the key by prefix before a restore key exactly',
+      inputs: { key: 'Linux-pip', 'restore-keys': 'Linux-npm-1' },
+      matched: 'Linux-pip-1',
+      hit: 'partial',
+    },
+    {
+      name: 'a restore key exactly before a newer one by prefix',
+      inputs: { key: 'none', 'restore-keys': 'Linux-npm-1' },
+      matched: 'Linux-npm-1',
+      hit: 'partial',
+    },
+    { name: 'miss', inputs: { key: 'none' }, hit: 'miss', log: [notFound('none')] },
+    {
+      name: 'miss with restore keys',
+      inputs: { key: 'none', 'restore-keys': 'a\nb' },
+      hit: 'miss',
+      log: [notFound('none', 'a', 'b')],
+    },
+    {
+      name: 'miss that must not be',
+      inputs: { key: 'none', ...mustHit },
+      hit: 'miss',
+      exitCode: 1,
+      log: [failed('none')],
+    },
+    {
+      name: 'partial hit that suffices',
+      inputs: { key: 'Linux-p', ...mustHit },
+      matched: 'Linux-pip-1',
+      hit: 'partial',
+    },
+    {
+      name: 'other paths are another entry',
+      inputs: { key: 'Linux-npm-1', path: 'tree\ntree2' },
+      hit: 'miss',
+      log: [notFound('Linux-npm-1')],
+    },
+    {
+      name: 'lookup only, exact',
+      inputs: { key: 'Linux-npm-1', ...lookup },
+      matched: 'Linux-npm-1',
+      hit: 'exact',
+      log: found('Linux-npm-1'),
+      tree: undefined,
+    },
+    {
+      name: 'lookup only, partial',
+      inputs: { key: 'Linux-pip', ...lookup },
+      matched: 'Linux-pip-1',
+      hit: 'partial',
+      log: found('Linux-pip-1'),
+      tree: undefined,
+    },
+    { name: 'lookup only, miss', inputs: { key: 'none', ...lookup }, hit: 'miss', log: [notFound('none')] },
+  ])('$name', async (row) => {
+    const { inputs, matched, hit, exitCode = 0, log = [restored(String(matched))], tree = matched } = row
+    const job = await host.newJob()
+    const run = await restore(job, { path: 'tree', ...inputs })
+
+    expect(logOf(run).slice(-log.length)).toEqual(log)
+    expect(run).toMatchObject({ exitCode, stderr: '' })
+    const ofMatch = matched && { 'cache-hit': String(hit === 'exact'), 'cache-matched-key': matched }
+    expect(outputsOf(run)).toEqual({ 'cache-primary-key': inputs.key, hit, ...ofMatch })
+    expect(stateOf(run)).toEqual({ key: inputs.key, ...(matched && { matchedKey: matched }) })
+    expect(keyInTree(job)).toBe('tree' in row ? undefined : tree)
+    expect(leftoversIn(host)).toEqual([])
+  })
+
+  it.each([
+    ['Linux-npm-1', 'Cache hit for: Linux-npm-1'],
+    ['Linux-pip', 'Cache hit for restore-key: Linux-pip-1'],
+  ])('tells the whole story of %s', async (key, hit) => {
+    const run = await restore(await host.newJob(), { key, path: 'tree' })
+    const matched = String(run.outputs['cache-matched-key'])
+    const size = expect.stringMatching(/^Cache Size: ~0 MB \(\d+ B\)$/)
+    expect(logOf(run)).toEqual([hit, size, 'Cache restored successfully', restored(matched)])
+  })
+})
+
+describe('post', () => {
+  const taken = (key: string) =>
+    `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
+  const hitOccurred = (key: string) => `Cache hit occurred on the primary key ${key}, not saving cache.`
+
+  it.each<{ name: string; inputs: Inputs; log: string }>([
+    { name: 'an exact hit', inputs: { key: 'stored' }, log: hitOccurred('stored') },
+    { name: 'an exact hit but for case', inputs: { key: 'STORED' }, log: hitOccurred('stored') },
+    {
+      name: 'an exact lookup',
+      inputs: { key: 'stored', 'lookup-only': 'true' },
+      log: hitOccurred('stored'),
+    },
+    { name: 'a partial hit', inputs: { key: 'store' }, log: saved('store') },
+    {
+      name: 'a partial lookup',
+      inputs: { key: 'store', 'lookup-only': 'true' },
+      log: saved('store'),
+    },
+    { name: 'a miss', inputs: { key: 'none' }, log: saved('none') },
+    { name: 'a lookup that missed', inputs: { key: 'none', 'lookup-only': 'true' }, log: saved('none') },
+    {
+      name: 'a restore key that is there exactly',
+      inputs: { key: 'none', 'restore-keys': 'stored' },
+      log: saved('none'),
+    },
+  ])('after $name says $log', async ({ inputs, log }) => {
+    const host = place.newHost()
+    await saveEntry(host, 'stored')
+    const job = await host.newJob()
+    const withPath = { path: 'tree', ...inputs }
+    const main = await restore(job, withPath)
+    writeTree(job.workspace, { 'tree/key': 'mine' })
+    const before = touchedIn(host.store)
+
+    const post = await save(job, withPath, { state: main.state })
+    expect(logOf(post).at(-1)).toBe(log)
+    expect(post).toMatchObject({ exitCode: 0, stderr: '' })
+    if (log === saved(String(inputs.key))) expect(entriesOf(host.store)).toHaveLength(2)
+    else expect(touchedIn(host.store)).toEqual(before)
+    expect(leftoversIn(host)).toEqual([])
+  })
+
+  it('saves under the key that main was given, whatever the input says by then', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    const main = await restore(job, { key: 'lock-before', path: 'tree' })
+    writeTree(job.workspace, { 'tree/key': '' })
+    const post = await save(job, { key: 'lock-after', path: 'tree' }, { state: main.state })
+    expect(logOf(post).at(-1)).toBe(saved('lock-before'))
+  })
+
+  it('leaves an entry that is there already as it is', async () => {
+    const host = place.newHost()
+    await saveEntry(host, 'stored')
+    const before = touchedIn(host.store)
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/key': 'mine' })
+    const run = await save(job, { key: 'stored', path: 'tree' })
+    expect(logOf(run)).toEqual([taken('stored')])
+    expect(run.exitCode).toBe(0)
+    expect(touchedIn(host.store)).toEqual(before)
+  })
+
+  it.each(['nowhere', 'nowhere/*', 'tree/missing', '!tree'])(
+    'saves nothing when nothing matches %s',
+    async (path) => {
+      const host = place.newHost()
+      const job = await host.newJob()
+      writeTree(job.workspace, { 'tree/key': '' })
+      const run = await save(job, { key: 'k', path })
+      expect(logOf(run)).toEqual([nothingToSave])
+      expect(run.exitCode).toBe(0)
+      expect(entriesOf(host.store)).toEqual([])
+    },
+  )
+
+  it.each([
+    [{}, 'success', true],
+    [{}, '', true],
+    [{}, 'failure', false],
+    [{}, 'cancelled', false],
+    [{ save: 'on-success' }, 'failure', false],
+    [{ save: 'always' }, 'success', true],
+    [{ save: 'always' }, '', true],
+    [{ save: 'always' }, 'failure', true],
+    [{ save: 'always' }, 'cancelled', true],
+    [{ 'save-always': 'true' }, 'failure', true],
+    [{ 'save-always': 'True' }, 'cancelled', true],
+    [{ 'save-always': 'true', save: 'never' }, 'failure', true],
+    [{ 'save-always': 'false' }, 'failure', false],
+    [{ 'save-always': 'yes' }, 'failure', false],
+    [{ save: 'never' }, 'success', false],
+    [{ save: 'never' }, '', false],
+    [{ save: 'never' }, 'failure', false],
+    [{ save: 'never' }, 'cancelled', false],
+  ])('with %j after a job with status "%s" saves: %s', async (inputs, status, saves) => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/key': '' })
+    const run = await save(job, { key: 'k', path: 'tree', 'job-status': status, ...inputs })
+    expect(run.exitCode).toBe(0)
+    expect(entriesOf(host.store)).toHaveLength(saves ? 1 : 0)
+    expect(logOf(run).at(-1)).toMatch(saves ? saved('k') : /^Cache save skipped: /)
+  })
+})
+
+/** Every file of a store with all that changes when it is touched. */
+function touchedIn(store: string): string[] {
+  return entriesOf(store).map((path) => {
+    const { ino, mtimeNs, atimeNs, ctimeNs, size } = lstatSync(path, { bigint: true })
+    return [path, ino, mtimeNs, atimeNs, ctimeNs, size].join(' ')
+  })
+}
+
+describe('a mistake of the user', () => {
+  const host = place.newHost()
+  const long = 'k'.repeat(513)
+  const choices = (name: string, legal: string) => `Input ${name} is 'floppy'; it must be one of: ${legal}.`
+
+  interface Row {
+    name: string
+    inputs: Inputs
+    why: string
+    /** What the save side says instead. */
+    onSave?: string | undefined
+  }
+  it.each<Row>([
+    {
+      name: 'no key',
+      inputs: { key: '' },
+      why: 'Input required and not supplied: key',
+      onSave: '[warning]Key is not specified.',
+    },
+    { name: 'no path', inputs: { path: '' }, why: 'Input required and not supplied: path' },
+    { name: 'no path but spaces', inputs: { path: ' \n ' }, why: 'Input required and not supplied: path' },
+    {
+      name: '11 keys',
+      inputs: { 'restore-keys': 'r\n'.repeat(10) },
+      why: 'Key Validation Error: Keys are limited to a maximum of 10.',
+      onSave: undefined,
+    },
+    {
+      name: 'a key of 513 characters',
+      inputs: { key: long },
+      why: `Key Validation Error: ${long} cannot be larger than 512 characters.`,
+    },
+    {
+      name: 'a restore key of 513 characters',
+      inputs: { 'restore-keys': long },
+      why: `Key Validation Error: ${long} cannot be larger than 512 characters.`,
+      onSave: undefined,
+    },
+    {
+      name: 'a comma',
+      inputs: { key: 'a,b' },
+      why: 'Key Validation Error: a,b cannot contain commas.',
+    },
+    { name: 'an unknown store', inputs: { store: 'floppy' }, why: choices('store', 'auto, local') },
+    { name: 'an unknown mode', inputs: { mode: 'floppy' }, why: choices('mode', 'auto, unpack') },
+    {
+      name: 'an unknown time to save',
+      inputs: { save: 'floppy' },
+      why: choices('save', 'on-success, always, never'),
+    },
+    { name: 'an unknown summary', inputs: { summary: 'floppy' }, why: choices('summary', 'true, false') },
+    ...['floppy', '0', '20', '1.5'].map((level) => ({
+      name: `the compression level ${level}`,
+      inputs: { 'compression-level': level },
+      why: `Input compression-level is '${level}'; it must be a whole number from 1 to 19.`,
+    })),
+  ])('$name', async (row) => {
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/key': '' })
+    const inputs = { key: 'k', path: 'tree', ...row.inputs }
+
+    const main = await restore(job, inputs)
+    expect(main.exitCode).toBe(1)
+    expect(logOf(main)).toEqual([`::error::${row.why}`])
+    expect(main.outputs).not.toHaveProperty('cache-hit')
+
+    if ('onSave' in row && row.onSave === undefined) return
+    const post = await save(job, inputs)
+    expect(post.exitCode).toBe(0)
+    expect(logOf(post)).toEqual([row.onSave ?? `::warning::Failed to save: ${row.why}`])
+    expect(entriesOf(host.store)).toEqual([])
+  })
+
+  it('is neither a key of 512 characters nor ten keys', async () => {
+    const key = 'k'.repeat(512)
+    const job = await place.newHost().newJob()
+    writeTree(job.workspace, { 'tree/key': 'long' })
+    expect(logOf(await save(job, { key, path: 'tree' })).at(-1)).toBe(saved(key))
+    rmSync(join(job.workspace, 'tree'), { recursive: true })
+    const run = await restore(job, { key, path: 'tree', 'restore-keys': 'r\n'.repeat(9) })
+    expect(logOf(run).at(-1)).toBe(restored(key))
+    expect(keyInTree(job)).toBe('long')
+  })
+})
+
+describe('without a ref', () => {
+  it.each([{}, { GITHUB_REF: '' }])('nothing is done, with %j', async (ref) => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/key': '' })
+    delete job.env.GITHUB_REF
+    Object.assign(job.env, ref, { GITHUB_EVENT_NAME: 'release' })
+    for (const step of [restore, save]) {
+      const run = await step(job, { key: 'k', path: 'tree', 'fail-on-cache-miss': 'true' })
+      expect(logOf(run)).toEqual([
+        "[warning]Event Validation Error: The event type release is not supported because it's not tied to a branch or tag ref.",
+      ])
+      expect(run).toMatchObject({ exitCode: 0, outputs: {}, state: {} })
+    }
+    expect(entriesOf(host.store)).toEqual([])
+  })
+})
+
+describe('who may read and write', () => {
+  it.each([
+    ['none', false, false],
+    ['read', true, false],
+    ['write', true, true],
+    ['write-only', false, true],
+    ['', true, true],
+    ['unheard-of', true, true],
+  ])('ACTIONS_CACHE_MODE=%s reads: %s, writes: %s', async (mode, reads, writes) => {
+    const host = place.newHost()
+    await saveEntry(host, 'stored')
+    const job = await host.newJob({ env: { ACTIONS_CACHE_MODE: mode } })
+    const main = await restore(job, { key: 'stored', path: 'tree' })
+    const skipped = (what: string, plural: string) =>
+      `Cache ${what} skipped: the effective cache-mode '${mode}' does not permit ${plural}.`
+    expect(main.exitCode).toBe(0)
+    expect(main.outputs.hit).toBe(reads ? 'exact' : 'miss')
+    if (!reads) expect(logOf(main)).toEqual([skipped('restore', 'reads'), notFound('stored')])
+
+    writeTree(job.workspace, { 'tree/key': '' })
+    const post = await save(job, { key: 'new', path: 'tree' })
+    expect(post.exitCode).toBe(0)
+    expect(logOf(post).at(-1)).toBe(writes ? saved('new') : skipped('save', 'writes'))
+    expect(entriesOf(host.store)).toHaveLength(writes ? 2 : 1)
+  })
+
+  it.each([
+    ['push', 'main', true],
+    ['schedule', 'main', true],
+    ['workflow_dispatch', 'main', true],
+    ['pull_request_target', 'main', false],
+    ['issue_comment', 'main', false],
+    ['workflow_run', 'main', false],
+    ['unheard_of', 'main', false],
+    ['issue_comment', 'feature', true],
+  ])('%s writes to %s: %s', async (event, branch, writes) => {
+    const host = place.newHost()
+    const env = { GITHUB_EVENT_NAME: event, GITHUB_REF: `refs/heads/${branch}` }
+    const job = await host.newJob({ env })
+    writeTree(job.workspace, { 'tree/key': '' })
+    const run = await save(job, { key: 'k', path: 'tree' })
+    const denied = `Cache save skipped: the event '${event}' can be caused by anyone, so it may not write the cache of refs/heads/main.`
+    expect(run.exitCode).toBe(0)
+    expect(logOf(run).at(-1)).toBe(writes ? saved('k') : denied)
+    expect(entriesOf(host.store)).toHaveLength(writes ? 1 : 0)
+  })
+
+  const runs = {
+    main: { GITHUB_REF: 'refs/heads/main' },
+    feature: { GITHUB_REF: 'refs/heads/feature' },
+    sibling: { GITHUB_REF: 'refs/heads/sibling' },
+    'pull request': {
+      GITHUB_REF: 'refs/pull/7/merge',
+      GITHUB_BASE_REF: 'main',
+      GITHUB_EVENT_NAME: 'pull_request',
+    },
+    tag: { GITHUB_REF: 'refs/tags/v1' },
+    'other repository': { GITHUB_REF: 'refs/heads/main', GITHUB_REPOSITORY: 'octo/other' },
+  }
+  const names = Object.keys(runs) as (keyof typeof runs)[]
+
+  // What the runner's token grants to each; the event of such a run says nothing that could be used instead.
+  const grants: Record<string, { Scope: string; Permission: number }[]> = Object.fromEntries(
+    names.map((name) => {
+      const { GITHUB_REF } = runs[name]
+      const own = { Scope: GITHUB_REF, Permission: 3 }
+      return [name, name === 'main' ? [own] : [{ Scope: 'refs/heads/main', Permission: 1 }, own]]
+    }),
+  )
+  grants['other repository'] = [{ Scope: 'refs/heads/main', Permission: 3 }]
+
+  const ways = {
+    'the event': (name: keyof typeof runs) => runs[name],
+    'the token': (name: keyof typeof runs) => ({
+      GITHUB_REPOSITORY: 'octo/demo',
+      ...runs[name],
+      GITHUB_REF: 'refs/heads/misleading',
+      GITHUB_BASE_REF: 'misleading',
+      ACTIONS_RUNTIME_TOKEN: unsignedToken({ ac: JSON.stringify(grants[name]) }),
+    }),
+  }
+  describe.each(Object.entries(ways))('says %s:', (_, envOf) => {
+    const host = place.newHost()
+    beforeAll(async () => {
+      const writers = names.map(async (name) => {
+        const job = await host.newJob({ env: envOf(name) })
+        writeTree(job.workspace, { 'tree/key': name })
+        expect(logOf(await save(job, { key: 'same', path: 'tree' })).at(-1)).toBe(saved('same'))
+        // A key that only this one has.
+        expect(logOf(await save(job, { key: `from-${name}`, path: 'tree' })).at(-1)).toMatch(/^Cache saved/)
+      })
+      await Promise.all(writers)
+    })
+
+    it.each(names)('%s reads its own entry first', async (name) => {
+      const job = await host.newJob({ env: envOf(name) })
+      const run = await restore(job, { key: 'same', path: 'tree' })
+      expect(run.outputs.hit).toBe('exact')
+      expect(keyInTree(job)).toBe(name)
+    })
+
+    it.each(
+      names.flatMap((writer) =>
+        names.map((reader) => {
+          const mayRead = reader === writer || (writer === 'main' && reader !== 'other repository')
+          return { writer, reader, mayRead }
+        }),
+      ),
+    )('$reader reads from $writer: $mayRead', async ({ writer, reader, mayRead }) => {
+      const job = await host.newJob({ env: envOf(reader) })
+      const run = await restore(job, { key: `from-${writer}`, path: 'tree' })
+      expect(run.outputs.hit).toBe(mayRead ? 'exact' : 'miss')
+      expect(keyInTree(job)).toBe(mayRead ? writer : undefined)
+    })
+  })
+
+  it('takes a pull request from the base it has, then from the default branch', async () => {
+    const host = place.newHost()
+    for (const branch of ['main', 'release']) {
+      const job = await host.newJob({ env: { GITHUB_REF: `refs/heads/${branch}` } })
+      writeTree(job.workspace, { 'tree/key': branch })
+      await save(job, { key: 'both', path: 'tree' })
+      await save(job, { key: branch, path: 'tree' })
+    }
+    const env = { ...runs['pull request'], GITHUB_BASE_REF: 'release' }
+    for (const [key, expected] of [
+      ['both', 'release'],
+      ['release', 'release'],
+      ['main', 'main'],
+    ] as const) {
+      const job = await host.newJob({ env })
+      await restore(job, { key, path: 'tree' })
+      expect(keyInTree(job)).toBe(expected)
+    }
+  })
+
+  it.each([
+    ['no token at all', 'placeholder'],
+    ['no claim', unsignedToken({})],
+    ['a claim that is no JSON', unsignedToken({ ac: 'none' })],
+    ['an empty list', unsignedToken({ ac: '[]' })],
+  ])('goes by the event when the token is %s', async (_, token) => {
+    const host = place.newHost()
+    const job = await host.newJob({ env: { ACTIONS_RUNTIME_TOKEN: token } })
+    writeTree(job.workspace, { 'tree/key': '' })
+    await save(job, { key: 'k', path: 'tree' })
+    const run = await restore(await host.newJob({ env: { GITHUB_REF: 'refs/heads/x' } }), {
+      key: 'k',
+      path: 'tree',
+    })
+    expect(run.outputs.hit).toBe('exact')
+  })
+
+  it('writes nothing with a token that only reads', async () => {
+    const host = place.newHost()
+    await saveEntry(host, 'stored')
+    const ac = JSON.stringify([{ Scope: 'refs/heads/main', Permission: 1 }])
+    const job = await host.newJob({ env: { ACTIONS_RUNTIME_TOKEN: unsignedToken({ ac }) } })
+    expect((await restore(job, { key: 'stored', path: 'tree' })).outputs.hit).toBe('exact')
+    const run = await save(job, { key: 'new', path: 'tree' })
+    expect(logOf(run)).toEqual(['Cache save skipped: this run may write no scope.'])
+    expect(entriesOf(host.store)).toHaveLength(1)
+  })
+})
+
+function unsignedToken(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+}
+
+describe('the report', () => {
+  const host = place.newHost()
+  const phases = expect.arrayContaining([
+    expect.objectContaining({ name: expect.any(String), ms: expect.any(Number) }),
+  ])
+  const common = { schema: 1, key: 'k<1>', store: `local directory ${host.store}`, phases }
+  const number = expect.any(Number)
+  const inputs = { key: 'k<1>', path: 'tree' }
+  const reportOf = (run: StepRun): unknown => JSON.parse(readFileSync(String(run.outputs.report), 'utf8'))
+
+  it('tells of a miss, a save and a hit, as JSON and as a table', async () => {
+    const job = await host.newJob()
+    const miss = await restore(job, inputs)
+    expect(reportOf(miss)).toEqual({ ...common, step: 'restore', outcome: 'miss', totalMs: number })
+    expect(miss.summary).toContain('<h3>Headstart restore: miss</h3>')
+
+    writeTree(job.workspace, { 'tree/a': 'four', 'tree/b/c': 'five5' })
+    const post = await save(job, inputs, { state: miss.state })
+    const [entry = ''] = entriesOf(host.store)
+    // Two files, two directories.
+    const amounts = { storedBytes: lstatSync(entry).size, files: 4, bytes: 9 }
+    expect(reportOf(post)).toEqual({ ...common, ...amounts, step: 'save', outcome: 'saved', totalMs: number })
+    expect(phasesOf(reportOf(post))).toEqual(['find', 'reserve', 'pack', 'publish'])
+    expect(post.summary).toContain('<h3>Headstart save: saved</h3>')
+
+    const hit = await restore(await host.newJob(), inputs)
+    const outcome = { outcome: 'exact hit', matchedKey: 'k<1>' }
+    expect(reportOf(hit)).toEqual({ ...common, ...amounts, ...outcome, step: 'restore', totalMs: number })
+    expect(phasesOf(reportOf(hit)).sort()).toEqual(['index', 'lookup', 'publish', 'read', 'unpack'])
+    const cells = [...hit.summary.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)
+    expect(cells.slice(0, 7)).toEqual(['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'])
+    expect(cells.slice(7, 12)).toEqual(['k&lt;1&gt;', 'k&lt;1&gt;', `${amounts.storedBytes} B`, '9 B', '4'])
+  })
+
+  it('has no table when none is wanted', async () => {
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/a': '' })
+    for (const step of [restore, save]) {
+      const run = await step(job, { key: 'quiet', path: 'tree', summary: 'false' })
+      expect(run.summary).toBe('')
+      expect(reportOf(run)).toMatchObject({ key: 'quiet' })
+    }
+  })
+
+  function phasesOf(report: unknown): string[] {
+    return (report as { phases: { name: string }[] }).phases.map(({ name }) => name)
+  }
+})
+
+describe('a log that cannot be made to give commands', () => {
+  const commands = '::add-mask::octo\r::stop-commands::x\r\n::error::forged\n::set-output name=hit::forged'
+  const forged = (run: StepRun): string[] => {
+    const lines = (run.stdout + run.stderr).split(/\r\n|\r|\n/).map((line) => line.trimStart())
+    return lines.filter((line) => line.startsWith('::') && !/^::(debug|warning|error)::(?!forged)/.test(line))
+  }
+
+  it('by a key', async () => {
+    const host = place.newHost()
+    const key = `key\n${commands}`
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/key': key })
+    const inputs = { key, path: 'tree' }
+    const runs = [
+      await restore(job, inputs),
+      await save(job, inputs),
+      await save(job, inputs),
+      await restore(job, inputs),
+      await restore(job, { ...inputs, key: 'key', 'lookup-only': 'true' }),
+      await restore(job, { ...inputs, key: `none\n${commands}`, 'fail-on-cache-miss': 'true' }),
+      await restore(job, { ...inputs, key: `${key},` }),
+      await save(job, { ...inputs, key: `${key},` }),
+      await save(job, inputs, { state: { headstart: JSON.stringify({ key, matchedKey: key }) } }),
+    ]
+    expect(runs.flatMap(forged)).toEqual([])
+    expect(runs.map(({ outputs }) => outputs.hit)).toEqual([
+      'miss',
+      undefined,
+      undefined,
+      'exact',
+      'partial',
+      'miss',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(runs[3]?.outputs['cache-matched-key']).toBe(key)
+    expect(annotationsOf(runs[5] as StepRun)).toHaveLength(1)
+  })
+
+  it('by the name of a file', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    const name = `file\n${commands}`
+    mkdirSync(join(job.workspace, 'tree'))
+    execFileSync('mkfifo', [join(job.workspace, 'tree', name)])
+    writeTree(job.workspace, { 'tree/file': '', [`full/${name}/x`]: '' })
+    const packed = await save(job, { key: 'fifo', path: 'tree' })
+    expect(logOf(packed)[0]).toMatch(
+      /^Skipped 1 that are no file, directory or link: tree\/file\\n::add-mask/,
+    )
+
+    // A directory with content where the entry has a file: refused with its name.
+    const other = await host.newJob()
+    writeTree(other.workspace, { [`full/${name}`]: '' })
+    await save(other, { key: 'refused', path: 'full' })
+    const refused = await restore(job, { key: 'refused', path: 'full' })
+    expect(annotationsOf(refused)).toEqual([expect.stringContaining('add-mask')])
+    expect([packed, refused].flatMap(forged)).toEqual([])
+  })
+
+  it('by an input', async () => {
+    const job = await place.newHost().newJob()
+    const run = await restore(job, { key: 'k', path: 'tree', store: `x\n${commands}` })
+    expect(run.exitCode).toBe(1)
+    expect(forged(run)).toEqual([])
+  })
+})

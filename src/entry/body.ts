@@ -1,0 +1,63 @@
+/** Reads the body of a stored object, letting nothing out that was not put in. */
+import type { Readable } from 'node:stream'
+import { BadEntry } from '../failure.ts'
+import type { Entry } from '../stores/index.ts'
+import { cutter } from '../transfer/blocks.ts'
+import { bodyLength, type Index, readRange } from './container.ts'
+import { blockBytes, isBlock } from './digest.ts'
+
+export interface ReadBody {
+  /** Is told of each block that has been read. */
+  onRead?(bytes: number): void
+  signal: AbortSignal
+}
+
+/**
+ * The body from front to back in blocks of `blockBytes`, each checked before it is handed out.
+ * A wrong block is read once more, since what went wrong may have been the way, not the store.
+ * @throws BadEntry when it is wrong again
+ */
+export async function* readBody(
+  entry: Entry,
+  index: Index,
+  { onRead, signal }: ReadBody,
+): AsyncGenerator<Buffer> {
+  const digests = Buffer.from(index.digests, 'base64')
+  const bodyBytes = bodyLength(index)
+  let number = 0
+  for await (const block of blocksOf(entry.read(0, bodyBytes))) {
+    signal.throwIfAborted()
+    onRead?.(block.length)
+    yield isBlock(block, number, digests)
+      ? block
+      : await readBlockAgain(entry, number, { digests, bodyBytes })
+    number++
+  }
+  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
+}
+
+interface Body {
+  digests: Buffer
+  bodyBytes: number
+}
+
+async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes }: Body): Promise<Buffer> {
+  const start = number * blockBytes
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes))
+  if (isBlock(block, number, digests)) return block
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
+}
+
+async function* blocksOf(stream: Readable): AsyncGenerator<Buffer> {
+  const blocks = cutter(blockBytes)
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for (const pieces of blocks.push(chunk)) yield joined(pieces)
+  }
+  const last = blocks.rest()
+  if (last.length > 0) yield joined(last)
+}
+
+// Most often a chunk is a block already, and need not be copied.
+function joined(pieces: Buffer[]): Buffer {
+  return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)
+}

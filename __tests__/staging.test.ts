@@ -195,7 +195,7 @@ describe('its place', () => {
       ['missing/deep/target', ''],
       ['there/*', 'there'],
       ['there/target/**', 'there/target'],
-      ['.', '..'],
+      ['.', ''],
     ] as const) {
       expect(await stagingParent(rootOf(line, workspace))).toBe(join(workspace, place))
     }

@@ -170,6 +170,14 @@ describe('undoing brings the target back', () => {
   })
 })
 
+it('undoing a move that was not done leaves alone what another process put there', () => {
+  const place = newPlace()
+  interruptAfter(0, place)
+  writeFileSync(join(place.target, 'merged/added'), 'of another')
+  undo(place.staging)
+  expect(readFileSync(join(place.target, 'merged/added'), 'utf8')).toBe('of another')
+})
+
 it('undoing after a commit changes nothing', () => {
   const place = newPlace()
   carryOut(stepsOf(place), place.staging)

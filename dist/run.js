@@ -1258,7 +1258,7 @@ function currentRun() {
     runId: env.GITHUB_RUN_ID ?? "",
     eventName: env.GITHUB_EVENT_NAME ?? "",
     baseBranch: env.GITHUB_BASE_REF ?? "",
-    defaultBranch: event.repository?.default_branch ?? "",
+    defaultBranch: event?.repository?.default_branch ?? "",
     cacheMode: env.ACTIONS_CACHE_MODE ?? "",
     token: env.ACTIONS_RUNTIME_TOKEN ?? ""
   };
@@ -1344,6 +1344,7 @@ function sealIndex(index) {
   return Buffer.concat([header, json, sha256(json), length, ending]);
 }
 var firstGuessBytes = 64 * 1024;
+var maxIndexBytes = 64 * 1024 * 1024;
 async function readIndex(entry) {
   if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`);
   const tail = await readRange(entry, Math.max(0, entry.size - firstGuessBytes), entry.size);
@@ -1352,15 +1353,23 @@ async function readIndex(entry) {
   }
   const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4);
   const indexBytes = headerBytes + jsonBytes + trailerBytes;
-  if (indexBytes > entry.size) throw new BadEntry("its index is longer than the entry");
+  if (indexBytes > Math.min(entry.size, maxIndexBytes))
+    throw new BadEntry(`its index has ${indexBytes} bytes`);
   const frame = indexBytes <= tail.length ? tail.subarray(-indexBytes) : await readRange(entry, entry.size - indexBytes, entry.size);
   const json = frame.subarray(headerBytes, headerBytes + jsonBytes);
   const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32);
   if (!sha256(json).equals(digest)) throw new BadEntry("its index does not match its SHA-256");
-  const index = JSON.parse(json.toString("utf8"));
+  const index = parse(json);
   if (!isIndex(index)) throw new BadEntry("its index is not what this version of Headstart writes");
   checkSegments(index.segments, entry.size - indexBytes);
   return index;
+}
+function parse(json) {
+  try {
+    return JSON.parse(json.toString("utf8"));
+  } catch {
+    return void 0;
+  }
 }
 function isIndex(value) {
   const index = value;
@@ -3397,12 +3406,15 @@ minimatch.unescape = unescape;
 // src/files/patterns.ts
 var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
 function selectionOf(lines2, workspace) {
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, workspace));
   const named = patterns.filter((pattern) => !pattern.negated);
-  const excludes = (path9) => patterns.findLast((pattern) => pattern.names(path9))?.negated ?? false;
-  return { roots: named.map(rootOf), excludes: named.length < patterns.length ? excludes : void 0 };
+  const excludes = (path9, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path9))?.negated ?? false;
+  return {
+    roots: named.map((pattern, place2) => rootOf(pattern, { place: place2, order: patterns.indexOf(pattern) })),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
 }
-function parse(line, workspace) {
+function parse2(line, workspace) {
   const negations = line.match(/^[!\s]*/)?.[0] ?? "";
   const text = line.slice(negations.length);
   const [start, written] = anchorOf(text, workspace);
@@ -3429,13 +3441,14 @@ function anchorOf(text, workspace) {
   if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
   return [workspace, text];
 }
-function rootOf({ line, anchor, segments, rest, names }, place2) {
+function rootOf({ line, anchor, segments, rest, names }, { place: place2, order }) {
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   const base = join4(anchor, ...plain);
   return {
     place: place2,
+    order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain.length).join("/"),
@@ -3445,7 +3458,7 @@ function rootOf({ line, anchor, segments, rest, names }, place2) {
 }
 
 // src/files/place.ts
-import { mkdirSync as mkdirSync3, renameSync as renameSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, renameSync as renameSync3 } from "node:fs";
 import { join as join8 } from "node:path";
 
 // src/process.ts
@@ -3531,8 +3544,34 @@ async function outputOf(command) {
   return stdout;
 }
 
+// src/files/lock.ts
+import { lstatSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
+var retryMs = 20;
+var patienceMs = 6e4;
+async function lockDirectory(dir, signal) {
+  if (process.platform !== "linux") return () => {
+  };
+  const { dev, ino } = lstatSync(`${dir}/.`);
+  const giveUp = Date.now() + patienceMs;
+  for (; ; ) {
+    const server = await listen(`\0headstart-${dev}-${ino}`);
+    if (server) return () => void server.close();
+    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
+    await setTimeout2(retryMs, void 0, { signal });
+  }
+}
+function listen(path9) {
+  const server = createServer((socket) => socket.destroy()).unref();
+  return new Promise((resolve4, reject2) => {
+    server.once("error", (error2) => codeOf(error2) === "EADDRINUSE" ? resolve4(void 0) : reject2(error2));
+    server.listen(path9, () => resolve4(server));
+  });
+}
+
 // src/files/publish.ts
-import { chmodSync as chmodSync2, lstatSync as lstatSync2, mkdirSync as mkdirSync2, readdirSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync2, readdirSync } from "node:fs";
 import { dirname as dirname3, join as join6 } from "node:path";
 
 // src/files/bytes.ts
@@ -3545,39 +3584,54 @@ function fromBytes(bytes) {
 
 // src/files/journal.ts
 import {
+  appendFileSync as appendFileSync2,
   chmodSync,
   existsSync as existsSync2,
-  lstatSync,
+  lstatSync as lstatSync2,
   mkdirSync,
   readFileSync as readFileSync2,
   renameSync,
   rmdirSync,
   rmSync,
-  utimesSync,
-  writeFileSync
+  utimesSync
 } from "node:fs";
 import { join as join5 } from "node:path";
-var journalName = "journal.json";
+var journalName = "journal";
 function carryOut(steps2, dir) {
-  writeFileSync(join5(dir, journalName), JSON.stringify(steps2), { mode: 384 });
+  const lines2 = steps2.map((step) => `${JSON.stringify(step)}
+`).join("");
+  appendFileSync2(join5(dir, journalName), lines2, { mode: 384 });
   for (const step of steps2) carryOutStep(step);
 }
 function commit(dir) {
   rmSync(join5(dir, journalName), { force: true });
 }
-function undo(dir) {
-  for (const step of readJournal(dir).toReversed()) undoStep(step);
+function undo(dir, mayTouch) {
+  const steps2 = readJournal(dir).filter((step) => belongs(step, dir, mayTouch));
+  const failures = [];
+  for (const step of [...steps2.toReversed(), ...steps2.filter((step2) => step2.do === "stamp")]) {
+    try {
+      undoStep(step);
+    } catch (error2) {
+      failures.push(error2);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   commit(dir);
 }
 function isUnfinished(dir) {
   return existsSync2(join5(dir, journalName));
 }
 function readJournal(dir) {
-  try {
-    return JSON.parse(readFileSync2(join5(dir, journalName), "utf8"));
-  } catch {
-    return [];
-  }
+  if (!isUnfinished(dir)) return [];
+  const lines2 = readFileSync2(join5(dir, journalName), "utf8").split("\n");
+  return lines2.slice(0, -1).map((line) => JSON.parse(line));
+}
+function belongs(step, dir, mayTouch) {
+  const own = [..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
+  const target = "to" in step ? step.to : step.path;
+  const plain = [...own, target].every((path9) => !path9.split("/").includes(".."));
+  return plain && own.every((path9) => path9.startsWith(`${toBytes(dir)}/`)) && mayTouch(fromBytes(target).toString());
 }
 function carryOutStep(step) {
   switch (step.do) {
@@ -3592,7 +3646,7 @@ function carryOutStep(step) {
       rename2(step.from, step.to);
       break;
     case "stamp":
-      stamp(step.path, step);
+      stamp(step.path, step.stamp);
       break;
   }
 }
@@ -3605,38 +3659,55 @@ function undoStep(step) {
       putBack(step);
       break;
     case "replace":
-      if (!exists2(step.aside)) break;
+      if (!statOf(step.aside)) break;
       putBack(step);
-      rename2(step.aside, step.to);
+      if (!statOf(step.to)) rename2(step.aside, step.to);
       break;
     case "stamp":
-      stamp(step.path, step.before);
+      unstamp(step.path, step.before);
       break;
   }
 }
-function putBack({ from, to }) {
-  if (!exists2(from) && exists2(to)) rename2(to, from);
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename2(to, from);
 }
-function exists2(path9) {
-  return lstatSync(fromBytes(path9), { throwIfNoEntry: false }) !== void 0;
+function inodeOf(stat2) {
+  return stat2 && `${stat2.dev}:${stat2.ino}`;
+}
+function statOf(path9) {
+  try {
+    return lstatSync2(fromBytes(path9));
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT" || codeOf(error2) === "ENOTDIR") return void 0;
+    throw error2;
+  }
 }
 function removeIfEmpty(path9) {
   try {
     rmdirSync(fromBytes(path9));
   } catch (error2) {
-    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error2) ?? "")) throw error2;
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error2) ?? "")) throw error2;
   }
 }
+function unstamp(path9, before) {
+  const stat2 = statOf(path9);
+  if (!stat2?.isDirectory()) return;
+  if (stat2.mtimeMs / 1e3 !== before.mtime || (stat2.mode & 4095) !== before.mode) stamp(path9, before);
+}
 function stamp(path9, { mode, mtime }) {
-  chmodSync(fromBytes(path9), mode);
-  utimesSync(fromBytes(path9), mtime, mtime);
+  try {
+    chmodSync(fromBytes(path9), mode);
+    utimesSync(fromBytes(path9), mtime, mtime);
+  } catch (error2) {
+    if (codeOf(error2) !== "EPERM") throw error2;
+  }
 }
 function rename2(from, to) {
   const [source, target] = [fromBytes(from), fromBytes(to)];
   try {
     renameSync(source, target);
   } catch (error2) {
-    const stat2 = lstatSync(source, { throwIfNoEntry: false });
+    const stat2 = statOf(from);
     if (codeOf(error2) !== "EACCES" || !stat2?.isDirectory()) throw error2;
     chmodSync(source, stat2.mode | 128);
     renameSync(source, target);
@@ -3646,17 +3717,14 @@ function rename2(from, to) {
 
 // src/files/publish.ts
 function publish(staged) {
-  const plans = [...Map.groupBy(staged, ({ dir }) => dir)].map(([dir, roots]) => ({
-    dir,
-    steps: roots.flatMap(({ root }) => planOf(root, dir))
-  }));
+  const dirs = new Set(staged.map(({ dir }) => dir));
   try {
-    for (const { dir, steps: steps2 } of plans) carryOut(steps2, dir);
+    for (const { root, dir } of staged) carryOut(planOf(root, dir), dir);
   } catch (error2) {
-    for (const { dir } of plans) undo(dir);
+    for (const dir of dirs) undo(dir, () => true);
     throw error2;
   }
-  for (const { dir } of plans) commit(dir);
+  for (const dir of dirs) commit(dir);
 }
 function planOf(root, dir) {
   const staged = toBytes(join6(dir, "tree", String(root.place)));
@@ -3666,10 +3734,10 @@ function planOf(root, dir) {
   let asides = 0;
   const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.base), ...steps2] : [];
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname3(root.base) : root.base), ...steps2] : [];
 }
 function makeAll(directory) {
-  if (lstatSync2(`${directory}/.`, { throwIfNoEntry: false })) return [];
+  if (statOf(toBytes(`${directory}/.`))) return [];
   return [...makeAll(dirname3(directory)), { do: "make", path: toBytes(directory) }];
 }
 function planAbove(plan, { staged, target, relative: relative4 }) {
@@ -3692,38 +3760,36 @@ function planAbove(plan, { staged, target, relative: relative4 }) {
 }
 function planMatch(plan, staged, target) {
   const existing = statOf(target);
-  if (!existing) return [{ do: "move", from: staged, to: target }];
   const cached = statOf(staged);
+  const inode = inodeOf(cached);
+  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync2(fromBytes(staged), 448);
     const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
-    return [...steps2, { do: "stamp", path: target, ...timesOf(cached), before: timesOf(existing) }];
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {
     throw new Error(
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
   }
-  return [{ do: "replace", from: staged, to: target, aside: plan.aside() }];
+  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
 }
-function timesOf({ mode, mtimeMs }) {
+function stampOf({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-function statOf(path9) {
-  return lstatSync2(fromBytes(path9), { throwIfNoEntry: false });
 }
 function namesIn(path9) {
   return readdirSync(fromBytes(path9), { encoding: "latin1" });
 }
 
 // src/files/staging.ts
-import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2, rmSync as rmSync2 } from "node:fs";
+import { chmodSync as chmodSync3, closeSync, lstatSync as lstatSync3, openSync, readdirSync as readdirSync2, renameSync as renameSync2, rmSync as rmSync2 } from "node:fs";
 import * as fs3 from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect, createServer as createServer2 } from "node:net";
 import { dirname as dirname4, join as join7 } from "node:path";
-var prefix = ".headstart-";
+var prefix = ".headstart-staging-";
 function isStaging(name2) {
-  return name2.startsWith(prefix) && name2.length === prefix.length + 6;
+  return name2.startsWith(prefix);
 }
 async function openStaging(parent) {
   const dir = await fs3.mkdtemp(join7(parent, prefix));
@@ -3731,8 +3797,9 @@ async function openStaging(parent) {
   return {
     dir,
     async remove() {
+      if (isUnfinished(dir)) return;
       sign?.close();
-      if (!isUnfinished(dir)) removeTree(dir);
+      removeTree(dir);
     }
   };
 }
@@ -3752,54 +3819,60 @@ function nearestDirectory(path9) {
   while (!lstatSync3(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname4(directory);
   return directory;
 }
-async function recover(roots, warn2) {
-  const parents = new Set((await Promise.all(roots.map(possibleParents))).flat());
-  for (const parent of parents) {
+async function recover(roots, warn2, signal) {
+  const mayTouch = (path9) => roots.some(
+    ({ base }) => `${path9}/`.startsWith(base === "/" ? "/" : `${base}/`) || `${base}/`.startsWith(`${path9}/`)
+  );
+  for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
     const names = await fs3.readdir(parent).catch(() => []);
-    for (const name2 of names.filter(isStaging)) {
-      const dir = join7(parent, name2);
-      if (await isAlive(dir)) continue;
+    for (const dir of names.filter(isStaging).map((name2) => join7(parent, name2))) {
+      if (!isOurs(dir) || await isAlive(dir)) continue;
+      const unlock = await lockDirectory(parent, signal);
       try {
-        undo(dir);
+        undo(dir, mayTouch);
         removeTree(dir);
       } catch (error2) {
         warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error2)}`);
+      } finally {
+        unlock();
       }
     }
   }
 }
-async function possibleParents(root) {
-  const parent = await stagingParent(root);
-  return root.literal ? [parent, nearestDirectory(root.base), root.literal] : [parent];
+function isOurs(dir) {
+  const stat2 = statOf(toBytes(dir));
+  if (!stat2?.isDirectory() || stat2.uid !== process.geteuid?.() || stat2.mode & 63) return false;
+  return statOf(toBytes(join7(dir, signName)))?.isSocket() ?? false;
 }
+var signName = "alive";
 async function giveSignOfLife(dir) {
-  const server = createServer((socket2) => socket2.destroy()).unref();
-  const socket = socketIn(dir);
+  const server = createServer2((socket2) => socket2.destroy()).unref();
+  const socket = socketIn(dir, "born");
+  const listening = await new Promise((resolve4) => {
+    server.once("error", () => resolve4(false)).listen(socket.path, () => resolve4(true));
+  });
+  if (!listening) return void 0;
+  renameSync2(join7(dir, "born"), join7(dir, signName));
+  return server;
+}
+function isAlive(dir) {
+  const socket = socketIn(dir, signName);
   return new Promise((resolve4) => {
-    server.once("error", () => resolve4(void 0)).listen(socket.path, () => resolve4(server));
-  });
-}
-var forgottenAfterMs = 60 * 60 * 1e3;
-async function isAlive(dir) {
-  const socket = socketIn(dir);
-  const refusal = await new Promise((resolve4) => {
-    const connection = connect(socket.path, () => {
+    const settle = (alive) => {
       connection.destroy();
-      resolve4(void 0);
-    });
-    connection.once("error", (error2) => resolve4(codeOf(error2) ?? "unknown"));
+      socket.close();
+      resolve4(alive);
+    };
+    const connection = connect(socket.path, () => settle(true));
+    connection.once("error", (error2) => settle(codeOf(error2) !== "ECONNREFUSED"));
   });
-  socket.close();
-  if (refusal !== "ENOENT") return refusal !== "ECONNREFUSED";
-  const stat2 = await fs3.lstat(dir).catch(() => void 0);
-  return stat2 !== void 0 && Date.now() - stat2.mtimeMs < forgottenAfterMs;
 }
-function socketIn(dir) {
-  const path9 = join7(dir, "alive");
+function socketIn(dir, name2) {
+  const path9 = join7(dir, name2);
   if (Buffer.byteLength(path9) < 100) return { path: path9, close: () => {
   } };
   const directory = openSync(dir, "r");
-  return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) };
+  return { path: `/proc/self/fd/${directory}/${name2}`, close: () => closeSync(directory) };
 }
 function removeTree(dir) {
   const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
@@ -3822,6 +3895,7 @@ function makeWritable(dir) {
 async function place({ roots, signal, fill: fill2, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
+  const locks = [];
   try {
     const first = await openStaging(parents[0]);
     stagings.set(parents[0], first);
@@ -3836,9 +3910,11 @@ async function place({ roots, signal, fill: fill2, publishing }) {
     for (const { root, dir } of staged) {
       if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
     }
+    for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal));
     signal.throwIfAborted();
     await publishing(() => publish(staged));
   } finally {
+    for (const unlock of locks) unlock();
     await Promise.all([...stagings.values()].map((staging) => staging.remove()));
   }
 }
@@ -3847,7 +3923,7 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
   const target = join8(to, "tree", String(place2));
   mkdirSync3(join8(to, "tree"), { recursive: true });
   try {
-    renameSync2(source, target);
+    renameSync3(source, target);
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return;
     if (codeOf(error2) !== "EXDEV") throw error2;
@@ -3894,7 +3970,8 @@ function found(place2, type) {
   return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path9), "latin1") };
 }
 function fileAt({ path: path9, member }) {
-  const { size: bytes, nlink } = lstatSync4(fromBytes(path9));
+  const { size, blocks, nlink } = lstatSync4(fromBytes(path9));
+  const bytes = Math.min(size, blocks * 512);
   if (nlink === 1) return { member, kind: "file", bytes };
   const { dev, ino } = lstatSync4(fromBytes(path9), { bigint: true });
   return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
@@ -4050,6 +4127,8 @@ var codecOfNode = {
     let frame;
     function nextFrame() {
       const decompressor = createZstdDecompress();
+      decompressor.on("error", () => {
+      });
       fed = feed(fed, decompressor, stdin).catch((error2) => broken.abort(error2));
       return decompressor;
     }
@@ -4113,10 +4192,16 @@ async function packTar(job) {
   const packers = availableParallelism();
   const stop = new AbortController();
   const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
-  let upcoming = files.next();
+  const walkOn = () => {
+    const plan = files.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
   const takeNext = () => {
     const next = upcoming;
-    upcoming = files.next();
+    upcoming = walkOn();
     return next;
   };
   const packAll = async () => {
@@ -4186,7 +4271,7 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync3, rmSync as rmSync3 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync4, rmSync as rmSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
 
@@ -4252,42 +4337,57 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
+var maxBytes2 = 256 * 1024 * 1024;
 async function checkSkeleton(skeleton, how) {
-  const listing = await outputOf2(listCommand(how.tar), skeleton, how);
-  const kinds = linesOf(listing).map((line) => line[0]);
-  if (kinds.some((kind) => kind !== "d" && kind !== "l")) {
-    throw new BadEntry("its skeleton holds more than directories and links");
+  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes2) {
+    throw new BadEntry("its skeleton is too large to be one");
   }
-  if (kinds.length === skeleton.members) return;
-  throw new BadEntry(`its skeleton has ${kinds.length} members instead of ${skeleton.members}`);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([how.signal, stop.signal]);
+  let members = 0;
+  let atStart = true;
+  const check = (text) => {
+    for (let start = 0; start < text.length; ) {
+      if (atStart && !"dl".includes(text[start])) {
+        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
+        return;
+      }
+      const end = text.indexOf("\n", start);
+      atStart = end >= 0;
+      if (atStart && ++members > skeleton.members) break;
+      start = atStart ? end + 1 : text.length;
+    }
+    if (members > skeleton.members)
+      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
+  };
+  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
+  if (members === skeleton.members) return;
+  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
 }
 async function unpackSkeleton(skeleton, how) {
-  await outputOf2(extractCommand(how.tar), skeleton, how);
+  await run(extractCommand(how.tar), skeleton, how, () => {
+  });
   if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
 }
 async function stampDirectories(skeleton, { tar: tar2, ...how }) {
-  const description = await outputOf2(describeCommand(tar2), skeleton, { tar: tar2, ...how });
-  const directories = linesOf(description).filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
+  let description = "";
+  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
+    description += text;
+  });
+  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
   const { stdin, stdout, ended: ended2 } = startPipeline([stampCommand(tar2)], how);
   stdout.resume();
   stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
   await ended2;
 }
-async function outputOf2(command, { bytes }, { codec, ...where }) {
-  if (bytes.length === 0) return "";
-  let output2 = "";
+async function run(command, { bytes }, { codec, ...where }, onOutput) {
+  if (bytes.length === 0) return;
   const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", (text) => {
-    output2 += text;
-  });
+  sink.stdout.setEncoding("latin1").on("data", onOutput);
   for (const part of bytes) sink.write(part);
   sink.endFrame();
   sink.end();
   await sink.ended;
-  return output2;
-}
-function linesOf(text) {
-  return text.split("\n").slice(0, -1);
 }
 
 // src/formats/tar-unpack.ts
@@ -4297,6 +4397,10 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const fail2 = (error2) => stop.abort(error2);
   const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
+  const others = segments.filter(({ kind }) => kind !== "files");
+  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
+    throw new BadEntry("its segments are not files and then a skeleton");
+  }
   const lanes = Array.from(
     { length: Math.min(availableParallelism2(), files.length) },
     (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
@@ -4324,7 +4428,7 @@ function membersOf(segments, wanted) {
 function merge(from, into) {
   for (const name2 of readdirSync5(fromBytes(from), { encoding: "latin1" })) {
     try {
-      renameSync3(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
+      renameSync4(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
     } catch (error2) {
       if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
       merge(`${from}/${name2}`, `${into}/${name2}`);
@@ -4437,7 +4541,7 @@ function newest(candidates) {
 var maxNameBytes = 225;
 var keptBytes2 = 160;
 function storeName(part) {
-  const name2 = escapeName(part);
+  const name2 = escapeName(part) || "%";
   if (name2.length <= maxNameBytes) return name2;
   return `${namePrefix(part)}~${createHash2("sha256").update(part).digest("hex")}`;
 }
@@ -4446,6 +4550,7 @@ function namePrefix(prefix2) {
 }
 function partOf(name2) {
   if (name2.includes("~")) return void 0;
+  if (name2 === "%") return "";
   const bytes = name2.replace(
     /%([0-9A-F]{2})/g,
     (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))
@@ -4497,12 +4602,19 @@ function newProgress(verb, total, say) {
 
 // src/report/report.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
-import { writeFileSync as writeFileSync2 } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join as join13 } from "node:path";
 async function publishReport(findings, timeline, summary2) {
+  try {
+    await tell(findings, timeline, summary2);
+  } catch (error2) {
+    debug2(`There is no report: ${messageOf(error2)}`);
+  }
+}
+async function tell(findings, timeline, summary2) {
   const report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases };
   const path9 = join13(tempDir(), `headstart-${report.step}-${randomUUID2()}.json`);
-  writeFileSync2(path9, `${JSON.stringify(report, void 0, 2)}
+  writeFileSync(path9, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path9);
   if (summary2) await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report));
@@ -4624,23 +4736,26 @@ var trustedEvents = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function accessOf(run2) {
-  const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
+function accessOf(run3) {
+  const granted = grantedScopes(run3.token) ?? scopesOfEvent(run3);
   const access3 = { read: granted.read, write: granted.write };
-  const defaultScope = `refs/heads/${run2.defaultBranch}`;
-  if (granted.write === defaultScope && !trustedEvents.has(run2.eventName)) {
+  if (mayBeDefault(granted.write, run3) && !trustedEvents.has(run3.eventName)) {
     access3.write = void 0;
-    access3.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${defaultScope}.`;
+    access3.whyNoWrite = `Cache save skipped: the event '${run3.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
-  if (run2.cacheMode === "none" || run2.cacheMode === "read") {
+  if (run3.cacheMode === "none" || run3.cacheMode === "read") {
     access3.write = void 0;
-    access3.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+    access3.whyNoWrite = `Cache save skipped: the effective cache-mode '${run3.cacheMode}' does not permit writes.`;
   }
-  if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
+  if (run3.cacheMode === "none" || run3.cacheMode === "write-only") {
     access3.read = [];
-    access3.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+    access3.whyNoRead = `Cache restore skipped: the effective cache-mode '${run3.cacheMode}' does not permit reads.`;
   }
   return access3;
+}
+function mayBeDefault(scope, { defaultBranch }) {
+  if (defaultBranch === "") return scope?.startsWith("refs/heads/") ?? false;
+  return scope === `refs/heads/${defaultBranch}`;
 }
 function grantedScopes(token) {
   try {
@@ -4654,9 +4769,9 @@ function grantedScopes(token) {
     return void 0;
   }
 }
-function scopesOfEvent(run2) {
-  const branches = [run2.baseBranch, run2.defaultBranch].filter((branch) => branch !== "");
-  return { read: unique([run2.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run2.ref };
+function scopesOfEvent(run3) {
+  const branches = [run3.baseBranch, run3.defaultBranch].filter((branch) => branch !== "");
+  return { read: unique([run3.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run3.ref };
 }
 function unique(scopes) {
   return [...new Set(scopes)];
@@ -4681,15 +4796,16 @@ import { dirname as dirname5, join as join15 } from "node:path";
 // src/stores/eviction.ts
 import * as fs4 from "node:fs/promises";
 import { join as join14 } from "node:path";
+var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
-async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
-  const files = await filesIn(dir);
-  const abandoned = files.filter((file) => file.isDraft && Date.now() - file.mtimeMs > abandonedAfterMs);
-  await Promise.all(abandoned.map((file) => fs4.rm(file.path, { force: true })));
-  const entries = files.filter((file) => !file.isDraft).sort((a, b) => a.atimeMs - b.atimeMs);
+async function evict(dir, { maxBytes: maxBytes3, minFreeBytes, keep }) {
+  const drafts = await filesIn(join14(dir, draftsDir));
+  const abandoned = drafts.filter((draft) => Date.now() - draft.mtimeMs > abandonedAfterMs);
+  await Promise.all(abandoned.map((draft) => fs4.rm(draft.path, { force: true })));
+  const entries = (await entriesIn(dir)).sort((a, b) => a.atimeMs - b.atimeMs);
   const { bavail, bsize } = await fs4.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
-  let excessBytes = Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
+  let excessBytes = Math.max(allBytes - maxBytes3, minFreeBytes - bavail * bsize);
   for (const entry of entries) {
     if (excessBytes <= 0) return;
     if (entry.path === keep) continue;
@@ -4697,24 +4813,35 @@ async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
     excessBytes -= entry.size;
   }
 }
-async function filesIn(dir) {
-  const found2 = await fs4.readdir(dir, { recursive: true, withFileTypes: true });
-  const described = await Promise.all(found2.filter((file) => file.isFile()).map(describe));
-  return described.filter((file) => file !== void 0);
+async function entriesIn(dir) {
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
+  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  return (await Promise.all(named.map(filesIn))).flat();
 }
-async function describe({ parentPath, name: name2 }) {
-  const path9 = join14(parentPath, name2);
-  const isDraft = parentPath.endsWith("/.drafts");
-  const stat2 = await fs4.lstat(path9).catch(() => void 0);
-  return stat2 && { path: path9, isDraft, size: stat2.size, atimeMs: stat2.atimeMs, mtimeMs: stat2.mtimeMs };
+async function directoriesIn(dir) {
+  const items = await fs4.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
+}
+async function filesIn(dir) {
+  const names = await fs4.readdir(dir).catch(() => []);
+  const found2 = await Promise.all(
+    names.map(async (name2) => {
+      const path9 = join14(dir, name2);
+      const stat2 = await fs4.lstat(path9).catch(() => void 0);
+      if (!stat2?.isFile()) return void 0;
+      return { path: path9, size: stat2.size, atimeMs: stat2.atimeMs, mtimeMs: stat2.mtimeMs };
+    })
+  );
+  return found2.filter((file) => file !== void 0);
 }
 
 // src/stores/local.ts
 var gibibyte = 1024 ** 3;
 var partBytes = 4 * 1024 * 1024;
-var draftsDir = ".drafts";
 function localStore(options) {
-  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const { dir, repository, maxBytes: maxBytes3 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
   const pathOf = ({ scope, version, key }) => join15(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
@@ -4728,11 +4855,11 @@ function localStore(options) {
     },
     async create(name2) {
       const path9 = pathOf(name2);
-      if (await exists3(path9)) return void 0;
+      if (await exists2(path9)) return void 0;
       return newDraft({
         path: path9,
         drafts: join15(dir, draftsDir),
-        evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path9 })
+        evict: () => evict(dir, { maxBytes: maxBytes3, minFreeBytes, keep: path9 })
       });
     }
   };
@@ -4754,14 +4881,16 @@ async function candidatesIn(dir, keys) {
     throw error2;
   });
   const matching = names.filter((name2) => prefixes.some((prefix2) => name2.toLowerCase().startsWith(prefix2)));
-  const stored = await Promise.all(matching.map((name2) => describe2(join15(dir, name2), partOf(name2))));
+  const stored = await Promise.all(matching.map((name2) => describe(join15(dir, name2), partOf(name2))));
   return stored.filter((candidate) => candidate !== void 0);
 }
-async function describe2(path9, key) {
+async function describe(path9, key) {
   try {
-    const { mtime } = await fs5.lstat(path9);
-    return { path: path9, createdAt: mtime, key: key ?? await keyWithin(path9) };
-  } catch {
+    const stat2 = await fs5.lstat(path9);
+    if (!stat2.isFile()) return void 0;
+    return { path: path9, createdAt: stat2.mtime, key: key ?? await keyWithin(path9) };
+  } catch (error2) {
+    if (error2 instanceof BadEntry) await fs5.rm(path9, { force: true });
     return void 0;
   }
 }
@@ -4777,7 +4906,7 @@ async function keyWithin(path9) {
 async function openEntry({ path: path9, key, createdAt }) {
   let file;
   try {
-    file = await fs5.open(path9, constants5.O_RDONLY | constants5.O_NOFOLLOW);
+    file = await fs5.open(path9, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
@@ -4815,7 +4944,8 @@ async function newDraft({ path: path9, drafts, evict: evict2 }) {
       await close();
       await fs5.mkdir(dirname5(path9), { recursive: true, mode: 448 });
       const published = await publish2(draft, path9);
-      if (published) await evict2();
+      if (published) await evict2().catch(() => {
+      });
       return published;
     },
     async discard() {
@@ -4836,7 +4966,7 @@ async function publish2(draft, path9) {
   await dir.sync().finally(() => dir.close());
   return true;
 }
-async function exists3(path9) {
+async function exists2(path9) {
   return fs5.lstat(path9).then(
     () => true,
     (error2) => {
@@ -4894,8 +5024,8 @@ function hasScope({ ref, eventName }) {
 
 // src/steps/restore.ts
 async function restore(signal) {
-  const run2 = currentRun();
-  if (!hasScope(run2)) return;
+  const run3 = currentRun();
+  if (!hasScope(run3)) return;
   const inputs = readInputs(input, cacheDir());
   const keys = [inputs.key, ...inputs.restoreKeys];
   saveState3({ key: inputs.key });
@@ -4903,9 +5033,9 @@ async function restore(signal) {
   const mistake = keyMistake(keys);
   if (mistake) throw new JobFailure(mistake);
   const timeline = newTimeline();
-  const store = openStore({ inputs, repository: run2.repository });
+  const store = openStore({ inputs, repository: run3.repository });
   const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
-  const { read: scopes, whyNoRead } = accessOf(run2);
+  const { read: scopes, whyNoRead } = accessOf(run3);
   if (whyNoRead) info2(whyNoRead);
   const find = () => store.find({ scopes, keys, versions: versionsFor(inputs) });
   const matchedKey = await attempt(find, { inputs, timeline, findings, signal });
@@ -4921,7 +5051,7 @@ async function attempt(find, how) {
   let entry;
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd());
-    await recover(roots, warning2);
+    await recover(roots, warning2, signal);
     entry = await timeline.during("lookup", find);
     if (!entry) return void 0;
     info2(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
@@ -5705,7 +5835,7 @@ async function findMatches({ roots, excludes }) {
   for (const root of roots) {
     for (const path9 of await pathsOf(root)) {
       const stat2 = lstatSync5(path9, { throwIfNoEntry: false });
-      if (!stat2 || excludes?.(path9) || found2.has(path9)) continue;
+      if (!stat2 || found2.has(path9) || isLeftOut(path9, root, excludes)) continue;
       found2.set(path9, { root, path: path9, relative: relative3(root.base, path9), stat: stat2 });
     }
   }
@@ -5716,6 +5846,11 @@ async function pathsOf(root) {
   const options = { implicitDescendants: false, followSymbolicLinks: false };
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
   return globber.glob();
+}
+function isLeftOut(path9, root, excludes) {
+  if (!excludes) return false;
+  if (excludes(path9, root.order)) return true;
+  return path9 !== root.base && path9 !== dirname8(path9) && isLeftOut(dirname8(path9), root, excludes);
 }
 function comesAlong(path9, found2, excludes) {
   for (let below = path9, above = dirname8(path9); above !== below; below = above, above = dirname8(above)) {
@@ -5759,29 +5894,29 @@ async function save(signal) {
   if (state?.matchedKey !== void 0 && sameKey(state.matchedKey, state.key)) {
     return info2(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`);
   }
-  const run2 = currentRun();
-  if (!hasScope(run2)) return;
+  const run3 = currentRun();
+  if (!hasScope(run3)) return;
   if (input("key") === "") return mildWarning("Key is not specified.");
   const inputs = readInputs(input, cacheDir());
   const key = state?.key ?? inputs.key;
   const mistake = keyMistake([key]);
   if (mistake) throw new JobFailure(mistake);
-  const { write: scope, whyNoWrite } = accessOf(run2);
+  const { write: scope, whyNoWrite } = accessOf(run3);
   const whyNot = whyNoWrite ?? whyNotNow(inputs);
   if (scope === void 0 || whyNot)
     return info2(whyNot ?? "Cache save skipped: this run may write no scope.");
   const timeline = newTimeline();
-  const selection = selectionOf(inputs.paths, process.cwd());
+  const selection = sparing(inputs.localDir, selectionOf(inputs.paths, process.cwd()));
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
-  const store = openStore({ inputs, repository: run2.repository });
+  const store = openStore({ inputs, repository: run3.repository });
   const tools = await findTools();
   const format = writableFormat(tools);
   const name2 = { scope, version: versionFor(format.id, inputs), key };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(taken(key));
   const findings = { step: "save", outcome: "saved", key, store: store.label };
-  const createdBy = originOf(run2, scope);
+  const createdBy = originOf(run3, scope);
   const plan = { inputs, key, selection, matches, tools, format, createdBy };
   try {
     if (!await fill(draft, plan, { timeline, findings, signal })) return;
@@ -5792,6 +5927,11 @@ async function save(signal) {
   await publishReport(findings, timeline, inputs.summary);
 }
 var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function sparing(storeDir, { roots, excludes }) {
+  if (!roots.some(({ base }) => `${storeDir}/`.startsWith(base === "/" ? base : `${base}/`)))
+    return { roots, excludes };
+  return { roots, excludes: (path9, after) => path9 === storeDir || (excludes?.(path9, after) ?? false) };
+}
 function taken(key) {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
 }
@@ -5858,7 +5998,7 @@ function tellSkipped({ skipped }) {
 
 // src/run.ts
 var steps = { restore, save };
-async function run(step) {
+async function run2(step) {
   const cancel = new AbortController();
   for (const [signal, exitCode] of [
     ["SIGINT", 130],
@@ -5889,5 +6029,5 @@ function warn(error2, before = "") {
   if (error2 instanceof Error && error2.stack) debug2(error2.stack);
 }
 export {
-  run
+  run2 as run
 };

@@ -72,7 +72,8 @@ const keptBytes = 160
  * the name. A name that would be too long for a file system ends in `~` and the part's SHA-256 instead.
  */
 export function storeName(part: string): string {
-  const name = escapeName(part)
+  // No part gives `%` alone.
+  const name = escapeName(part) || '%'
   if (name.length <= maxNameBytes) return name
   return `${namePrefix(part)}~${createHash('sha256').update(part).digest('hex')}`
 }
@@ -85,6 +86,7 @@ export function namePrefix(prefix: string): string {
 /** The part a name stands for, or undefined for a shortened name, whose part only the entry itself knows. */
 export function partOf(name: string): string | undefined {
   if (name.includes('~')) return undefined
+  if (name === '%') return ''
   const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )

@@ -58,7 +58,7 @@ export function currentRun(): Run {
     runId: env.GITHUB_RUN_ID ?? '',
     eventName: env.GITHUB_EVENT_NAME ?? '',
     baseBranch: env.GITHUB_BASE_REF ?? '',
-    defaultBranch: event.repository?.default_branch ?? '',
+    defaultBranch: event?.repository?.default_branch ?? '',
     cacheMode: env.ACTIONS_CACHE_MODE ?? '',
     token: env.ACTIONS_RUNTIME_TOKEN ?? '',
   }
@@ -68,12 +68,12 @@ interface Event {
   repository?: { default_branch?: string }
 }
 
-function readEvent(path: string | undefined): Event {
+function readEvent(path: string | undefined): Event | null {
   if (!path) return {}
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Event
+    return JSON.parse(readFileSync(path, 'utf8')) as Event | null
   } catch (error) {
-    // Without the event only the default branch is unknown: its entries are not found, nothing is done wrong.
+    // Only the default branch is unknown then; who may write allows for that.
     debug(`The event could not be read: ${error}`)
     return {}
   }

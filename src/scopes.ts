@@ -44,10 +44,9 @@ const trustedEvents = new Set([
 export function accessOf(run: Run): Access {
   const granted = grantedScopes(run.token) ?? scopesOfEvent(run)
   const access: Access = { read: granted.read, write: granted.write }
-  const defaultScope = `refs/heads/${run.defaultBranch}`
-  if (granted.write === defaultScope && !trustedEvents.has(run.eventName)) {
+  if (mayBeDefault(granted.write, run) && !trustedEvents.has(run.eventName)) {
     access.write = undefined
-    access.whyNoWrite = `Cache save skipped: the event '${run.eventName}' can be caused by anyone, so it may not write the cache of ${defaultScope}.`
+    access.whyNoWrite = `Cache save skipped: the event '${run.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`
   }
   if (run.cacheMode === 'none' || run.cacheMode === 'read') {
     access.write = undefined
@@ -58,6 +57,12 @@ export function accessOf(run: Run): Access {
     access.whyNoRead = `Cache restore skipped: the effective cache-mode '${run.cacheMode}' does not permit reads.`
   }
   return access
+}
+
+/** Where the runner does not say which branch is the default one, any may be. */
+function mayBeDefault(scope: string | undefined, { defaultBranch }: Run): boolean {
+  if (defaultBranch === '') return scope?.startsWith('refs/heads/') ?? false
+  return scope === `refs/heads/${defaultBranch}`
 }
 
 interface Scopes {

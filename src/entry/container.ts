@@ -64,6 +64,8 @@ export function sealIndex(index: Index): Buffer {
 }
 
 const firstGuessBytes = 64 * 1024
+// Enough for an object of a terabyte; it is held in memory.
+const maxIndexBytes = 64 * 1024 * 1024
 
 /**
  * Reads an entry's index: one small read at the tail, a second one only for very large entries.
@@ -77,7 +79,8 @@ export async function readIndex(entry: Entry): Promise<Index> {
   }
   const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4)
   const indexBytes = headerBytes + jsonBytes + trailerBytes
-  if (indexBytes > entry.size) throw new BadEntry('its index is longer than the entry')
+  if (indexBytes > Math.min(entry.size, maxIndexBytes))
+    throw new BadEntry(`its index has ${indexBytes} bytes`)
   const frame =
     indexBytes <= tail.length
       ? tail.subarray(-indexBytes)
@@ -85,15 +88,23 @@ export async function readIndex(entry: Entry): Promise<Index> {
   const json = frame.subarray(headerBytes, headerBytes + jsonBytes)
   const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32)
   if (!sha256(json).equals(digest)) throw new BadEntry('its index does not match its SHA-256')
-  const index: unknown = JSON.parse(json.toString('utf8'))
+  const index = parse(json)
   if (!isIndex(index)) throw new BadEntry('its index is not what this version of Headstart writes')
   checkSegments(index.segments, entry.size - indexBytes)
   return index
 }
 
+function parse(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 // The digest proves that nothing was damaged, not that what was written made sense.
 function isIndex(value: unknown): value is Index {
-  const index = value as Index | null
+  const index = value as Index | null | undefined
   return (
     index?.container === containerVersion &&
     [index.format, index.key, index.digests].every((text) => typeof text === 'string') &&

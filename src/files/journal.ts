@@ -1,5 +1,6 @@
-/** The steps that put staged files into place, written down first, so that all of them can be undone. */
+/** The steps that put staged files into place, written down before they are done, so that they can be undone. */
 import {
+  appendFileSync,
   chmodSync,
   existsSync,
   lstatSync,
@@ -8,33 +9,40 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   utimesSync,
-  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../failure.ts'
-import { fromBytes } from './bytes.ts'
+import { fromBytes, toBytes } from './bytes.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
 export type Step =
   /** A directory that was missing above a match. */
   | { do: 'make'; path: string }
-  /** A staged file or tree goes where nothing is. */
-  | { do: 'move'; from: string; to: string }
+  /** A staged file or tree, known by its inode, goes where nothing is. */
+  | { do: 'move'; from: string; to: string; inode: string }
   /** A staged file goes where another one is, which is set aside. */
-  | { do: 'replace'; from: string; to: string; aside: string }
+  | { do: 'replace'; from: string; to: string; inode: string; aside: string }
   /** A directory that was there already gets the mode and modification time of the cached one. */
-  | { do: 'stamp'; path: string; mode: number; mtime: number; before: { mode: number; mtime: number } }
+  | { do: 'stamp'; path: string; stamp: Stamp; before: Stamp }
 
-const journalName = 'journal.json'
+export interface Stamp {
+  mode: number
+  /** Seconds since 1970; Node rounds to a fraction of a microsecond. */
+  mtime: number
+}
+
+const journalName = 'journal'
 
 /**
- * Does all steps in the order given, after writing them down in the staging directory that holds the files to move.
- * Until `commit`, `undo` takes them back.
+ * Does the steps in the order given, after writing them down in the staging directory that holds the files to move.
+ * Until `commit`, `undo` takes them back, with those of earlier calls.
  * @throws what the failed step threw
  */
 export function carryOut(steps: Step[], dir: string): void {
-  writeFileSync(join(dir, journalName), JSON.stringify(steps), { mode: 0o600 })
+  const lines = steps.map((step) => `${JSON.stringify(step)}\n`).join('')
+  appendFileSync(join(dir, journalName), lines, { mode: 0o600 })
   for (const step of steps) carryOutStep(step)
 }
 
@@ -43,9 +51,24 @@ export function commit(dir: string): void {
   rmSync(join(dir, journalName), { force: true })
 }
 
-/** Takes back what was done of the steps of a staging directory that were not committed. */
-export function undo(dir: string): void {
-  for (const step of readJournal(dir).toReversed()) undoStep(step)
+/**
+ * Takes back what was done of the steps of a staging directory that were not committed. What has been changed by
+ * somebody else since stays as it is. One step that cannot be taken back does not keep the others from it.
+ * @param mayTouch whether an absolute path is one that this job restores to; steps elsewhere are left alone
+ * @throws what the first such step threw, after which the journal is still there
+ */
+export function undo(dir: string, mayTouch: (path: string) => boolean): void {
+  const steps = readJournal(dir).filter((step) => belongs(step, dir, mayTouch))
+  const failures: unknown[] = []
+  // Moving files out of a directory changes its time, so times come last.
+  for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === 'stamp')]) {
+    try {
+      undoStep(step)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
   commit(dir)
 }
 
@@ -55,12 +78,21 @@ export function isUnfinished(dir: string): boolean {
 }
 
 function readJournal(dir: string): Step[] {
-  try {
-    return JSON.parse(readFileSync(join(dir, journalName), 'utf8')) as Step[]
-  } catch {
-    // No journal, or the run was killed while it wrote it, before it did any step.
-    return []
-  }
+  if (!isUnfinished(dir)) return []
+  const lines = readFileSync(join(dir, journalName), 'utf8').split('\n')
+  // What follows the last line end was being written when the run was killed, so nothing of it was done.
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as Step)
+}
+
+function belongs(step: Step, dir: string, mayTouch: (path: string) => boolean): boolean {
+  const own = [...('from' in step ? [step.from] : []), ...('aside' in step ? [step.aside] : [])]
+  const target = 'to' in step ? step.to : step.path
+  const plain = [...own, target].every((path) => !path.split('/').includes('..'))
+  return (
+    plain &&
+    own.every((path) => path.startsWith(`${toBytes(dir)}/`)) &&
+    mayTouch(fromBytes(target).toString())
+  )
 }
 
 function carryOutStep(step: Step): void {
@@ -76,7 +108,7 @@ function carryOutStep(step: Step): void {
       rename(step.from, step.to)
       break
     case 'stamp':
-      stamp(step.path, step)
+      stamp(step.path, step.stamp)
       break
   }
 }
@@ -91,36 +123,58 @@ function undoStep(step: Step): void {
       putBack(step)
       break
     case 'replace':
-      if (!exists(step.aside)) break
+      if (!statOf(step.aside)) break
       putBack(step)
-      rename(step.aside, step.to)
+      if (!statOf(step.to)) rename(step.aside, step.to)
       break
     case 'stamp':
-      stamp(step.path, step.before)
+      unstamp(step.path, step.before)
       break
   }
 }
 
-function putBack({ from, to }: { from: string; to: string }): void {
-  if (!exists(from) && exists(to)) rename(to, from)
+function putBack({ from, to, inode }: { from: string; to: string; inode: string }): void {
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename(to, from)
 }
 
-function exists(path: string): boolean {
-  return lstatSync(fromBytes(path), { throwIfNoEntry: false }) !== undefined
+/** What a file keeps while it is moved about; undefined for none. */
+export function inodeOf(stat: Stats | undefined): string | undefined {
+  return stat && `${stat.dev}:${stat.ino}`
+}
+
+/** Of the file itself, not of what it may link to; undefined when there is none. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(fromBytes(path))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
+    throw error
+  }
 }
 
 function removeIfEmpty(path: string): void {
   try {
     rmdirSync(fromBytes(path))
   } catch (error) {
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error
+    if (!['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error
   }
 }
 
-/** @param time seconds since 1970; Node rounds to about a microsecond. */
-function stamp(path: string, { mode, mtime }: { mode: number; mtime: number }): void {
-  chmodSync(fromBytes(path), mode)
-  utimesSync(fromBytes(path), mtime, mtime)
+// Setting a time rounds it, so a directory that has kept its own is left alone.
+function unstamp(path: string, before: Stamp): void {
+  const stat = statOf(path)
+  if (!stat?.isDirectory()) return
+  if (stat.mtimeMs / 1000 !== before.mtime || (stat.mode & 0o7777) !== before.mode) stamp(path, before)
+}
+
+function stamp(path: string, { mode, mtime }: Stamp): void {
+  try {
+    chmodSync(fromBytes(path), mode)
+    utimesSync(fromBytes(path), mtime, mtime)
+  } catch (error) {
+    // Somebody else's directory, in which we may write, keeps what it has.
+    if (codeOf(error) !== 'EPERM') throw error
+  }
 }
 
 // A directory changes when its parent does, so a read-only one refuses to move, except for root.
@@ -129,7 +183,7 @@ function rename(from: string, to: string): void {
   try {
     renameSync(source, target)
   } catch (error) {
-    const stat = lstatSync(source, { throwIfNoEntry: false })
+    const stat = statOf(from)
     if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
     chmodSync(source, stat.mode | 0o200)
     renameSync(source, target)

@@ -23,7 +23,7 @@ export async function findMatches({ roots, excludes }: Selection): Promise<Match
   for (const root of roots) {
     for (const path of await pathsOf(root)) {
       const stat = lstatSync(path, { throwIfNoEntry: false })
-      if (!stat || excludes?.(path) || found.has(path)) continue
+      if (!stat || found.has(path) || isLeftOut(path, root, excludes)) continue
       found.set(path, { root, path, relative: relative(root.base, path), stat })
     }
   }
@@ -36,6 +36,13 @@ async function pathsOf(root: Root): Promise<string[]> {
   const options = { implicitDescendants: false, followSymbolicLinks: false }
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options)
   return globber.glob()
+}
+
+/** Whether a later line leaves out the path or something that it lies in. */
+function isLeftOut(path: string, root: Root, excludes: Selection['excludes']): boolean {
+  if (!excludes) return false
+  if (excludes(path, root.order)) return true
+  return path !== root.base && path !== dirname(path) && isLeftOut(dirname(path), root, excludes)
 }
 
 function comesAlong(path: string, found: Map<string, Match>, excludes: Selection['excludes']): boolean {

@@ -6,6 +6,8 @@ import { Minimatch } from 'minimatch'
 /** One line that names files; `place` is its number among such lines, which members of an archive start with. */
 export interface Root {
   place: number
+  /** Its place among all lines. */
+  order: number
   /** As the user wrote it. */
   pattern: string
   /** The absolute directory that members are relative to: what comes before the last or first magic segment. */
@@ -20,8 +22,11 @@ export interface Root {
 
 export interface Selection {
   roots: Root[]
-  /** Whether an absolute path is left out: the last line that matches it decides. Undefined if nothing is. */
-  excludes: ((path: string) => boolean) | undefined
+  /**
+   * Whether an absolute path is left out: the last line that names it decides. Undefined if nothing is left out.
+   * @param after only lines after this place in `path` count
+   */
+  excludes: ((path: string, after?: number) => boolean) | undefined
 }
 
 // What @actions/glob gives minimatch, so that a line means here what it means in actions/cache.
@@ -34,9 +39,12 @@ const dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonega
 export function selectionOf(lines: string[], workspace: string): Selection {
   const patterns = lines.filter((line) => !line.startsWith('#')).map((line) => parse(line, workspace))
   const named = patterns.filter((pattern) => !pattern.negated)
-  const excludes = (path: string): boolean =>
-    patterns.findLast((pattern) => pattern.names(path))?.negated ?? false
-  return { roots: named.map(rootOf), excludes: named.length < patterns.length ? excludes : undefined }
+  const excludes = (path: string, after = -1): boolean =>
+    patterns.findLast((pattern, order) => order > after && pattern.names(path))?.negated ?? false
+  return {
+    roots: named.map((pattern, place) => rootOf(pattern, { place, order: patterns.indexOf(pattern) })),
+    excludes: named.length < patterns.length ? excludes : undefined,
+  }
 }
 
 interface Pattern {
@@ -81,13 +89,17 @@ function anchorOf(text: string, workspace: string): [anchor: string, rest: strin
   return [workspace, text]
 }
 
-function rootOf({ line, anchor, segments, rest, names }: Pattern, place: number): Root {
+function rootOf(
+  { line, anchor, segments, rest, names }: Pattern,
+  { place, order }: Pick<Root, 'place' | 'order'>,
+): Root {
   const firstMagic = segments.findIndex((segment) => typeof segment !== 'string')
   const isLiteral = firstMagic === -1
   const plain = (isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic)) as string[]
   const base = join(anchor, ...plain)
   return {
     place,
+    order,
     pattern: line,
     base,
     rest: rest.split('/').slice(plain.length).join('/'),

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
+import { lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 import { publish } from './publish.ts'
 import { openStaging, type Staging, stagingParent } from './staging.ts'
@@ -23,6 +24,7 @@ export interface Placing {
 export async function place({ roots, signal, fill, publishing }: Placing): Promise<void> {
   const parents = await Promise.all(roots.map(stagingParent))
   const stagings = new Map<string, Staging>()
+  const locks: (() => void)[] = []
   try {
     const first = await openStaging(parents[0] as string)
     stagings.set(parents[0] as string, first)
@@ -37,9 +39,12 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
     for (const { root, dir } of staged) {
       if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal })
     }
+    // Always in the same order, so that two restores never wait for each other.
+    for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal))
     signal.throwIfAborted()
     await publishing(() => publish(staged))
   } finally {
+    for (const unlock of locks) unlock()
     await Promise.all([...stagings.values()].map((staging) => staging.remove()))
   }
 }

@@ -1,9 +1,9 @@
 /** Puts a staged tree where the user wants it, merged with what is there, cached files winning. */
-import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-import { carryOut, commit, type Step, undo } from './journal.ts'
+import { carryOut, commit, inodeOf, type Stamp, type Step, statOf, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
 
 /** A root whose members are ready in `<dir>/tree/<place>`. */
@@ -18,17 +18,15 @@ export interface Staged {
  * @throws BadEntry when something is staged that no line of `path` names
  */
 export function publish(staged: Staged[]): void {
-  const plans = [...Map.groupBy(staged, ({ dir }) => dir)].map(([dir, roots]) => ({
-    dir,
-    steps: roots.flatMap(({ root }) => planOf(root, dir)),
-  }))
+  const dirs = new Set(staged.map(({ dir }) => dir))
   try {
-    for (const { dir, steps } of plans) carryOut(steps, dir)
+    // A root may lie below another one, so each is planned when those before are in place.
+    for (const { root, dir } of staged) carryOut(planOf(root, dir), dir)
   } catch (error) {
-    for (const { dir } of plans) undo(dir)
+    for (const dir of dirs) undo(dir, () => true)
     throw error
   }
-  for (const { dir } of plans) commit(dir)
+  for (const dir of dirs) commit(dir)
 }
 
 /** What a plan is made with. */
@@ -46,11 +44,11 @@ function planOf(root: Root, dir: string): Step[] {
   let asides = 0
   const plan: Plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
   const steps = planAbove(plan, { staged, target: toBytes(root.base), relative: '' })
-  return steps.length > 0 ? [...makeAll(root.base), ...steps] : []
+  return steps.length > 0 ? [...makeAll(root.matches('') ? dirname(root.base) : root.base), ...steps] : []
 }
 
 function makeAll(directory: string): Step[] {
-  if (lstatSync(`${directory}/.`, { throwIfNoEntry: false })) return []
+  if (statOf(toBytes(`${directory}/.`))) return []
   return [...makeAll(dirname(directory)), { do: 'make', path: toBytes(directory) }]
 }
 
@@ -84,28 +82,25 @@ function planAbove(plan: Plan, { staged, target, relative }: Pair): Step[] {
 
 function planMatch(plan: Plan, staged: string, target: string): Step[] {
   const existing = statOf(target)
-  if (!existing) return [{ do: 'move', from: staged, to: target }]
   const cached = statOf(staged) as Stats
+  const inode = inodeOf(cached) as string
+  if (!existing) return [{ do: 'move', from: staged, to: target, inode }]
   if (existing.isDirectory() && cached.isDirectory()) {
     // Ours until it is published; what is in it could not leave it otherwise.
     chmodSync(fromBytes(staged), 0o700)
     const steps = namesIn(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`))
-    return [...steps, { do: 'stamp', path: target, ...timesOf(cached), before: timesOf(existing) }]
+    return [...steps, { do: 'stamp', path: target, stamp: stampOf(cached), before: stampOf(existing) }]
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {
     throw new Error(
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`,
     )
   }
-  return [{ do: 'replace', from: staged, to: target, aside: plan.aside() }]
+  return [{ do: 'replace', from: staged, to: target, inode, aside: plan.aside() }]
 }
 
-function timesOf({ mode, mtimeMs }: Stats): { mode: number; mtime: number } {
+function stampOf({ mode, mtimeMs }: Stats): Stamp {
   return { mode: mode & 0o7777, mtime: mtimeMs / 1000 }
-}
-
-function statOf(path: string): Stats | undefined {
-  return lstatSync(fromBytes(path), { throwIfNoEntry: false })
 }
 
 function namesIn(path: string): string[] {

@@ -1,11 +1,12 @@
 /** Private directories beside the targets, where a restore is made ready before anything of it shows. */
-import { chmodSync, closeSync, lstatSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { codeOf, messageOf } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-import { isUnfinished, undo } from './journal.ts'
+import { isUnfinished, statOf, undo } from './journal.ts'
+import { lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 
 export interface Staging {
@@ -15,11 +16,11 @@ export interface Staging {
   remove(): Promise<void>
 }
 
-const prefix = '.headstart-'
+const prefix = '.headstart-staging-'
 
 /** Whether a file's name is that of a staging directory, which is never part of anybody's tree. */
 export function isStaging(name: string): boolean {
-  return name.startsWith(prefix) && name.length === prefix.length + 6
+  return name.startsWith(prefix)
 }
 
 /** Makes a staging directory within `parent`, which must exist. */
@@ -29,8 +30,10 @@ export async function openStaging(parent: string): Promise<Staging> {
   return {
     dir,
     async remove() {
+      // What must stay keeps the socket, by which the next run will know that nobody is there any more.
+      if (isUnfinished(dir)) return
       sign?.close()
-      if (!isUnfinished(dir)) removeTree(dir)
+      removeTree(dir)
     },
   }
 }
@@ -61,61 +64,75 @@ function nearestDirectory(path: string): string {
  * Undoes and removes what killed runs left beside the targets of these roots.
  * @param warn is told what could not be undone
  */
-export async function recover(roots: Root[], warn: (message: string) => void): Promise<void> {
-  const parents = new Set((await Promise.all(roots.map(possibleParents))).flat())
-  for (const parent of parents) {
+export async function recover(
+  roots: Root[],
+  warn: (message: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const mayTouch = (path: string): boolean =>
+    roots.some(
+      ({ base }) =>
+        `${path}/`.startsWith(base === '/' ? '/' : `${base}/`) || `${base}/`.startsWith(`${path}/`),
+    )
+  for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
     const names = await fs.readdir(parent).catch(() => [])
-    for (const name of names.filter(isStaging)) {
-      const dir = join(parent, name)
-      if (await isAlive(dir)) continue
+    for (const dir of names.filter(isStaging).map((name) => join(parent, name))) {
+      if (!isOurs(dir) || (await isAlive(dir))) continue
+      const unlock = await lockDirectory(parent, signal)
       try {
-        undo(dir)
+        undo(dir, mayTouch)
         removeTree(dir)
       } catch (error) {
         warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`)
+      } finally {
+        unlock()
       }
     }
   }
 }
 
-async function possibleParents(root: Root): Promise<string[]> {
-  const parent = await stagingParent(root)
-  return root.literal ? [parent, nearestDirectory(root.base), root.literal] : [parent]
+// Nobody else, no archive and no checkout can make a private directory of ours with a socket in it.
+function isOurs(dir: string): boolean {
+  const stat = statOf(toBytes(dir))
+  if (!stat?.isDirectory() || stat.uid !== process.geteuid?.() || stat.mode & 0o077) return false
+  return statOf(toBytes(join(dir, signName)))?.isSocket() ?? false
 }
+
+const signName = 'alive'
 
 // A listening socket dies with its process, however that ends, and no stale number can be mistaken for it.
 async function giveSignOfLife(dir: string): Promise<Server | undefined> {
   const server = createServer((socket) => socket.destroy()).unref()
-  const socket = socketIn(dir)
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(undefined)).listen(socket.path, () => resolve(server))
+  // Until it listens it has another name, so that it never looks dead to others. A file system that has no sockets
+  // leaves us without the sign; then nobody will clean up after us, either.
+  const socket = socketIn(dir, 'born')
+  const listening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(socket.path, () => resolve(true))
   })
+  if (!listening) return undefined
+  renameSync(join(dir, 'born'), join(dir, signName))
+  return server
 }
 
-// Where there is no socket, on a file system that has none or in the first instant, age must tell.
-const forgottenAfterMs = 60 * 60 * 1000
-
-async function isAlive(dir: string): Promise<boolean> {
-  const socket = socketIn(dir)
-  const refusal = await new Promise<string | undefined>((resolve) => {
-    const connection = connect(socket.path, () => {
+function isAlive(dir: string): Promise<boolean> {
+  const socket = socketIn(dir, signName)
+  return new Promise((resolve) => {
+    const settle = (alive: boolean): void => {
       connection.destroy()
-      resolve(undefined)
-    })
-    connection.once('error', (error) => resolve(codeOf(error) ?? 'unknown'))
+      socket.close()
+      resolve(alive)
+    }
+    const connection = connect(socket.path, () => settle(true))
+    connection.once('error', (error) => settle(codeOf(error) !== 'ECONNREFUSED'))
   })
-  socket.close()
-  if (refusal !== 'ENOENT') return refusal !== 'ECONNREFUSED'
-  const stat = await fs.lstat(dir).catch(() => undefined)
-  return stat !== undefined && Date.now() - stat.mtimeMs < forgottenAfterMs
 }
 
 // A socket's path may have some 100 bytes only; through the open directory it always fits.
-function socketIn(dir: string): { path: string; close(): void } {
-  const path = join(dir, 'alive')
+function socketIn(dir: string, name: string): { path: string; close(): void } {
+  const path = join(dir, name)
   if (Buffer.byteLength(path) < 100) return { path, close: () => {} }
   const directory = openSync(dir, 'r')
-  return { path: `/proc/self/fd/${directory}/alive`, close: () => closeSync(directory) }
+  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) }
 }
 
 /** Removes a directory and all below it, also where it lacks the right to write. */

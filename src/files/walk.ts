@@ -10,7 +10,7 @@ export interface Found {
   /** `<place of the root>/<path relative to its base>`: the name in an archive, as a byte string. */
   member: string
   kind: 'file' | 'directory' | 'link' | 'other'
-  /** Of a file's content, in bytes. */
+  /** Of a file's content, in bytes; holes do not count. */
   bytes: number
   /** What a link points to, as a byte string. */
   target?: string
@@ -66,7 +66,8 @@ function found(place: Place, type: Pick<Stats, 'isFile' | 'isSymbolicLink'>): Fo
 }
 
 function fileAt({ path, member }: Place): Found {
-  const { size: bytes, nlink }: Stats = lstatSync(fromBytes(path))
+  const { size, blocks, nlink } = lstatSync(fromBytes(path))
+  const bytes = Math.min(size, blocks * 512)
   if (nlink === 1) return { member, kind: 'file', bytes }
   const { dev, ino } = lstatSync(fromBytes(path), { bigint: true })
   return { member, kind: 'file', bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } }

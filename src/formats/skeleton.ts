@@ -17,24 +17,44 @@ interface How extends Surroundings {
   codec: Codec
 }
 
+// It is held in memory; that of a million directories has some 40 MiB.
+const maxBytes = 256 * 1024 * 1024
+
 /**
  * Makes sure that a skeleton holds nothing but directories and links, as many as it should.
  * @throws BadEntry
  */
 export async function checkSkeleton(skeleton: Skeleton, how: How): Promise<void> {
-  const listing = await outputOf(listCommand(how.tar), skeleton, how)
-  // Both tars show a member per line, as `ls -l` does: the first character is what it is.
-  const kinds = linesOf(listing).map((line) => line[0])
-  if (kinds.some((kind) => kind !== 'd' && kind !== 'l')) {
-    throw new BadEntry('its skeleton holds more than directories and links')
+  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry('its skeleton is too large to be one')
   }
-  if (kinds.length === skeleton.members) return
-  throw new BadEntry(`its skeleton has ${kinds.length} members instead of ${skeleton.members}`)
+  const stop = new AbortController()
+  const signal = AbortSignal.any([how.signal, stop.signal])
+  // Both tars show a member per line, as `ls -l` does: the first character is what it is.
+  let members = 0
+  let atStart = true
+  const check = (text: string): void => {
+    for (let start = 0; start < text.length; ) {
+      if (atStart && !'dl'.includes(text[start] as string)) {
+        stop.abort(new BadEntry('its skeleton holds more than directories and links'))
+        return
+      }
+      const end = text.indexOf('\n', start)
+      atStart = end >= 0
+      if (atStart && ++members > skeleton.members) break
+      start = atStart ? end + 1 : text.length
+    }
+    if (members > skeleton.members)
+      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`))
+  }
+  await run(listCommand(how.tar), skeleton, { ...how, signal }, check)
+  if (members === skeleton.members) return
+  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`)
 }
 
 /** Unpacks a checked skeleton to where the files are. */
 export async function unpackSkeleton(skeleton: Skeleton, how: How): Promise<void> {
-  await outputOf(extractCommand(how.tar), skeleton, how)
+  await run(extractCommand(how.tar), skeleton, how, () => {})
   if (how.tar.dialect === 'bsd') await stampDirectories(skeleton, how)
 }
 
@@ -44,8 +64,12 @@ export async function unpackSkeleton(skeleton: Skeleton, how: How): Promise<void
  * it can be told of the directories alone.
  */
 async function stampDirectories(skeleton: Skeleton, { tar, ...how }: How): Promise<void> {
-  const description = await outputOf(describeCommand(tar), skeleton, { tar, ...how })
-  const directories = linesOf(description)
+  let description = ''
+  await run(describeCommand(tar), skeleton, { tar, ...how }, (text) => {
+    description += text
+  })
+  const directories = description
+    .split('\n')
     .filter((line) => line.includes(' type=dir'))
     .map((line) => line.replace(/ mode=\d*(\d{3})\b/, ' mode=$1'))
   const { stdin, stdout, ended } = startPipeline([stampCommand(tar)], how)
@@ -54,20 +78,19 @@ async function stampDirectories(skeleton: Skeleton, { tar, ...how }: How): Promi
   await ended
 }
 
-async function outputOf(command: Command, { bytes }: Skeleton, { codec, ...where }: How): Promise<string> {
-  if (bytes.length === 0) return ''
-  let output = ''
+type OnOutput = (text: string) => void
+
+async function run(
+  command: Command,
+  { bytes }: Skeleton,
+  { codec, ...where }: How,
+  onOutput: OnOutput,
+): Promise<void> {
+  if (bytes.length === 0) return
   const sink = codec.unpacking(command, where)
-  sink.stdout.setEncoding('latin1').on('data', (text: string) => {
-    output += text
-  })
+  sink.stdout.setEncoding('latin1').on('data', onOutput)
   for (const part of bytes) sink.write(part)
   sink.endFrame()
   sink.end()
   await sink.ended
-  return output
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n').slice(0, -1)
 }

@@ -24,10 +24,16 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const stop = new AbortController()
   const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers)
   // The walk is one segment ahead of the packers.
-  let upcoming = files.next()
+  const walkOn = (): ReturnType<typeof files.next> => {
+    const plan = files.next()
+    // Whoever takes it hears of a failure; all may be busy until then.
+    plan.catch(() => {})
+    return plan
+  }
+  let upcoming = walkOn()
   const takeNext = (): typeof upcoming => {
     const next = upcoming
-    upcoming = files.next()
+    upcoming = walkOn()
     return next
   }
   const packAll = async (): Promise<void> => {

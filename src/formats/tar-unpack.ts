@@ -24,6 +24,10 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const fail = (error: unknown): void => stop.abort(error)
   const how = { tar, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) }
   const files = segments.filter(({ kind }) => kind === 'files')
+  const others = segments.filter(({ kind }) => kind !== 'files')
+  if (others.length > 1 || others.some((other) => other.kind !== 'skeleton' || other !== segments.at(-1))) {
+    throw new BadEntry('its segments are not files and then a skeleton')
+  }
   const lanes = Array.from({ length: Math.min(availableParallelism(), files.length) }, (_, lane) =>
     openLane(extractCommand(tar), { ...how, cwd: join(dir, `lane-${lane}`) }),
   )

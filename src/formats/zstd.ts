@@ -66,6 +66,8 @@ const codecOfNode: Codec = {
     let frame: ZstdDecompress | undefined
     function nextFrame(): ZstdDecompress {
       const decompressor = createZstdDecompress()
+      // `feed` hears of an error, but only when it is this frame's turn.
+      decompressor.on('error', () => {})
       fed = feed(fed, decompressor, stdin).catch((error) => broken.abort(error))
       return decompressor
     }

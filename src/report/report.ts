@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '../failure.ts'
 import * as runner from '../runner.ts'
 import type { Phase, Timeline } from './timeline.ts'
 import { secondsText, shortSizeText } from './units.ts'
@@ -31,6 +32,15 @@ export type Findings = Omit<Report, 'schema' | 'totalMs' | 'phases'>
  * Writes the JSON file, names it in the output `report`, and adds a table to the job's summary if that is wanted.
  */
 export async function publishReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+  try {
+    await tell(findings, timeline, summary)
+  } catch (error) {
+    // What was done is done, whether it can be told or not.
+    runner.debug(`There is no report: ${messageOf(error)}`)
+  }
+}
+
+async function tell(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
   const report: Report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases }
   const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
   writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)

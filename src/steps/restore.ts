@@ -62,7 +62,7 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
   let entry: Entry | undefined
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd())
-    await recover(roots, runner.warning)
+    await recover(roots, runner.warning, signal)
     entry = await timeline.during('lookup', find)
     if (!entry) return undefined
     runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)

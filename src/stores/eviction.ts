@@ -1,5 +1,4 @@
 /** Keeps the local store within its bounds: what was not used for longest goes first. */
-import type { Dirent } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,6 +11,9 @@ export interface Bounds {
   keep: string
 }
 
+/** Where drafts are written; its name can be no repository's, as those never start with a dot. */
+export const draftsDir = '.drafts'
+
 // A draft that nobody has written to for this long belongs to a job that was killed.
 const abandonedAfterMs = 60 * 60 * 1000
 
@@ -20,10 +22,10 @@ const abandonedAfterMs = 60 * 60 * 1000
  * Entries that are being read stay readable, and other evictors may be at work: what is gone already is no error.
  */
 export async function evict(dir: string, { maxBytes, minFreeBytes, keep }: Bounds): Promise<void> {
-  const files = await filesIn(dir)
-  const abandoned = files.filter((file) => file.isDraft && Date.now() - file.mtimeMs > abandonedAfterMs)
-  await Promise.all(abandoned.map((file) => fs.rm(file.path, { force: true })))
-  const entries = files.filter((file) => !file.isDraft).sort((a, b) => a.atimeMs - b.atimeMs)
+  const drafts = await filesIn(join(dir, draftsDir))
+  const abandoned = drafts.filter((draft) => Date.now() - draft.mtimeMs > abandonedAfterMs)
+  await Promise.all(abandoned.map((draft) => fs.rm(draft.path, { force: true })))
+  const entries = (await entriesIn(dir)).sort((a, b) => a.atimeMs - b.atimeMs)
   const { bavail, bsize } = await fs.statfs(dir)
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0)
   let excessBytes = Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize)
@@ -37,21 +39,34 @@ export async function evict(dir: string, { maxBytes, minFreeBytes, keep }: Bound
 
 interface StoredFile {
   path: string
-  isDraft: boolean
   size: number
   atimeMs: number
   mtimeMs: number
 }
 
-async function filesIn(dir: string): Promise<StoredFile[]> {
-  const found = await fs.readdir(dir, { recursive: true, withFileTypes: true })
-  const described = await Promise.all(found.filter((file) => file.isFile()).map(describe))
-  return described.filter((file) => file !== undefined)
+// The directory may hold other things, too: an entry is what lies below a repository, a scope and a version.
+async function entriesIn(dir: string): Promise<StoredFile[]> {
+  const repositories = await directoriesIn(dir)
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat()
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat()
+  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version))
+  return (await Promise.all(named.map(filesIn))).flat()
 }
 
-async function describe({ parentPath, name }: Dirent): Promise<StoredFile | undefined> {
-  const path = join(parentPath, name)
-  const isDraft = parentPath.endsWith('/.drafts')
-  const stat = await fs.lstat(path).catch(() => undefined)
-  return stat && { path, isDraft, size: stat.size, atimeMs: stat.atimeMs, mtimeMs: stat.mtimeMs }
+async function directoriesIn(dir: string): Promise<string[]> {
+  const items = await fs.readdir(dir, { withFileTypes: true }).catch(() => [])
+  return items.filter((item) => item.isDirectory()).map((item) => join(dir, item.name))
+}
+
+async function filesIn(dir: string): Promise<StoredFile[]> {
+  const names = await fs.readdir(dir).catch(() => [])
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(dir, name)
+      const stat = await fs.lstat(path).catch(() => undefined)
+      if (!stat?.isFile()) return undefined
+      return { path, size: stat.size, atimeMs: stat.atimeMs, mtimeMs: stat.mtimeMs }
+    }),
+  )
+  return found.filter((file) => file !== undefined)
 }

@@ -4,9 +4,9 @@ import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
-import { codeOf } from '../failure.ts'
+import { BadEntry, codeOf } from '../failure.ts'
 import { namePrefix, partOf, pickMatch, storeName } from '../keys.ts'
-import { evict } from './eviction.ts'
+import { draftsDir, evict } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
 
 export interface LocalOptions {
@@ -21,8 +21,6 @@ export interface LocalOptions {
 
 const gibibyte = 1024 ** 3
 const partBytes = 4 * 1024 * 1024
-/** Where drafts are written; its name can be no repository's, as those never start with a dot. */
-const draftsDir = '.drafts'
 
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function localStore(options: LocalOptions): Store {
@@ -84,10 +82,13 @@ async function candidatesIn(dir: string, keys: string[]): Promise<Stored[]> {
 
 async function describe(path: string, key: string | undefined): Promise<Stored | undefined> {
   try {
-    const { mtime } = await fs.lstat(path)
-    return { path, createdAt: mtime, key: key ?? (await keyWithin(path)) }
-  } catch {
-    // Evicted meanwhile, or a shortened name on a file that has no key to tell: neither can answer.
+    const stat = await fs.lstat(path)
+    if (!stat.isFile()) return undefined
+    return { path, createdAt: stat.mtime, key: key ?? (await keyWithin(path)) }
+  } catch (error) {
+    // A damaged entry with a shortened name has no key to tell, and would be in the way of a new one for ever.
+    if (error instanceof BadEntry) await fs.rm(path, { force: true })
+    // Else it was evicted meanwhile. It cannot answer either way.
     return undefined
   }
 }
@@ -106,7 +107,7 @@ async function keyWithin(path: string): Promise<string> {
 async function openEntry({ path, key, createdAt }: Stored): Promise<Entry | undefined> {
   let file: fs.FileHandle
   try {
-    file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+    file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
@@ -153,7 +154,8 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
       await close()
       await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const published = await publish(draft, path)
-      if (published) await evict()
+      // The entry is there, whatever happens to others.
+      if (published) await evict().catch(() => {})
       return published
     },
     async discard() {

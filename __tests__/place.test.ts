@@ -65,6 +65,8 @@ it.each([
     files: ['x/out/a.js', 'y/z/out/b.js'],
   },
   { lines: ['a', 'b'], members: ['1/b'], files: ['b'] },
+  { lines: ['missing/a', 'missing/b'], members: ['0/a', '1/b'], files: ['missing/a', 'missing/b'] },
+  { lines: ['x/y/a', 'x/*.txt'], members: ['0/a', '1/b.txt'], files: ['x/b.txt', 'x/y/a'] },
 ])('puts $members of $lines at $files', async ({ lines, members, files }) => {
   const workspace = scratch.fresh()
   await restore({ workspace, lines, members })

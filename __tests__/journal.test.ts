@@ -86,8 +86,8 @@ function stepsOf({ target, staging }: Place): Step[] {
   ]
 }
 
-// A directory changes when something comes or goes in it.
-const changing = ['.', 'merged', 'merged/sub']
+// The user's own directory, in which something is made, changes like any that a file comes and goes in.
+const changing = ['.']
 const described = (target: string): string[] =>
   describeTree(target, { ignoreMtimeOf: (path) => changing.includes(path) })
 

@@ -79,6 +79,18 @@ it('finds nothing through links', async () => {
   expect(pathsOf(await find(['link/*']))).toEqual([])
 })
 
+it('finds no staging directories, nor what is in them', async () => {
+  const place = scratch.fresh()
+  for (const path of ['.headstart-abcDEF/x.txt', 'sub/.headstart-123456/x.txt', 'sub/y.txt']) {
+    mkdirSync(join(place, path, '..'), { recursive: true })
+    writeFileSync(join(place, path), 'x')
+  }
+  const found = async (line: string): Promise<string[]> =>
+    (await findMatches(selectionOf([line], place))).map(({ path }) => relative(place, path)).sort()
+  expect(await found('*')).toEqual(['sub'])
+  expect(await found('**/*.txt')).toEqual(['sub/y.txt'])
+})
+
 it('tells where each match belongs', async () => {
   const matches = await find(['!dir/out', 'dir/sub', '# remark', '*.txt', '.'])
   const [sub] = await find(['dir/sub', '*.txt'])

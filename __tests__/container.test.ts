@@ -23,6 +23,7 @@ function entryOf(bytes: Buffer, change = (part: Buffer, _start: number): Buffer 
     createdAt: new Date(0),
     ranges,
     read(start, end) {
+      if (start < 0 || end <= start || end > bytes.length) throw new RangeError(`${start} to ${end}`)
       ranges.push([start, end])
       const part = change(Buffer.from(bytes.subarray(start, end)), start)
       // Chunks of odd lengths, as networks give them.

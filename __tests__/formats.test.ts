@@ -132,6 +132,18 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(describeTree(join(tree, '0', 'tree'))).toEqual(describedTree(workspace))
     })
 
+    it('unpacks a body that arrives slowly', async () => {
+      async function* body(): AsyncGenerator<Buffer> {
+        for (const { offset, length } of packed.segments) {
+          yield packed.body.subarray(offset, offset + length)
+          // So that a lane has done all it got before there is more.
+          await setTimeout(50)
+        }
+      }
+      const tree = await unpack({ segments: packed.segments, body: body(), format, tools })
+      expect(describeTree(join(tree, '0', 'tree'))).toEqual(describedTree(workspace))
+    })
+
     it('tells what it packed', () => {
       const { segments, body, files, bytes, skipped } = packed
       let end = 0

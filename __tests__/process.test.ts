@@ -73,6 +73,13 @@ describe('a pipeline', () => {
     expect(`${hash.digest('hex')}  -\n`).toBe(expected)
   })
 
+  it('may have a last program that wants no more', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const pipeline = startPipeline([command('yes'), command('cat'), command('head', '-c', '10')], where)
+      expect(await outputFrom(pipeline)).toBe('y\n'.repeat(5))
+    }
+  })
+
   it('may end before it has read its input', async () => {
     const pipeline = startPipeline([script('exit 0')], where)
     pipeline.stdin.write(Buffer.alloc(megabyte))
@@ -100,6 +107,15 @@ describe('a program that fails', () => {
       message: `${paths.get('sh')} failed with exit code 3: it went wrong`,
     }
     await expect(ended).rejects.toMatchObject(failure)
+  })
+
+  it('while others still write to it is named, not they', async () => {
+    const full = script('head -c 100000 >/dev/null; echo "no space left" >&2; exit 3')
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const { stdout, ended } = startPipeline([command('yes'), command('cat'), full], where)
+      stdout.resume()
+      await expect(ended).rejects.toThrow('no space left')
+    }
   })
 
   it('by a signal is named with it', async () => {

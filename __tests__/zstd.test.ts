@@ -141,6 +141,12 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       }
     })
 
+    it('gives nothing where nothing was written', async () => {
+      const { sink, digest } = open()
+      sink.end()
+      expect(await digest).toBe(digestOf())
+    })
+
     const { frame } = frames[0] as { frame: Buffer }
     it.each([
       { what: 'that lacks its last byte', frame: frame.subarray(0, -1) },

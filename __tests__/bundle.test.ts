@@ -1,0 +1,158 @@
+// What users get: action.yml files that say what the code does, and a bundle that needs nothing beside it.
+import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { newJob, runStep } from '../scripts/as-runner.ts'
+import { readInputs } from '../src/inputs.ts'
+import { newScratch } from './scratch.ts'
+
+const checkout = join(import.meta.dirname, '..')
+const scratch = newScratch()
+const read = (path: string): string => readFileSync(join(checkout, path), 'utf8')
+
+type Section = Map<string, Record<string, string>>
+
+/** The names in a section of an action.yml with their properties; all of ours are written like this. */
+function sectionOf(action: string, title: string): Section {
+  const [, body = ''] = read(action).match(new RegExp(`^${title}:\\n((?: .*\\n)+)`, 'm')) ?? []
+  const section: Section = new Map()
+  let current: Record<string, string> = {}
+  for (const line of body.split('\n')) {
+    const [, indent = '', name = '', value = ''] = line.match(/^( +)([\w-]+): ?(.*)$/) ?? []
+    if (indent.length === 2) {
+      current = value === '' ? {} : { value }
+      section.set(name, current)
+    } else if (indent.length === 4) current[name] = value.replace(/^"(.*)"$/, '$1')
+  }
+  return section
+}
+
+const actions = ['action.yml', 'restore/action.yml', 'save/action.yml']
+const names = (action: string, title: string): string[] => [...sectionOf(action, title).keys()].sort()
+const without = (all: string[], ...some: string[]): string[] => all.filter((name) => !some.includes(name))
+
+describe('inputs', () => {
+  const asked = new Set<string>()
+  readInputs((name) => {
+    asked.add(name)
+    return name === 'key' || name === 'path' ? 'x' : ''
+  }, '/cache')
+  const known = [...asked].sort()
+  // Workflows that have it must not be warned of an unexpected input.
+  const tolerated = 'upload-chunk-size'
+
+  it('of the action are those that the code reads', () => {
+    expect(without(names('action.yml', 'inputs'), tolerated)).toEqual(known)
+  })
+
+  it('of restore/ are those that do not concern saving', () => {
+    const ofSaving = ['save', 'save-always', 'job-status', 'compression-level']
+    expect(names('restore/action.yml', 'inputs')).toEqual(without(known, ...ofSaving))
+  })
+
+  it('of save/ are those that do not concern restoring, nor when to save', () => {
+    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only', 'mode']
+    const ofTiming = ['save', 'save-always', 'job-status']
+    expect(without(names('save/action.yml', 'inputs'), tolerated)).toEqual(
+      without(known, ...ofRestoring, ...ofTiming),
+    )
+  })
+
+  it('are the same wherever they are declared', () => {
+    const root = sectionOf('action.yml', 'inputs')
+    for (const action of actions) {
+      for (const [name, properties] of sectionOf(action, 'inputs')) {
+        expect([action, name, properties]).toEqual([action, name, root.get(name)])
+      }
+    }
+  })
+
+  it('have the defaults that the code has', () => {
+    const given = { key: 'x', path: 'x' }
+    const declared = Object.fromEntries(
+      [...sectionOf('action.yml', 'inputs')].map(([name, { default: value = '' }]) => [name, value]),
+    )
+    const filled: Record<string, string> = { ...declared, ...given, 'job-status': '' }
+    expect(declared['job-status']).toMatch(/^\$\{\{ job\.status \}\}$/)
+    expect(readInputs((name) => filled[name] ?? '', '/cache')).toEqual(
+      readInputs((name) => ({ ...given })[name as 'key' | 'path'] ?? '', '/cache'),
+    )
+  })
+
+  it('are required where the code requires them', () => {
+    for (const action of actions) {
+      const required = [...sectionOf(action, 'inputs')].filter(([, { required }]) => required === 'true')
+      expect(required.map(([name]) => name)).toEqual(['path', 'key'])
+    }
+  })
+})
+
+describe('outputs', () => {
+  const sources = globSync('src/**/*.ts', { cwd: checkout }).map(read).join('\n')
+  const set = [...new Set([...sources.matchAll(/\boutput\('([^']+)'/g)].map(([, name]) => name))].sort()
+
+  it.each(['action.yml', 'restore/action.yml'])('of %s are those that the code sets', (action) => {
+    expect(names(action, 'outputs')).toEqual(set)
+  })
+
+  it('of save/ is the report only', () => {
+    expect(names('save/action.yml', 'outputs')).toEqual(['report'])
+  })
+})
+
+describe('the bundle', () => {
+  const files = readdirSync(join(checkout, 'dist')).filter((name) => name.endsWith('.js'))
+  const text = files.map((name) => read(`dist/${name}`)).join('\n')
+  // esbuild writes where each part came from.
+  const origins = [...text.matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)].map(([, path]) => path as string)
+
+  it.each(actions)('has the files that %s names', (action) => {
+    const runs = sectionOf(action, 'runs')
+    expect(runs.get('using')?.value).toBe('node24')
+    const named = ['main', 'post'].flatMap((name) => runs.get(name)?.value ?? [])
+    expect(named.length).toBe(action === 'action.yml' ? 2 : 1)
+    for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
+  })
+
+  it('runs post whatever became of the job', () => {
+    expect(sectionOf('action.yml', 'runs').get('post-if')?.value).toBe('always()')
+  })
+
+  it('has one HTTP stack at most', () => {
+    expect(origins).toContain('src/run.ts')
+    const packages = new Set(origins.map((path) => path.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]))
+    const of = (name: string): (string | undefined)[] =>
+      [...packages].filter((path) => path?.endsWith(`node_modules/${name}`))
+    expect(of('undici').length).toBeLessThanOrEqual(1)
+    expect([of('@actions/http-client'), of('tunnel'), of('node-fetch'), of('axios')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
+  })
+
+  it('imports nothing but itself and what Node has', () => {
+    const imported = [
+      ...text.matchAll(/^(?:import|export)\b[^;'"]*?(?:from )?["']([^"']+)["']/gm),
+      ...text.matchAll(/\b(?:__)?require\(["']([^"']+)["']\)/g),
+      ...text.matchAll(/\bimport\(["']([^"']+)["']\)/g),
+    ].map(([, name]) => (name as string).replace(/^node:/, ''))
+    expect(imported).toContain('fs')
+    const own = ['./run.js', 'process']
+    expect(imported.filter((name) => !own.includes(name) && !builtinModules.includes(name))).toEqual([])
+  })
+
+  it('starts where there is nothing else', async () => {
+    const place = scratch.fresh()
+    cpSync(join(checkout, 'dist'), join(place, 'dist'), { recursive: true })
+    cpSync(join(checkout, 'package.json'), join(place, 'package.json'))
+    const job = await newJob(place)
+    const inputs = { key: 'a-key', path: 'deps' }
+    const main = await runStep(job, 'restore', inputs, { dist: join(place, 'dist') })
+    expect(main).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(main.outputs).toMatchObject({ hit: 'miss', 'cache-primary-key': 'a-key' })
+    const post = await runStep(job, 'save', inputs, { dist: join(place, 'dist'), state: main.state })
+    expect(post).toMatchObject({ exitCode: 0, stderr: '' })
+  })
+})

@@ -1,0 +1,157 @@
+// What users write in `with:` is understood as actions/cache does, mistakes in the rest are told.
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { readInputs } from '../src/inputs.ts'
+
+const read = (given: Record<string, string>) => {
+  const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
+  return readInputs((name) => all[name] ?? '', '/cache')
+}
+
+it('needs a key and a path only', () => {
+  expect(read({})).toEqual({
+    key: 'a-key',
+    restoreKeys: [],
+    paths: ['path'],
+    crossOs: false,
+    failOnMiss: false,
+    lookupOnly: false,
+    store: 'auto',
+    localDir: '/cache/headstart',
+    mode: 'auto',
+    save: 'on-success',
+    jobStatus: '',
+    compressionLevel: 3,
+    summary: true,
+  })
+})
+
+it('takes every input', () => {
+  const inputs = read({
+    key: 'k',
+    path: 'a\nb',
+    'restore-keys': 'r1\nr2',
+    enableCrossOsArchive: 'true',
+    'fail-on-cache-miss': 'true',
+    'lookup-only': 'true',
+    store: 'local',
+    'local-dir': '/store',
+    mode: 'unpack',
+    save: 'never',
+    'job-status': 'failure',
+    'compression-level': '19',
+    summary: 'false',
+  })
+  expect(inputs).toEqual({
+    key: 'k',
+    restoreKeys: ['r1', 'r2'],
+    paths: ['a', 'b'],
+    crossOs: true,
+    failOnMiss: true,
+    lookupOnly: true,
+    store: 'local',
+    localDir: '/store',
+    mode: 'unpack',
+    save: 'never',
+    jobStatus: 'failure',
+    compressionLevel: 19,
+    summary: false,
+  })
+})
+
+it.each(['key', 'path'])('fails without %s in the words of actions/cache', (name) => {
+  expect(() => read({ [name]: '' })).toThrow(`Input required and not supplied: ${name}`)
+})
+
+describe('lines', () => {
+  it.each([
+    { written: 'one', lines: ['one'] },
+    { written: 'one\ntwo', lines: ['one', 'two'] },
+    { written: 'one\r\ntwo\r\n', lines: ['one', 'two'] },
+    { written: '\n\none\n\n\ntwo\n\n', lines: ['one', 'two'] },
+    { written: '  one  \n\ttwo\t', lines: ['one', 'two'] },
+    { written: 'one two', lines: ['one two'] },
+    { written: '! one\n!two\n!  three', lines: ['!one', '!two', '!three'] },
+    { written: '!\tone', lines: ['!one'] },
+    { written: '# remark', lines: ['# remark'] },
+    { written: 'one\rtwo', lines: ['one\rtwo'] },
+  ])('in $written are $lines', ({ written, lines }) => {
+    expect(read({ path: written }).paths).toEqual(lines)
+    expect(read({ 'restore-keys': written }).restoreKeys).toEqual(lines)
+  })
+})
+
+describe('a switch of actions/cache', () => {
+  it.each([
+    ['true', true],
+    ['TRUE', true],
+    ['True', true],
+    ['false', false],
+    ['', false],
+    ['yes', false],
+    ['1', false],
+    ['on', false],
+  ])('%j counts as %j', (written, on) => {
+    expect(read({ enableCrossOsArchive: written }).crossOs).toBe(on)
+    expect(read({ 'fail-on-cache-miss': written }).failOnMiss).toBe(on)
+    expect(read({ 'lookup-only': written }).lookupOnly).toBe(on)
+    expect(read({ 'save-always': written }).save).toBe(on ? 'always' : 'on-success')
+  })
+})
+
+describe('save-always', () => {
+  it.each(['on-success', 'never', 'always', ''])('says it whatever save is: %j', (save) => {
+    expect(read({ save, 'save-always': 'true' }).save).toBe('always')
+  })
+})
+
+describe('a choice', () => {
+  it.each([
+    { name: 'store', legal: 'auto, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'mode', legal: 'auto, unpack', wrong: ['x', 'unpacked'] },
+    { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
+    { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
+  ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
+    for (const value of legal.split(', ')) {
+      expect(() => read({ [name]: value })).not.toThrow()
+      expect(read({ [name]: value.toUpperCase() })).toEqual(read({ [name]: value }))
+    }
+    for (const value of wrong) {
+      expect(() => read({ [name]: value })).toThrow(
+        expect.objectContaining({
+          name: 'JobFailure',
+          message: `Input ${name} is '${value}'; it must be one of: ${legal}.`,
+        }),
+      )
+    }
+  })
+})
+
+describe('compression-level', () => {
+  it.each(['1', '3', '19', '07'])('may be %s', (level) => {
+    expect(read({ 'compression-level': level }).compressionLevel).toBe(Number(level))
+  })
+
+  it.each(['0', '20', '-1', '3.5', 'fast', '1e9', 'NaN'])('may not be %s', (level) => {
+    expect(() => read({ 'compression-level': level })).toThrow(
+      expect.objectContaining({
+        name: 'JobFailure',
+        message: `Input compression-level is '${level}'; it must be a whole number from 1 to 19.`,
+      }),
+    )
+  })
+})
+
+describe('local-dir', () => {
+  it.each([
+    ['', '/cache/headstart'],
+    ['/a/store', '/a/store'],
+    ['/a/../store/', '/store'],
+    ['~', homedir()],
+    ['~/store', join(homedir(), 'store')],
+    ['~other', join(process.cwd(), '~other')],
+    ['store', join(process.cwd(), 'store')],
+  ])('%j is %s', (written, dir) => {
+    expect(read({ 'local-dir': written }).localDir).toBe(dir)
+  })
+})

@@ -1,0 +1,155 @@
+// Segments keep their bounds and hold everything once, hard-linked names together.
+import type { Found } from '../src/files/walk.ts'
+import { divide, type SegmentPlan } from '../src/formats/segments.ts'
+import { newRandom } from './random.ts'
+
+const MiB = 1024 * 1024
+
+const file = (member: string, bytes = 1): Found => ({ member, kind: 'file', bytes })
+const link = (member: string, inode: string, names: number, bytes = 10): Found => ({
+  member,
+  kind: 'file',
+  bytes,
+  hardLink: { inode, names },
+})
+const files = (count: number, bytes?: number): Found[] =>
+  Array.from({ length: count }, (_, number) => file(`0/${number}`, bytes))
+
+/** Batches of uneven lengths, as directories have. */
+function* batchesOf(found: Found[], most = 1000): Generator<Found[]> {
+  const random = newRandom(found.length)
+  for (let start = 0; start < found.length; ) {
+    const end = start + 1 + random.below(most)
+    yield found.slice(start, end)
+    start = end
+  }
+}
+
+async function divided(found: Found[]) {
+  const { files, skeleton, skipped } = divide(batchesOf(found))
+  const segments: SegmentPlan[] = []
+  for await (const segment of files) segments.push(segment)
+  return { segments, skeleton, skipped }
+}
+
+const namesOf = (segments: SegmentPlan[]): string[] => segments.flatMap(({ names }) => names)
+
+it('gives nothing for nothing', async () => {
+  const { segments, skeleton, skipped } = await divided([])
+  expect(segments).toEqual([])
+  expect(skeleton).toMatchObject({ kind: 'skeleton', names: [], bytes: 0 })
+  expect(skipped).toEqual([])
+})
+
+it('gives one segment for a few files', async () => {
+  const { segments } = await divided(files(3))
+  expect(segments).toMatchObject([{ kind: 'files', names: ['0/0', '0/1', '0/2'], bytes: 3 }])
+})
+
+it('holds at most 8,000 files in a segment, in the order of the walk, the first segments fewer', async () => {
+  const found = files(40_000)
+  const { segments } = await divided(found)
+  expect(namesOf(segments)).toEqual(found.map(({ member }) => member))
+  const counts = segments.map(({ names }) => names.length)
+  expect(Math.max(...counts)).toBe(8000)
+  expect(counts.slice(0, -1)).toEqual(counts.slice(0, -1).sort((a, b) => a - b))
+  expect(counts[0]).toBeLessThanOrEqual(1000)
+})
+
+it('closes a segment when it has 64 MiB, however large its last file', async () => {
+  const { segments } = await divided([...files(300, MiB), file('0/huge', 1000 * MiB), file('0/after')])
+  for (const { bytes, names } of segments) {
+    const last = names.at(-1) === '0/huge' ? 1000 * MiB : MiB
+    expect(bytes - last).toBeLessThan(64 * MiB)
+  }
+  expect(segments.at(-1)?.names).toEqual(['0/after'])
+  expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(1300 * MiB + 1)
+})
+
+it('keeps names of one file together, with its content counted once', async () => {
+  const found = files(30_000)
+  // The first name is tens of thousands of files before the last.
+  found.splice(100, 0, link('0/first', '1:1', 3))
+  found.splice(15_000, 0, link('0/second', '1:1', 3))
+  found.splice(29_000, 0, link('0/third', '1:1', 3))
+  const { segments } = await divided(found)
+  const holding = segments.filter(({ names }) => names.some((name) => /first|second|third/.test(name)))
+  expect(holding).toHaveLength(1)
+  expect(holding[0]?.names).toEqual(expect.arrayContaining(['0/first', '0/second', '0/third']))
+  expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(30_000 + 10)
+})
+
+it('puts names of files that have others elsewhere at the end', async () => {
+  const found = [link('0/a', '1:1', 3), ...files(10), link('0/b', '1:2', 2), link('0/c', '1:1', 3)]
+  const { segments } = await divided(found)
+  expect(namesOf(segments).slice(-3)).toEqual(['0/a', '0/c', '0/b'])
+  expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(10 + 10 + 10)
+})
+
+it('keeps its bounds for files that have names elsewhere, too', async () => {
+  const found = Array.from({ length: 40_000 }, (_, number) => link(`0/${number}`, `1:${number}`, 2))
+  const { segments } = await divided(found)
+  expect(Math.max(...segments.map(({ names }) => names.length))).toBeLessThanOrEqual(8000)
+  expect(new Set(namesOf(segments)).size).toBe(40_000)
+})
+
+it('does not mix files of one inode number on several file systems', async () => {
+  const { segments } = await divided([link('0/a', '1:1', 2), link('0/b', '2:1', 2), link('0/c', '1:1', 2)])
+  expect(namesOf(segments)).toEqual(['0/a', '0/c', '0/b'])
+})
+
+it('has all directories and links in the skeleton, and skips the rest', async () => {
+  const found: Found[] = Array.from({ length: 20_000 }, (_, number) => {
+    const kind = (['directory', 'file', 'link', 'other'] as const)[number % 4] as Found['kind']
+    return { member: `0/${number}`, kind, bytes: 0 }
+  })
+  const { segments, skeleton, skipped } = await divided(found)
+  const of = (...kinds: string[]): string[] =>
+    found.filter(({ kind }) => kinds.includes(kind)).map(({ member }) => member)
+  expect(namesOf(segments)).toEqual(of('file'))
+  expect(skeleton.names).toEqual(of('directory', 'link'))
+  expect(skeleton.kind).toBe('skeleton')
+  expect(skipped).toEqual(of('other'))
+})
+
+it('holds everything once, whatever there is', async () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const random = newRandom(seed)
+    const found = Array.from({ length: 3000 }, (_, number): Found => {
+      if (random.below(3) > 0) return file(`0/${number}`, random.below(MiB))
+      // Up to four names of each, of which some are elsewhere.
+      return link(`0/${number}`, `1:${random.below(300)}`, 4, 100)
+    })
+    const { segments } = await divided(found)
+    expect(namesOf(segments).sort()).toEqual(found.map(({ member }) => member).sort())
+  }
+})
+
+it('goes on with the walk only as segments are asked for', async () => {
+  let taken = 0
+  function* walk(): Generator<Found[]> {
+    for (const batch of batchesOf(files(50_000), 100)) {
+      taken += batch.length
+      yield batch
+    }
+  }
+  const { files: segments } = divide(walk())
+  await segments.next()
+  expect(taken).toBeLessThan(2000)
+  await segments.return(undefined)
+})
+
+it('lets other work be done while it walks', async () => {
+  let turns = 0
+  const ticking = setInterval(() => turns++, 0)
+  function* slowly(): Generator<Found[]> {
+    for (let number = 0; number < 200; number++) {
+      const end = performance.now() + 1
+      while (performance.now() < end);
+      yield files(100)
+    }
+  }
+  for await (const _ of divide(slowly()).files);
+  clearInterval(ticking)
+  expect(turns).toBeGreaterThan(5)
+})

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { carryOut, commit, isUnfinished, type Step, undo } from '../src/files/journal.ts'
+import { carryOut, commit, inodeOf, isUnfinished, type Step, statOf, undo } from '../src/files/journal.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
 
@@ -70,7 +70,7 @@ function stepsOf({ target, staging }: Place): Step[] {
   const to = (path: string): string => `${target}/${path}`
   const aside = (): string => `${staging}/aside/${asides++}`
   const before = { mode: 0o755, mtime: oldTime }
-  return [
+  const steps = [
     { do: 'make', path: to('made') },
     { do: 'make', path: to('made/below') },
     { do: 'move', from: from('far'), to: to('made/below/far') },
@@ -81,9 +81,15 @@ function stepsOf({ target, staging }: Place): Step[] {
     { do: 'move', from: from('tree'), to: to('merged/tree') },
     { do: 'replace', from: from('sub/replaced'), to: to('merged/sub/replaced'), aside: aside() },
     { do: 'move', from: from('sub/added'), to: to('merged/sub/added') },
-    { do: 'stamp', path: to('merged/sub'), mode: 0o700, mtime: newTime, before },
-    { do: 'stamp', path: to('merged'), mode: 0o500, mtime: newTime, before },
-  ]
+    { do: 'stamp', path: to('merged/sub'), stamp: { mode: 0o700, mtime: newTime }, before },
+    { do: 'stamp', path: to('merged'), stamp: { mode: 0o500, mtime: newTime }, before },
+  ] as Step[]
+  return steps.map(withInode)
+}
+
+/** As a plan has it: moves know what they move. */
+function withInode(step: Step): Step {
+  return 'from' in step ? { ...step, inode: inodeOf(statOf(step.from)) ?? '' } : step
 }
 
 // The user's own directory, in which something is made, changes like any that a file comes and goes in.
@@ -95,7 +101,7 @@ const described = (target: string): string[] =>
 function interruptAfter(count: number, place: Place): void {
   const steps = stepsOf(place)
   carryOut(steps.slice(0, count), place.staging)
-  writeFileSync(join(place.staging, 'journal.json'), JSON.stringify(steps))
+  writeFileSync(join(place.staging, 'journal'), steps.map((step) => `${JSON.stringify(step)}\n`).join(''))
 }
 
 const { length } = stepsOf({ dir: '', target: '', staging: '' })
@@ -123,7 +129,7 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     const before = described(place.target)
     interruptAfter(count, place)
-    undo(place.staging)
+    undo(place.staging, () => true)
     expect(described(place.target)).toEqual(before)
     expect(isUnfinished(place.staging)).toBe(false)
   })
@@ -132,11 +138,11 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     const before = described(place.target)
     interruptAfter(count, place)
-    const journal = readFileSync(join(place.staging, 'journal.json'))
-    undo(place.staging)
-    writeFileSync(join(place.staging, 'journal.json'), journal)
-    undo(place.staging)
-    undo(place.staging)
+    const journal = readFileSync(join(place.staging, 'journal'))
+    undo(place.staging, () => true)
+    writeFileSync(join(place.staging, 'journal'), journal)
+    undo(place.staging, () => true)
+    undo(place.staging, () => true)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -146,7 +152,7 @@ describe('undoing brings the target back', () => {
     interruptAfter(number, place)
     const step = stepsOf(place)[number] as Step
     if (step.do === 'replace') renameSync(step.to, step.aside)
-    undo(place.staging)
+    undo(place.staging, () => true)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -154,9 +160,14 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     const before = described(place.target)
     const steps = stepsOf(place)
-    steps.splice(6, 0, { do: 'move', from: join(place.dir, 'nowhere'), to: join(place.target, 'x') })
+    steps.splice(6, 0, {
+      do: 'move',
+      from: join(place.dir, 'nowhere'),
+      to: join(place.target, 'x'),
+      inode: '',
+    })
     expect(() => carryOut(steps, place.staging)).toThrow('ENOENT')
-    undo(place.staging)
+    undo(place.staging, () => true)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -164,7 +175,7 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     interruptAfter(length, place)
     writeFileSync(join(place.target, 'made/below/of another'), 'x')
-    undo(place.staging)
+    undo(place.staging, () => true)
     expect(readFileSync(join(place.target, 'made/below/of another'), 'utf8')).toBe('x')
     expect(readFileSync(join(place.target, 'merged/replaced'), 'utf8')).toBe('old')
   })
@@ -174,7 +185,7 @@ it('undoing a move that was not done leaves alone what another process put there
   const place = newPlace()
   interruptAfter(0, place)
   writeFileSync(join(place.target, 'merged/added'), 'of another')
-  undo(place.staging)
+  undo(place.staging, () => true)
   expect(readFileSync(join(place.target, 'merged/added'), 'utf8')).toBe('of another')
 })
 
@@ -183,7 +194,7 @@ it('undoing after a commit changes nothing', () => {
   carryOut(stepsOf(place), place.staging)
   commit(place.staging)
   const after = describeTree(place.target)
-  undo(place.staging)
+  undo(place.staging, () => true)
   expect(describeTree(place.target)).toEqual(after)
 })
 
@@ -194,8 +205,8 @@ it.each([
 ])('undoing with $what changes nothing, as no step was done', ({ journal }) => {
   const place = newPlace()
   const before = describeTree(place.target)
-  if (journal !== undefined) writeFileSync(join(place.staging, 'journal.json'), journal)
-  undo(place.staging)
+  if (journal !== undefined) writeFileSync(join(place.staging, 'journal'), journal)
+  undo(place.staging, () => true)
   expect(describeTree(place.target)).toEqual(before)
   expect(isUnfinished(place.staging)).toBe(false)
 })
@@ -203,10 +214,15 @@ it.each([
 it('moves names that are not UTF-8', () => {
   const place = newPlace()
   const name = Buffer.from(`${place.target}/\xff`, 'latin1')
-  const step: Step = { do: 'move', from: `${place.staging}/tree/added`, to: name.toString('latin1') }
+  const step = withInode({
+    do: 'move',
+    from: `${place.staging}/tree/added`,
+    to: name.toString('latin1'),
+    inode: '',
+  })
   carryOut([step], place.staging)
   expect(readFileSync(name, 'utf8')).toBe('new')
-  undo(place.staging)
+  undo(place.staging, () => true)
   expect(lstatSync(name, { throwIfNoEntry: false })).toBeUndefined()
 })
 
@@ -218,9 +234,12 @@ it('gives a directory back its time to a microsecond', () => {
     utimesSync(merged, mtime, mtime)
     const before = lstatSync(merged, { bigint: true }).mtimeNs
     const { mtimeMs } = lstatSync(merged)
-    const stamp = { mode: 0o755, mtime: newTime, before: { mode: 0o755, mtime: mtimeMs / 1000 } }
-    carryOut([{ do: 'stamp', path: merged, ...stamp }], place.staging)
-    undo(place.staging)
+    const earlier = { mode: 0o755, mtime: mtimeMs / 1000 }
+    carryOut(
+      [{ do: 'stamp', path: merged, stamp: { mode: 0o755, mtime: newTime }, before: earlier }],
+      place.staging,
+    )
+    undo(place.staging, () => true)
     const apart = lstatSync(merged, { bigint: true }).mtimeNs - before
     expect(apart < 0n ? -apart : apart).toBeLessThanOrEqual(1000n)
   }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { carryOut, type Step } from '../src/files/journal.ts'
+import { carryOut, inodeOf, type Step, statOf } from '../src/files/journal.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { isStaging, openStaging, recover, removeTree, stagingParent } from '../src/files/staging.ts'
 import { describeTree } from './corpus/tree.ts'
@@ -23,7 +23,7 @@ function makeOld(path: string, ageMs: number): void {
 /** Recovers and returns what it warned of. */
 async function recovered(root: Root): Promise<string[]> {
   const warnings: string[] = []
-  await recover([root], (message) => warnings.push(message))
+  await recover([root], (message) => warnings.push(message), new AbortController().signal)
   return warnings
 }
 
@@ -50,6 +50,12 @@ async function kill(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit')
   child.kill('SIGKILL')
   await exit
+}
+
+/** Leaves what a killed process does: a socket that nobody listens on. */
+function leaveSign(dir: string): void {
+  const code = `require('node:net').createServer().listen(${JSON.stringify(join(dir, 'alive'))}, () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', code])
 }
 
 /** A parent directory whose path is too long for a socket's address. */
@@ -118,8 +124,19 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
     writeFileSync(join(dir, 'staged'), 'new')
     writeFileSync(join(dir, 'added'), 'new')
     const steps: Step[] = [
-      { do: 'replace', from: `${dir}/staged`, to: `${target}/file`, aside: `${dir}/aside` },
-      { do: 'move', from: `${dir}/added`, to: `${target}/added` },
+      {
+        do: 'replace',
+        from: `${dir}/staged`,
+        to: `${target}/file`,
+        aside: `${dir}/aside`,
+        inode: inodeOf(statOf(`${dir}/staged`)) ?? '',
+      },
+      {
+        do: 'move',
+        from: `${dir}/added`,
+        to: `${target}/added`,
+        inode: inodeOf(statOf(`${dir}/added`)) ?? '',
+      },
     ]
     carryOut(steps, dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])
@@ -135,8 +152,8 @@ describe('a staging directory without a sign of life', () => {
     { age: 'of 61 minutes', ageMs: hourMs + 60_000, stays: false },
   ])('$age stays: $stays', async ({ ageMs, stays }) => {
     const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-abcDEF')
-    mkdirSync(dir)
+    const dir = join(parent, '.headstart-staging-abcDEF')
+    mkdirSync(dir, { mode: 0o700 })
     makeOld(dir, ageMs)
     await recovered(rootOf('target', parent))
     expect(existsSync(dir)).toBe(stays)
@@ -144,8 +161,8 @@ describe('a staging directory without a sign of life', () => {
 
   it('that cannot be undone stays, with a warning', async () => {
     const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-abcDEF')
-    mkdirSync(dir)
+    const dir = join(parent, '.headstart-staging-abcDEF')
+    mkdirSync(dir, { mode: 0o700 })
     mkdirSync(join(parent, 'target'))
     // What was set aside cannot go back: a directory with content is in the way.
     mkdirSync(join(parent, 'target/way/content'), { recursive: true })
@@ -156,8 +173,10 @@ describe('a staging directory without a sign of life', () => {
       from: join(dir, 'staged'),
       to: join(parent, 'target/way'),
       aside: join(dir, 'aside'),
+      inode: 'another',
     }
-    writeFileSync(join(dir, 'journal.json'), JSON.stringify([step]))
+    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
+    leaveSign(dir)
     makeOld(dir, 2 * hourMs)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
     expect(existsSync(join(dir, 'aside'))).toBe(true)
@@ -166,20 +185,19 @@ describe('a staging directory without a sign of life', () => {
 
 it('is not removed while it holds what another run needs to undo', async () => {
   const staging = await openStaging(scratch.fresh())
-  writeFileSync(join(staging.dir, 'journal.json'), '[]')
+  writeFileSync(join(staging.dir, 'journal'), '[]')
   await staging.remove()
   expect(existsSync(staging.dir)).toBe(true)
 })
 
 it.each([
-  ['.headstart-abcDEF', true],
-  ['.headstart-000000', true],
-  ['.headstart-abcDE', false],
-  ['.headstart-abcDEFG', false],
+  ['.headstart-staging-abcDEF', true],
+  ['.headstart-staging-000000', true],
+  ['.headstart-config', false],
   ['.headstart', false],
   ['.headstart-', false],
   ['headstart-abcDEF', false],
-  ['x.headstart-abcDEF', false],
+  ['x.headstart-staging-abcDEF', false],
 ])('takes %s for a staging directory: %s', (name, expected) => {
   expect(isStaging(name)).toBe(expected)
 })

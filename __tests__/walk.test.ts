@@ -107,8 +107,8 @@ it('keeps names that are not UTF-8 as their bytes', async () => {
 
 it('leaves out staging directories at any depth', async () => {
   const workspace = newTree([
-    'tree/.headstart-abcDEF/x',
-    'tree/sub/.headstart-123456/x',
+    'tree/.headstart-staging-abcDEF/x',
+    'tree/sub/.headstart-staging-123456/x',
     'tree/.headstart-abc',
   ])
   expect(membersOf(await walked(workspace, ['.'])).sort()).toEqual([

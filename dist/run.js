@@ -3513,7 +3513,7 @@ async function allEnded(children, signal) {
 async function ended(child2) {
   const complaints = tailOf(child2.stderr);
   const [code, signal] = await once(child2, "close");
-  if (code === 0 || signal === "SIGPIPE") return;
+  if (code === 0 || signal === "SIGPIPE" || /Broken pipe|Connection reset by peer/.test(complaints())) return;
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
   throw new ToolFailure(`${child2.spawnfile} ${how}${complaints()}`);
 }

@@ -81,7 +81,11 @@ it('finds nothing through links', async () => {
 
 it('finds no staging directories, nor what is in them', async () => {
   const place = scratch.fresh()
-  for (const path of ['.headstart-abcDEF/x.txt', 'sub/.headstart-123456/x.txt', 'sub/y.txt']) {
+  for (const path of [
+    '.headstart-staging-abcDEF/x.txt',
+    'sub/.headstart-staging-123456/x.txt',
+    'sub/y.txt',
+  ]) {
     mkdirSync(join(place, path, '..'), { recursive: true })
     writeFileSync(join(place, path), 'x')
   }

@@ -1,9 +1,19 @@
 // Staging directories: private, recognised, alive as long as their process, cleaned up after it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
-import { carryOut, type Step } from '../src/files/journal.ts'
+import { carryOut, inodeOf, type Step, statOf } from '../src/files/journal.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { isStaging, openStaging, recover, removeTree, stagingParent } from '../src/files/staging.ts'
 import { describeTree } from './corpus/tree.ts'
@@ -23,7 +33,7 @@ function makeOld(path: string, ageMs: number): void {
 /** Recovers and returns what it warned of. */
 async function recovered(root: Root): Promise<string[]> {
   const warnings: string[] = []
-  await recover([root], (message) => warnings.push(message))
+  await recover([root], (message) => warnings.push(message), new AbortController().signal)
   return warnings
 }
 
@@ -58,6 +68,8 @@ function longParent(): string {
   mkdirSync(dir, { recursive: true })
   return dir
 }
+
+const known = (from: string) => ({ from, inode: inodeOf(statOf(from)) as string })
 
 const parents = [
   { where: 'a short path', newParent: scratch.fresh },
@@ -118,8 +130,8 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
     writeFileSync(join(dir, 'staged'), 'new')
     writeFileSync(join(dir, 'added'), 'new')
     const steps: Step[] = [
-      { do: 'replace', from: `${dir}/staged`, to: `${target}/file`, aside: `${dir}/aside` },
-      { do: 'move', from: `${dir}/added`, to: `${target}/added` },
+      { do: 'replace', ...known(`${dir}/staged`), to: `${target}/file`, aside: `${dir}/aside` },
+      { do: 'move', ...known(`${dir}/added`), to: `${target}/added` },
     ]
     carryOut(steps, dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])
@@ -128,58 +140,66 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
   })
 })
 
-describe('a staging directory without a sign of life', () => {
+describe('a directory that is called like one', () => {
   it.each([
-    { age: 'of now', ageMs: 0, stays: true },
-    { age: 'of 59 minutes', ageMs: hourMs - 60_000, stays: true },
-    { age: 'of 61 minutes', ageMs: hourMs + 60_000, stays: false },
-  ])('$age stays: $stays', async ({ ageMs, stays }) => {
+    { what: 'has no sign of life', make: (_dir: string) => {}, mode: 0o700 },
+    {
+      what: 'has a file for a sign of life',
+      make: (dir: string) => writeFileSync(join(dir, 'alive'), ''),
+      mode: 0o700,
+    },
+    { what: 'is open to others', make: deadSign, mode: 0o755 },
+  ])('but $what stays, whatever it holds', async ({ make, mode }) => {
     const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-abcDEF')
+    const dir = join(parent, '.headstart-staging-abcDEF')
+    const target = join(parent, 'target')
     mkdirSync(dir)
-    makeOld(dir, ageMs)
-    await recovered(rootOf('target', parent))
-    expect(existsSync(dir)).toBe(stays)
+    await make(dir)
+    chmodSync(dir, mode)
+    writeFileSync(target, 'precious')
+    const step: Step = { do: 'move', from: join(dir, 'gone'), to: target, inode: known(target).inode }
+    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
+    makeOld(dir, 1000 * hourMs)
+    expect(await recovered(rootOf('target', parent))).toEqual([])
+    expect(existsSync(join(dir, 'journal'))).toBe(true)
+    expect(existsSync(target)).toBe(true)
   })
 
-  it('that cannot be undone stays, with a warning', async () => {
+  it('and is one, but cannot be undone, stays with a warning', async () => {
     const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-abcDEF')
-    mkdirSync(dir)
-    mkdirSync(join(parent, 'target'))
-    // What was set aside cannot go back: a directory with content is in the way.
-    mkdirSync(join(parent, 'target/way/content'), { recursive: true })
+    const { child, dir } = await openInChild(parent)
+    await kill(child)
     writeFileSync(join(dir, 'aside'), 'the only copy')
-    writeFileSync(join(dir, 'staged'), 'x')
-    const step: Step = {
-      do: 'replace',
-      from: join(dir, 'staged'),
-      to: join(parent, 'target/way'),
-      aside: join(dir, 'aside'),
-    }
-    writeFileSync(join(dir, 'journal.json'), JSON.stringify([step]))
-    makeOld(dir, 2 * hourMs)
+    writeFileSync(join(dir, 'journal'), 'no JSON\n')
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
     expect(existsSync(join(dir, 'aside'))).toBe(true)
   })
 })
 
+/** What a process leaves that was killed: a socket that nobody listens to. */
+async function deadSign(dir: string): Promise<void> {
+  const server = createServer().listen(join(dir, 'listening'))
+  await once(server, 'listening')
+  // Closing a server removes its socket, but only where it was made.
+  renameSync(join(dir, 'listening'), join(dir, 'alive'))
+  server.close()
+  await once(server, 'close')
+}
+
 it('is not removed while it holds what another run needs to undo', async () => {
   const staging = await openStaging(scratch.fresh())
-  writeFileSync(join(staging.dir, 'journal.json'), '[]')
+  writeFileSync(join(staging.dir, 'journal'), '')
   await staging.remove()
   expect(existsSync(staging.dir)).toBe(true)
 })
 
 it.each([
-  ['.headstart-abcDEF', true],
-  ['.headstart-000000', true],
-  ['.headstart-abcDE', false],
-  ['.headstart-abcDEFG', false],
+  ['.headstart-staging-abcDEF', true],
+  ['.headstart-staging-000000', true],
+  ['.headstart-abcDEF', false],
   ['.headstart', false],
-  ['.headstart-', false],
-  ['headstart-abcDEF', false],
-  ['x.headstart-abcDEF', false],
+  ['headstart-staging-abcDEF', false],
+  ['x.headstart-staging-abcDEF', false],
 ])('takes %s for a staging directory: %s', (name, expected) => {
   expect(isStaging(name)).toBe(expected)
 })

@@ -107,14 +107,14 @@ it('keeps names that are not UTF-8 as their bytes', async () => {
 
 it('leaves out staging directories at any depth', async () => {
   const workspace = newTree([
-    'tree/.headstart-abcDEF/x',
-    'tree/sub/.headstart-123456/x',
-    'tree/.headstart-abc',
+    'tree/.headstart-staging-abcDEF/x',
+    'tree/sub/.headstart-staging-123456/x',
+    'tree/.headstart',
   ])
   expect(membersOf(await walked(workspace, ['.'])).sort()).toEqual([
     '0/.',
     '0/tree',
-    '0/tree/.headstart-abc',
+    '0/tree/.headstart',
     '0/tree/sub',
   ])
 })

@@ -129,7 +129,7 @@ export function leftoversIn({ dir, store }: Host): string[] {
     'd',
     '(',
     '-name',
-    '.headstart-??????',
+    '.headstart-staging-*',
     '-o',
     '-name',
     'headstart-??????',

@@ -287,8 +287,8 @@ describe('what looks like the staging directory of a killed restore', () => {
     { age: 'old', ageMs: 2 * hourMs, goes: true },
   ])('goes when it is $age and empty: $goes', async ({ ageMs, goes }) => {
     const job = await host.newJob()
-    const staging = join(job.workspace, '.headstart-abcdef')
-    mkdirSync(staging)
+    const staging = join(job.workspace, '.headstart-staging-abcdef')
+    mkdirSync(staging, { mode: 0o700 })
     const then = (Date.now() - ageMs) / 1000
     utimesSync(staging, then, then)
     await restore(job, miss)
@@ -317,8 +317,7 @@ describe('what looks like the staging directory of a killed restore', () => {
         do: 'stamp',
         path: join(outside, 'victim'),
         before: { mode: 0o4777, mtime: 0 },
-        mode: 0,
-        mtime: 0,
+        stamp: { mode: 0, mtime: 0 },
       }),
     ],
   ])('cannot have done what %s', async (_, step) => {
@@ -327,10 +326,10 @@ describe('what looks like the staging directory of a killed restore', () => {
     writeTree(outside, { victim: 'victim' })
     mkdirSync(join(outside, 'empty'))
     const before = describeTree(outside)
-    const staging = join(job.workspace, '.headstart-abcdef')
-    const journal = JSON.stringify([step(outside, staging)])
+    const staging = join(job.workspace, '.headstart-staging-abcdef')
+    const journal = `${JSON.stringify({ inode: '', ...step(outside, staging) })}\n`
     // Nobody listens on a file, as if the process had died.
-    writeTree(staging, { 'journal.json': journal, evil: 'evil', alive: '' })
+    writeTree(staging, { journal, evil: 'evil', alive: '' })
     utimesSync(staging, 1, 1)
     const run = await restore(job, inputs)
     expect(run.exitCode).toBe(0)

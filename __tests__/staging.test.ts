@@ -1,17 +1,7 @@
 // Staging directories: private, recognised, alive as long as their process, cleaned up after it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { carryOut, inodeOf, type Step, statOf } from '../src/files/journal.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
@@ -62,14 +52,18 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit
 }
 
+/** Leaves what a killed process does: a socket that nobody listens on. */
+function leaveSign(dir: string): void {
+  const code = `require('node:net').createServer().listen(${JSON.stringify(join(dir, 'alive'))}, () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', code])
+}
+
 /** A parent directory whose path is too long for a socket's address. */
 function longParent(): string {
   const dir = join(scratch.fresh(), 'd'.repeat(200), 'd'.repeat(200))
   mkdirSync(dir, { recursive: true })
   return dir
 }
-
-const known = (from: string) => ({ from, inode: inodeOf(statOf(from)) as string })
 
 const parents = [
   { where: 'a short path', newParent: scratch.fresh },
@@ -130,8 +124,19 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
     writeFileSync(join(dir, 'staged'), 'new')
     writeFileSync(join(dir, 'added'), 'new')
     const steps: Step[] = [
-      { do: 'replace', ...known(`${dir}/staged`), to: `${target}/file`, aside: `${dir}/aside` },
-      { do: 'move', ...known(`${dir}/added`), to: `${target}/added` },
+      {
+        do: 'replace',
+        from: `${dir}/staged`,
+        to: `${target}/file`,
+        aside: `${dir}/aside`,
+        inode: inodeOf(statOf(`${dir}/staged`)) ?? '',
+      },
+      {
+        do: 'move',
+        from: `${dir}/added`,
+        to: `${target}/added`,
+        inode: inodeOf(statOf(`${dir}/added`)) ?? '',
+      },
     ]
     carryOut(steps, dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])
@@ -140,55 +145,47 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
   })
 })
 
-describe('a directory that is called like one', () => {
+describe('a staging directory without a sign of life', () => {
   it.each([
-    { what: 'has no sign of life', make: (_dir: string) => {}, mode: 0o700 },
-    {
-      what: 'has a file for a sign of life',
-      make: (dir: string) => writeFileSync(join(dir, 'alive'), ''),
-      mode: 0o700,
-    },
-    { what: 'is open to others', make: deadSign, mode: 0o755 },
-  ])('but $what stays, whatever it holds', async ({ make, mode }) => {
+    { age: 'of now', ageMs: 0, stays: true },
+    { age: 'of 59 minutes', ageMs: hourMs - 60_000, stays: true },
+    { age: 'of 61 minutes', ageMs: hourMs + 60_000, stays: false },
+  ])('$age stays: $stays', async ({ ageMs, stays }) => {
     const parent = scratch.fresh()
     const dir = join(parent, '.headstart-staging-abcDEF')
-    const target = join(parent, 'target')
-    mkdirSync(dir)
-    await make(dir)
-    chmodSync(dir, mode)
-    writeFileSync(target, 'precious')
-    const step: Step = { do: 'move', from: join(dir, 'gone'), to: target, inode: known(target).inode }
-    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
-    makeOld(dir, 1000 * hourMs)
-    expect(await recovered(rootOf('target', parent))).toEqual([])
-    expect(existsSync(join(dir, 'journal'))).toBe(true)
-    expect(existsSync(target)).toBe(true)
+    mkdirSync(dir, { mode: 0o700 })
+    makeOld(dir, ageMs)
+    await recovered(rootOf('target', parent))
+    expect(existsSync(dir)).toBe(stays)
   })
 
-  it('and is one, but cannot be undone, stays with a warning', async () => {
+  it('that cannot be undone stays, with a warning', async () => {
     const parent = scratch.fresh()
-    const { child, dir } = await openInChild(parent)
-    await kill(child)
+    const dir = join(parent, '.headstart-staging-abcDEF')
+    mkdirSync(dir, { mode: 0o700 })
+    mkdirSync(join(parent, 'target'))
+    // What was set aside cannot go back: a directory with content is in the way.
+    mkdirSync(join(parent, 'target/way/content'), { recursive: true })
     writeFileSync(join(dir, 'aside'), 'the only copy')
-    writeFileSync(join(dir, 'journal'), 'no JSON\n')
+    writeFileSync(join(dir, 'staged'), 'x')
+    const step: Step = {
+      do: 'replace',
+      from: join(dir, 'staged'),
+      to: join(parent, 'target/way'),
+      aside: join(dir, 'aside'),
+      inode: 'another',
+    }
+    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
+    leaveSign(dir)
+    makeOld(dir, 2 * hourMs)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
     expect(existsSync(join(dir, 'aside'))).toBe(true)
   })
 })
 
-/** What a process leaves that was killed: a socket that nobody listens to. */
-async function deadSign(dir: string): Promise<void> {
-  const server = createServer().listen(join(dir, 'listening'))
-  await once(server, 'listening')
-  // Closing a server removes its socket, but only where it was made.
-  renameSync(join(dir, 'listening'), join(dir, 'alive'))
-  server.close()
-  await once(server, 'close')
-}
-
 it('is not removed while it holds what another run needs to undo', async () => {
   const staging = await openStaging(scratch.fresh())
-  writeFileSync(join(staging.dir, 'journal'), '')
+  writeFileSync(join(staging.dir, 'journal'), '[]')
   await staging.remove()
   expect(existsSync(staging.dir)).toBe(true)
 })
@@ -196,9 +193,10 @@ it('is not removed while it holds what another run needs to undo', async () => {
 it.each([
   ['.headstart-staging-abcDEF', true],
   ['.headstart-staging-000000', true],
-  ['.headstart-abcDEF', false],
+  ['.headstart-config', false],
   ['.headstart', false],
-  ['headstart-staging-abcDEF', false],
+  ['.headstart-', false],
+  ['headstart-abcDEF', false],
   ['x.headstart-staging-abcDEF', false],
 ])('takes %s for a staging directory: %s', (name, expected) => {
   expect(isStaging(name)).toBe(expected)

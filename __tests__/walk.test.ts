@@ -109,12 +109,12 @@ it('leaves out staging directories at any depth', async () => {
   const workspace = newTree([
     'tree/.headstart-staging-abcDEF/x',
     'tree/sub/.headstart-staging-123456/x',
-    'tree/.headstart',
+    'tree/.headstart-abc',
   ])
   expect(membersOf(await walked(workspace, ['.'])).sort()).toEqual([
     '0/.',
     '0/tree',
-    '0/tree/.headstart',
+    '0/tree/.headstart-abc',
     '0/tree/sub',
   ])
 })

@@ -3513,7 +3513,7 @@ async function allEnded(children, signal) {
 async function ended(child2) {
   const complaints = tailOf(child2.stderr);
   const [code, signal] = await once(child2, "close");
-  if (code === 0 || signal === "SIGPIPE") return;
+  if (code === 0 || signal === "SIGPIPE" || /Broken pipe|Connection reset by peer/.test(complaints())) return;
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
   throw new ToolFailure(`${child2.spawnfile} ${how}${complaints()}`);
 }
@@ -3638,7 +3638,8 @@ function undoStep(step) {
     case "replace":
       if (!statOf(step.aside)) break;
       putBack(step);
-      if (!statOf(step.to)) rename2(step.aside, step.to);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename2(step.aside, step.to);
       break;
     case "stamp":
       unstamp(step.path, step.before);
@@ -4141,11 +4142,13 @@ function codecOfCommand(path9) {
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {
         },
-        end: () => void stdin.end()
+        // The command takes no input at all for a mistake, but not a frame of nothing.
+        end: () => void stdin.end(emptyFrame)
       });
     }
   };
 }
+var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level: level2 }, where) {
     const pipeline = startPipeline([tar2], where);
@@ -4190,6 +4193,7 @@ async function feed(before, frame, tar2) {
 }
 function frameSink({ write, ...sink }) {
   let pending = 0;
+  let given = 0;
   let wake = () => {
   };
   const endedEarly = sink.ended.then(() => {
@@ -4202,8 +4206,12 @@ function frameSink({ write, ...sink }) {
     get pending() {
       return pending;
     },
+    get given() {
+      return given;
+    },
     write(bytes) {
       pending += bytes.length;
+      given += bytes.length;
       write(bytes, () => {
         pending -= bytes.length;
         wake();
@@ -4348,9 +4356,12 @@ async function distribute(body, segments, lanes) {
   }
   return rest;
 }
+function isIdler(a, b) {
+  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
+}
 async function idlest(lanes) {
   for (; ; ) {
-    const best = lanes.reduce((least, lane) => lane.pending < least.pending ? lane : least);
+    const best = lanes.reduce((least, lane) => isIdler(lane, least) ? lane : least);
     if (best.pending <= idleBytes) return best;
     await Promise.race(lanes.map((lane) => lane.progress()));
   }
@@ -5870,7 +5881,7 @@ async function findMatches({ roots, excludes }) {
   for (const root of roots) {
     for (const path9 of await pathsOf(root)) {
       const stat2 = lstatSync5(path9, { throwIfNoEntry: false });
-      if (!stat2 || found2.has(path9) || isLeftOut(path9, root, excludes)) continue;
+      if (!stat2 || found2.has(path9) || isStaged(path9, root) || isLeftOut(path9, root, excludes)) continue;
       found2.set(path9, { root, path: path9, relative: relative3(root.base, path9), stat: stat2 });
     }
   }
@@ -5881,6 +5892,9 @@ async function pathsOf(root) {
   const options = { implicitDescendants: false, followSymbolicLinks: false };
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
   return globber.glob();
+}
+function isStaged(path9, { base }) {
+  return relative3(base, path9).split("/").some(isStaging);
 }
 function isLeftOut(path9, root, excludes) {
   if (!excludes) return false;

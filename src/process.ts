@@ -93,8 +93,9 @@ async function ended(child: ChildProcess): Promise<void> {
   const complaints = tailOf(child.stderr as Readable)
   // 'close' comes after the last of stderr, 'exit' may come before it.
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  // A reader that has all it wants may go; one that fails has a cause of its own to tell.
-  if (code === 0 || signal === 'SIGPIPE') return
+  // A reader that has all it wants may go; one that fails has a cause of its own to tell. The programs are connected
+  // by sockets, so whoever still writes then may hear of a reset instead of a broken pipe.
+  if (code === 0 || signal === 'SIGPIPE' || /Broken pipe|Connection reset by peer/.test(complaints())) return
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`
   throw new ToolFailure(`${child.spawnfile} ${how}${complaints()}`)
 }

@@ -132,7 +132,8 @@ function undoStep(step: Step): void {
     case 'replace':
       if (!statOf(step.aside)) break
       putBack(step)
-      if (!statOf(step.to)) rename(step.aside, step.to)
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
+      rename(step.aside, step.to)
       break
     case 'stamp':
       unstamp(step.path, step.before)

@@ -3,6 +3,7 @@ import { lstatSync, type Stats } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { create } from '@actions/glob'
 import type { Root, Selection } from './patterns.ts'
+import { isStaging } from './staging.ts'
 
 /** Something a root names: it is saved with all that is below it, save for what is left out. */
 export interface Match {
@@ -23,7 +24,7 @@ export async function findMatches({ roots, excludes }: Selection): Promise<Match
   for (const root of roots) {
     for (const path of await pathsOf(root)) {
       const stat = lstatSync(path, { throwIfNoEntry: false })
-      if (!stat || found.has(path) || isLeftOut(path, root, excludes)) continue
+      if (!stat || found.has(path) || isStaged(path, root) || isLeftOut(path, root, excludes)) continue
       found.set(path, { root, path, relative: relative(root.base, path), stat })
     }
   }
@@ -36,6 +37,10 @@ async function pathsOf(root: Root): Promise<string[]> {
   const options = { implicitDescendants: false, followSymbolicLinks: false }
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options)
   return globber.glob()
+}
+
+function isStaged(path: string, { base }: Root): boolean {
+  return relative(base, path).split('/').some(isStaging)
 }
 
 /** Whether a later line leaves out the path or something that it lies in. */

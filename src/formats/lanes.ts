@@ -65,9 +65,13 @@ export async function distribute(
   return rest
 }
 
+function isIdler(a: FrameSink, b: FrameSink): boolean {
+  return a.pending < b.pending || (a.pending === b.pending && a.given < b.given)
+}
+
 async function idlest(lanes: FrameSink[]): Promise<FrameSink> {
   for (;;) {
-    const best = lanes.reduce((least, lane) => (lane.pending < least.pending ? lane : least))
+    const best = lanes.reduce((least, lane) => (isIdler(lane, least) ? lane : least))
     if (best.pending <= idleBytes) return best
     await Promise.race(lanes.map((lane) => lane.progress()))
   }

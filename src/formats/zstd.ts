@@ -15,6 +15,8 @@ export interface Codec {
 /** Takes zstd frames. Bytes are queued; `pending` tells how many have not gone out yet. */
 export interface FrameSink {
   readonly pending: number
+  /** How many bytes have been written so far. */
+  readonly given: number
   write(bytes: Buffer): void
   endFrame(): void
   end(): void
@@ -43,11 +45,15 @@ function codecOfCommand(path: string): Codec {
         ended,
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {},
-        end: () => void stdin.end(),
+        // The command takes no input at all for a mistake, but not a frame of nothing.
+        end: () => void stdin.end(emptyFrame),
       })
     },
   }
 }
+
+// A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
+const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 const codecOfNode: Codec = {
   packing(tar, { level }, where) {
@@ -94,12 +100,13 @@ async function feed(before: Promise<void>, frame: ZstdDecompress, tar: Writable)
   }
 }
 
-interface Sink extends Omit<FrameSink, 'pending' | 'write' | 'progress'> {
+interface Sink extends Omit<FrameSink, 'pending' | 'given' | 'write' | 'progress'> {
   write(bytes: Buffer, done: () => void): void
 }
 
 function frameSink({ write, ...sink }: Sink): FrameSink {
   let pending = 0
+  let given = 0
   let wake = (): void => {}
   const endedEarly = sink.ended.then(() => {
     throw new ToolFailure('unpacking ended before all bytes were read')
@@ -111,8 +118,12 @@ function frameSink({ write, ...sink }: Sink): FrameSink {
     get pending() {
       return pending
     },
+    get given() {
+      return given
+    },
     write(bytes) {
       pending += bytes.length
+      given += bytes.length
       write(bytes, () => {
         pending -= bytes.length
         wake()

@@ -1,15 +1,26 @@
 // Whatever step a restore is interrupted after, undoing brings the target back.
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { carryOut, commit, inodeOf, isUnfinished, type Step, statOf, undo } from '../src/files/journal.ts'
+import {
+  carryOut,
+  commit,
+  inodeOf,
+  isUnfinished,
+  type Stamp,
+  type Step,
+  statOf,
+  undo,
+} from '../src/files/journal.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
 
@@ -66,42 +77,52 @@ function newPlace(): Place {
 /** Every kind of step, in an order that a restore may have. */
 function stepsOf({ target, staging }: Place): Step[] {
   let asides = 0
-  const from = (path: string): string => `${staging}/tree/${path}`
   const to = (path: string): string => `${target}/${path}`
-  const aside = (): string => `${staging}/aside/${asides++}`
-  const before = { mode: 0o755, mtime: oldTime }
-  const steps = [
+  const known = (path: string) => {
+    const from = `${staging}/tree/${path}`
+    return { from, inode: inodeOf(statOf(from)) ?? '' }
+  }
+  const move = (path: string, place: string): Step => ({ do: 'move', ...known(path), to: to(place) })
+  const replace = (path: string): Step => {
+    return { do: 'replace', ...known(path), to: to(`merged/${path}`), aside: `${staging}/aside/${asides++}` }
+  }
+  const stamp = (path: string, mode: number): Step => {
+    return {
+      do: 'stamp',
+      path: to(path),
+      stamp: { mode, mtime: newTime },
+      before: { mode: 0o755, mtime: oldTime },
+    }
+  }
+  return [
     { do: 'make', path: to('made') },
     { do: 'make', path: to('made/below') },
-    { do: 'move', from: from('far'), to: to('made/below/far') },
-    { do: 'replace', from: from('replaced'), to: to('merged/replaced'), aside: aside() },
-    { do: 'replace', from: from('link'), to: to('merged/link'), aside: aside() },
-    { do: 'replace', from: from('empty'), to: to('merged/empty'), aside: aside() },
-    { do: 'move', from: from('added'), to: to('merged/added') },
-    { do: 'move', from: from('tree'), to: to('merged/tree') },
-    { do: 'replace', from: from('sub/replaced'), to: to('merged/sub/replaced'), aside: aside() },
-    { do: 'move', from: from('sub/added'), to: to('merged/sub/added') },
-    { do: 'stamp', path: to('merged/sub'), stamp: { mode: 0o700, mtime: newTime }, before },
-    { do: 'stamp', path: to('merged'), stamp: { mode: 0o500, mtime: newTime }, before },
-  ] as Step[]
-  return steps.map(withInode)
+    move('far', 'made/below/far'),
+    replace('replaced'),
+    replace('link'),
+    replace('empty'),
+    move('added', 'merged/added'),
+    move('tree', 'merged/tree'),
+    replace('sub/replaced'),
+    move('sub/added', 'merged/sub/added'),
+    stamp('merged/sub', 0o700),
+    stamp('merged', 0o500),
+  ]
 }
 
-/** As a plan has it: moves know what they move. */
-function withInode(step: Step): Step {
-  return 'from' in step ? { ...step, inode: inodeOf(statOf(step.from)) ?? '' } : step
-}
+const anywhere = (): boolean => true
 
 // The user's own directory, in which something is made, changes like any that a file comes and goes in.
-const changing = ['.']
 const described = (target: string): string[] =>
-  describeTree(target, { ignoreMtimeOf: (path) => changing.includes(path) })
+  describeTree(target, { ignoreMtimeOf: (path) => path === '.' })
 
 /** Does the first steps, and leaves what a process would that was killed then. */
-function interruptAfter(count: number, place: Place): void {
+function interruptAfter(count: number, place: Place): Step[] {
   const steps = stepsOf(place)
   carryOut(steps.slice(0, count), place.staging)
-  writeFileSync(join(place.staging, 'journal'), steps.map((step) => `${JSON.stringify(step)}\n`).join(''))
+  const lines = steps.map((step) => `${JSON.stringify(step)}\n`)
+  writeFileSync(join(place.staging, 'journal'), lines.join(''))
+  return steps
 }
 
 const { length } = stepsOf({ dir: '', target: '', staging: '' })
@@ -129,7 +150,7 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     const before = described(place.target)
     interruptAfter(count, place)
-    undo(place.staging, () => true)
+    undo(place.staging, anywhere)
     expect(described(place.target)).toEqual(before)
     expect(isUnfinished(place.staging)).toBe(false)
   })
@@ -139,20 +160,19 @@ describe('undoing brings the target back', () => {
     const before = described(place.target)
     interruptAfter(count, place)
     const journal = readFileSync(join(place.staging, 'journal'))
-    undo(place.staging, () => true)
+    undo(place.staging, anywhere)
     writeFileSync(join(place.staging, 'journal'), journal)
-    undo(place.staging, () => true)
-    undo(place.staging, () => true)
+    undo(place.staging, anywhere)
+    undo(place.staging, anywhere)
     expect(described(place.target)).toEqual(before)
   })
 
   it.each(counts.slice(0, -1))('when step %i was half done', (number) => {
     const place = newPlace()
     const before = described(place.target)
-    interruptAfter(number, place)
-    const step = stepsOf(place)[number] as Step
+    const step = interruptAfter(number, place)[number] as Step
     if (step.do === 'replace') renameSync(step.to, step.aside)
-    undo(place.staging, () => true)
+    undo(place.staging, anywhere)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -160,14 +180,10 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     const before = described(place.target)
     const steps = stepsOf(place)
-    steps.splice(6, 0, {
-      do: 'move',
-      from: join(place.dir, 'nowhere'),
-      to: join(place.target, 'x'),
-      inode: '',
-    })
+    const nowhere = join(place.staging, 'nowhere')
+    steps.splice(6, 0, { do: 'move', from: nowhere, to: join(place.target, 'x'), inode: '' })
     expect(() => carryOut(steps, place.staging)).toThrow('ENOENT')
-    undo(place.staging, () => true)
+    undo(place.staging, anywhere)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -175,7 +191,7 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     interruptAfter(length, place)
     writeFileSync(join(place.target, 'made/below/of another'), 'x')
-    undo(place.staging, () => true)
+    undo(place.staging, anywhere)
     expect(readFileSync(join(place.target, 'made/below/of another'), 'utf8')).toBe('x')
     expect(readFileSync(join(place.target, 'merged/replaced'), 'utf8')).toBe('old')
   })
@@ -185,8 +201,76 @@ it('undoing a move that was not done leaves alone what another process put there
   const place = newPlace()
   interruptAfter(0, place)
   writeFileSync(join(place.target, 'merged/added'), 'of another')
-  undo(place.staging, () => true)
+  undo(place.staging, anywhere)
   expect(readFileSync(join(place.target, 'merged/added'), 'utf8')).toBe('of another')
+})
+
+it('undoes all calls since the last commit', () => {
+  const place = newPlace()
+  const before = described(place.target)
+  const steps = stepsOf(place)
+  carryOut(steps.slice(0, 5), place.staging)
+  carryOut(steps.slice(5), place.staging)
+  undo(place.staging, anywhere)
+  expect(described(place.target)).toEqual(before)
+})
+
+describe('a journal that somebody else wrote', () => {
+  const foreign = (place: Place): Step[] => {
+    const { dir, target, staging } = place
+    const victim = join(dir, 'victim')
+    writeFileSync(victim, 'x')
+    const inode = inodeOf(statOf(victim)) as string
+    const ours = join(target, 'beside')
+    const known = inodeOf(statOf(ours)) as string
+    return [
+      { do: 'move', from: join(dir, 'stolen'), to: ours, inode: known },
+      { do: 'move', from: `${staging}/../stolen`, to: ours, inode: known },
+      { do: 'replace', from: join(dir, 'stolen'), to: ours, inode: known, aside: join(staging, 'aside') },
+      { do: 'replace', from: join(staging, 'x'), to: ours, inode: known, aside: victim },
+      { do: 'move', from: join(dir, 'stolen'), to: victim, inode },
+      { do: 'move', from: `${staging}/../stolen`, to: victim, inode },
+      { do: 'move', from: join(staging, 'stolen'), to: victim, inode },
+      { do: 'move', from: join(staging, 'stolen'), to: `${target}/../victim`, inode },
+      { do: 'replace', from: join(staging, 'x'), to: victim, inode, aside: join(dir, 'aside') },
+      { do: 'stamp', path: victim, stamp: { mode: 0, mtime: 0 }, before: { mode: 0o777, mtime: 0 } },
+      {
+        do: 'stamp',
+        path: join(dir, 'staging'),
+        stamp: { mode: 0, mtime: 0 },
+        before: { mode: 0, mtime: 0 },
+      },
+    ]
+  }
+
+  it('moves and changes nothing where this job does not restore', () => {
+    const place = newPlace()
+    const steps = foreign(place)
+    const look = (): string[] => describeTree(place.dir, { ignoreMtimeOf: (path) => path === 'staging' })
+    const before = look()
+    for (const step of steps) {
+      writeFileSync(join(place.staging, 'journal'), `${JSON.stringify(step)}\n`)
+      undo(place.staging, (path) => path.startsWith(`${place.target}/`))
+      expect(look()).toEqual(before)
+    }
+  })
+})
+
+it('undoes what it can where a step cannot be undone, and keeps the journal', () => {
+  const place = newPlace()
+  const steps = interruptAfter(length, place)
+  const last = steps.findLast((step) => step.do === 'replace')
+  // Nothing can be moved back to below what has become a file.
+  rmSync(join(place.staging, 'tree'), { recursive: true })
+  writeFileSync(join(place.staging, 'tree'), '')
+  expect(() => undo(place.staging, anywhere)).toThrow('ENOTDIR')
+  expect(isUnfinished(place.staging)).toBe(true)
+  expect(last && existsSync(last.aside)).toBe(true)
+  rmSync(join(place.staging, 'tree'))
+  mkdirSync(join(place.staging, 'tree/sub'), { recursive: true })
+  undo(place.staging, anywhere)
+  expect(isUnfinished(place.staging)).toBe(false)
+  expect(readFileSync(join(place.target, 'merged/replaced'), 'utf8')).toBe('old')
 })
 
 it('undoing after a commit changes nothing', () => {
@@ -194,19 +278,20 @@ it('undoing after a commit changes nothing', () => {
   carryOut(stepsOf(place), place.staging)
   commit(place.staging)
   const after = describeTree(place.target)
-  undo(place.staging, () => true)
+  undo(place.staging, anywhere)
   expect(describeTree(place.target)).toEqual(after)
 })
 
 it.each([
   { what: 'no journal', journal: undefined },
   { what: 'an empty journal', journal: '' },
-  { what: 'half a journal', journal: JSON.stringify([{ do: 'make', path: '/nonexistent' }]).slice(0, -5) },
+  { what: 'half a step', journal: JSON.stringify({ do: 'make', path: '/nonexistent' }).slice(0, -5) },
+  { what: 'a step that lacks its line end', journal: JSON.stringify({ do: 'make', path: '/nonexistent' }) },
 ])('undoing with $what changes nothing, as no step was done', ({ journal }) => {
   const place = newPlace()
   const before = describeTree(place.target)
   if (journal !== undefined) writeFileSync(join(place.staging, 'journal'), journal)
-  undo(place.staging, () => true)
+  undo(place.staging, anywhere)
   expect(describeTree(place.target)).toEqual(before)
   expect(isUnfinished(place.staging)).toBe(false)
 })
@@ -214,15 +299,12 @@ it.each([
 it('moves names that are not UTF-8', () => {
   const place = newPlace()
   const name = Buffer.from(`${place.target}/\xff`, 'latin1')
-  const step = withInode({
-    do: 'move',
-    from: `${place.staging}/tree/added`,
-    to: name.toString('latin1'),
-    inode: '',
-  })
+  const from = `${place.staging}/tree/added`
+  const inode = inodeOf(statOf(from)) as string
+  const step: Step = { do: 'move', from, to: name.toString('latin1'), inode }
   carryOut([step], place.staging)
   expect(readFileSync(name, 'utf8')).toBe('new')
-  undo(place.staging, () => true)
+  undo(place.staging, anywhere)
   expect(lstatSync(name, { throwIfNoEntry: false })).toBeUndefined()
 })
 
@@ -232,15 +314,15 @@ it('gives a directory back its time to a microsecond', () => {
   for (const ns of [1n, 999_999_999n, 123_456_789n]) {
     const mtime = 1_500_000_000 + Number(ns) / 1e9
     utimesSync(merged, mtime, mtime)
-    const before = lstatSync(merged, { bigint: true }).mtimeNs
+    const beforeNs = lstatSync(merged, { bigint: true }).mtimeNs
     const { mtimeMs } = lstatSync(merged)
-    const earlier = { mode: 0o755, mtime: mtimeMs / 1000 }
-    carryOut(
-      [{ do: 'stamp', path: merged, stamp: { mode: 0o755, mtime: newTime }, before: earlier }],
-      place.staging,
-    )
-    undo(place.staging, () => true)
-    const apart = lstatSync(merged, { bigint: true }).mtimeNs - before
+    const [stamp, before] = [newTime, mtimeMs / 1000].map((mtime) => ({ mode: 0o755, mtime })) as [
+      Stamp,
+      Stamp,
+    ]
+    carryOut([{ do: 'stamp', path: merged, stamp, before }], place.staging)
+    undo(place.staging, anywhere)
+    const apart = lstatSync(merged, { bigint: true }).mtimeNs - beforeNs
     expect(apart < 0n ? -apart : apart).toBeLessThanOrEqual(1000n)
   }
 })

@@ -1,7 +1,7 @@
 // Staging directories: private, recognised, alive as long as their process, cleaned up after it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { carryOut, inodeOf, type Step, statOf } from '../src/files/journal.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
@@ -180,6 +180,33 @@ describe('a staging directory without a sign of life', () => {
     makeOld(dir, 2 * hourMs)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
     expect(existsSync(join(dir, 'aside'))).toBe(true)
+  })
+})
+
+describe('a directory that is called like one, but', () => {
+  it.each([
+    { what: 'has no sign of life', sign: (_dir: string) => {}, mode: 0o700 },
+    {
+      what: 'has a file for a sign of life',
+      sign: (dir: string) => writeFileSync(join(dir, 'alive'), ''),
+      mode: 0o700,
+    },
+    { what: 'is open to others', sign: leaveSign, mode: 0o755 },
+  ])('$what, stays with all it holds', async ({ sign, mode }) => {
+    const parent = scratch.fresh()
+    const dir = join(parent, '.headstart-staging-abcDEF')
+    const target = join(parent, 'target')
+    mkdirSync(dir)
+    sign(dir)
+    writeFileSync(target, 'precious')
+    const inode = inodeOf(statOf(target)) as string
+    const step: Step = { do: 'move', from: join(dir, 'stolen'), to: target, inode }
+    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
+    chmodSync(dir, mode)
+    makeOld(dir, 1000 * hourMs)
+    expect(await recovered(rootOf('target', parent))).toEqual([])
+    expect(existsSync(join(dir, 'journal'))).toBe(true)
+    expect(existsSync(target)).toBe(true)
   })
 })
 

@@ -11,6 +11,8 @@ export default {
   setupFiles: ['<rootDir>/scripts/jest-errors.mjs'],
   testMatch: ['**/*.test.ts'],
   testTimeout: 60_000,
+  // Tests wait for processes more than they compute; Jest would leave a core idle.
+  maxWorkers: '100%',
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },
   // Every .mjs of a package is an ES module; of the .js files only those of these packages are.
   transformIgnorePatterns: [

@@ -3458,7 +3458,7 @@ function rootOf({ line, anchor, segments, rest, names }, { place: place2, order 
 }
 
 // src/files/place.ts
-import { mkdirSync as mkdirSync3, renameSync as renameSync3 } from "node:fs";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync3, renameSync as renameSync3 } from "node:fs";
 import { join as join8 } from "node:path";
 
 // src/process.ts
@@ -3933,6 +3933,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
     const first = openStaging(parents[0]);
     stagings.set(parents[0], first);
     await fill2(first.dir);
+    checkPlaces(first.dir, roots);
     for (const parent of parents) {
       if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
     }
@@ -3954,6 +3955,12 @@ async function place({ roots, signal, fill: fill2, publishing }) {
     stampAgain(done);
   }
 }
+function checkPlaces(dir, roots) {
+  const stray = readdirSync3(join8(dir, "tree")).find(
+    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
+  );
+  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
 async function bringTree({ place: place2 }, { from, to, signal }) {
   const source = join8(from, "tree", String(place2));
   const target = join8(to, "tree", String(place2));
@@ -3973,7 +3980,7 @@ import { availableParallelism } from "node:os";
 import { join as join10 } from "node:path";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync3, readlinkSync } from "node:fs";
+import { lstatSync as lstatSync4, readdirSync as readdirSync4, readlinkSync } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
     const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
@@ -3990,7 +3997,7 @@ function* walkDirectory(top) {
     const batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
-    for (const item of readdirSync3(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync4(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
       const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
       if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
       if (item.isDirectory()) directories.push(place2);
@@ -4314,12 +4321,12 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync5, renameSync as renameSync4, rmSync as rmSync3 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync6, renameSync as renameSync4, rmSync as rmSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
 
 // src/formats/lanes.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync5 } from "node:fs";
 function openLane(extract, { codec, cwd, signal }) {
   mkdirSync4(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
@@ -4328,7 +4335,7 @@ function openLane(extract, { codec, cwd, signal }) {
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync5(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -4472,7 +4479,7 @@ function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
 }
 function merge(from, into) {
-  for (const name2 of readdirSync5(fromBytes(from), { encoding: "latin1" })) {
+  for (const name2 of readdirSync6(fromBytes(from), { encoding: "latin1" })) {
     try {
       renameSync4(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
     } catch (error2) {

@@ -1,7 +1,7 @@
 /** Gets a restored tree into its places: made ready beside them, then put there all at once. */
-import { mkdirSync, renameSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from '../failure.ts'
+import { BadEntry, codeOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
 import { type Step, stampAgain } from './journal.ts'
 import { lockDirectory } from './lock.ts'
@@ -31,6 +31,7 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
     const first = openStaging(parents[0] as string)
     stagings.set(parents[0] as string, first)
     await fill(first.dir)
+    checkPlaces(first.dir, roots)
     for (const parent of parents) {
       if (!stagings.has(parent)) stagings.set(parent, openStaging(parent))
     }
@@ -52,6 +53,14 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
     await Promise.all([...stagings.values()].map((staging) => staging.remove()))
     stampAgain(done)
   }
+}
+
+// Names that lead elsewhere are made to lead here by tar, which does not fail for it.
+function checkPlaces(dir: string, roots: Root[]): void {
+  const stray = readdirSync(join(dir, 'tree')).find(
+    (name) => !roots.some(({ place }) => String(place) === name),
+  )
+  if (stray !== undefined) throw new BadEntry(`it holds ${stray}, which is not of any line of path`)
 }
 
 interface Bringing {

@@ -4661,7 +4661,7 @@ async function publishReport(findings, timeline, summary2) {
   try {
     await tell(findings, timeline, summary2);
   } catch (error2) {
-    debug2(`There is no report: ${messageOf(error2)}`);
+    warning2(`There is no report: ${messageOf(error2)}`);
   }
 }
 async function tell(findings, timeline, summary2) {

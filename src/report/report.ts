@@ -36,7 +36,7 @@ export async function publishReport(findings: Findings, timeline: Timeline, summ
     await tell(findings, timeline, summary)
   } catch (error) {
     // What was done is done, whether it can be told or not.
-    runner.debug(`There is no report: ${messageOf(error)}`)
+    runner.warning(`There is no report: ${messageOf(error)}`)
   }
 }
 

@@ -43,8 +43,8 @@ describe('savers of one key at once', () => {
 describe('a store with a bound', () => {
   const bodyBytes = 64 * 1024
   const entryBytes = objectOf(Buffer.alloc(bodyBytes)).bytes.length
-  const name = (key: string) => ({ scope: 'refs/heads/main', version: 'v'.repeat(64), key })
-  const wanted = (key: string) => ({ scopes: ['refs/heads/main'], versions: ['v'.repeat(64)], keys: [key] })
+  const name = (key: string) => ({ scope: 'refs/heads/main', version: 'f'.repeat(64), key })
+  const wanted = (key: string) => ({ scopes: ['refs/heads/main'], versions: ['f'.repeat(64)], keys: [key] })
 
   function newStore(entries: number) {
     const dir = join(place.newHost().dir, 'store')

@@ -3491,23 +3491,28 @@ async function runProgram(name2, args, surroundings) {
   await pipeline.ended;
 }
 async function allEnded(children, signal) {
+  let killing = false;
   const killAll = () => {
+    killing = true;
     for (const child2 of children) child2.kill("SIGKILL");
   };
   signal.addEventListener("abort", killAll);
   if (signal.aborted) killAll();
-  let cause;
-  const endings = children.map(async (child2) => {
-    try {
-      await ended(child2);
-    } catch (error2) {
-      cause ??= error2;
-      killAll();
-    }
-  });
-  await Promise.all(endings);
+  const failures = await Promise.all(
+    children.map(async (child2) => {
+      try {
+        await ended(child2);
+        return void 0;
+      } catch (error2) {
+        const killed = killing && child2.signalCode === "SIGKILL";
+        killAll();
+        return killed ? void 0 : error2;
+      }
+    })
+  );
   signal.removeEventListener("abort", killAll);
   signal.throwIfAborted();
+  const cause = failures.find((failure) => failure !== void 0);
   if (cause) throw cause;
 }
 async function ended(child2) {

@@ -69,23 +69,29 @@ export async function runProgram(name: string, args: string[], surroundings: Sur
 }
 
 async function allEnded(children: ChildProcess[], signal: AbortSignal): Promise<void> {
+  let killing = false
   const killAll = (): void => {
+    killing = true
     for (const child of children) child.kill('SIGKILL')
   }
   signal.addEventListener('abort', killAll)
   if (signal.aborted) killAll()
-  let cause: unknown
-  const endings = children.map(async (child) => {
-    try {
-      await ended(child)
-    } catch (error) {
-      cause ??= error
-      killAll()
-    }
-  })
-  await Promise.all(endings)
+  const failures = await Promise.all(
+    children.map(async (child) => {
+      try {
+        await ended(child)
+        return undefined
+      } catch (error) {
+        const killed = killing && child.signalCode === 'SIGKILL'
+        killAll()
+        return killed ? undefined : error
+      }
+    }),
+  )
   signal.removeEventListener('abort', killAll)
   signal.throwIfAborted()
+  // What comes later may fail because what comes before did; the other way round, `ended` knows the echo.
+  const cause = failures.find((failure) => failure !== undefined)
   if (cause) throw cause
 }
 

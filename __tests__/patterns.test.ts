@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
 
 // Nothing in a workspace's own path is a pattern.
-const workspaces = ['/work', '/work/a[b]*c', '/work/{x,y} !#?', '/']
+const workspaces = ['/job', '/job/a[b]*c', '/job/{x,y} !#?', '/']
 
 const root = (line: string, workspace: string): Root => {
   const { roots } = selectionOf([line], workspace)
@@ -105,29 +105,29 @@ describe.each(workspaces)('in the workspace %s', (workspace) => {
 })
 
 it('leaves out nothing where no line says so', () => {
-  expect(selectionOf(['a', 'b/**', '!!c'], '/work').excludes).toBeUndefined()
+  expect(selectionOf(['a', 'b/**', '!!c'], '/job').excludes).toBeUndefined()
 })
 
 it.each([
   { line: '!dir/**', out: ['dir', 'dir/a', 'dir/a/b'], not: ['dirx', 'x/dir'] },
   { line: '!dir/*', out: ['dir/a'], not: ['dir', 'dir/a/b'] },
-  { line: '!/work/dir', out: ['dir'], not: ['dir/a'] },
-  { line: '!../work/dir', out: ['dir'], not: [] },
+  { line: '!/job/dir', out: ['dir'], not: ['dir/a'] },
+  { line: '!../job/dir', out: ['dir'], not: [] },
   { line: '!**/.git', out: ['.git', 'a/.git', 'a/b/.git'], not: ['.gitignore', '.git/x'] },
   { line: '!!!dir', out: ['dir'], not: [] },
   { line: '! dir', out: ['dir'], not: ['x'] },
 ])('$line leaves out $out', ({ line, out, not }) => {
-  const { roots, excludes } = selectionOf(['.', line], '/work')
+  const { roots, excludes } = selectionOf(['.', line], '/job')
   expect(roots).toHaveLength(1)
-  for (const path of out) expect([path, excludes?.(`/work/${path}`)]).toEqual([path, true])
-  for (const path of not) expect([path, excludes?.(`/work/${path}`)]).toEqual([path, false])
+  for (const path of out) expect([path, excludes?.(`/job/${path}`)]).toEqual([path, true])
+  for (const path of not) expect([path, excludes?.(`/job/${path}`)]).toEqual([path, false])
 })
 
 it('takes remarks for what they are', () => {
-  const { roots, excludes } = selectionOf(['# remark', 'a', '#!b', 'c#d'], '/work')
+  const { roots, excludes } = selectionOf(['# remark', 'a', '#!b', 'c#d'], '/job')
   expect(roots.map(({ place, literal }) => [place, literal])).toEqual([
-    [0, '/work/a'],
-    [1, '/work/c#d'],
+    [0, '/job/a'],
+    [1, '/job/c#d'],
   ])
   expect(excludes).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export interface Format {
   readonly id: string
   /** Why this runner cannot use the format, as the rest of a sentence; undefined when it can. */
   obstacle(tools: Tools): string | undefined
-  /** Packs all that matches. Nothing has been written when it throws before the first `write`. */
+  /** Packs all that matches. What was written by the time it throws is of no use. */
   pack(job: PackJob): Promise<Packed>
   /**
    * Unpacks into `dir`, where afterwards `tree/<place of the root>/…` holds the members.

@@ -144,6 +144,14 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(describeTree(join(tree, '0', 'tree'))).toEqual(describedTree(workspace))
     })
 
+    it('brings a directory together that several lanes unpacked into', async () => {
+      const large = scratch.fresh()
+      for (let number = 0; number < 5000; number++) writeFileSync(join(large, String(number)), `${number}`)
+      const divided = await pack({ format, tools, workspace: large, lines: ['.'] })
+      const tree = await unpack({ ...divided, format, tools })
+      expect(describeTree(join(tree, '0'))).toEqual(describeTree(large))
+    })
+
     it('tells what it packed', () => {
       const { segments, body, files, bytes, skipped } = packed
       let end = 0

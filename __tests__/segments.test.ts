@@ -25,8 +25,8 @@ function* batchesOf(found: Found[], most = 1000): Generator<Found[]> {
   }
 }
 
-async function divided(found: Found[]) {
-  const { files, skeleton, skipped } = divide(batchesOf(found))
+async function divided(found: Found[], most?: number) {
+  const { files, skeleton, skipped } = divide(batchesOf(found, most))
   const segments: SegmentPlan[] = []
   for await (const segment of files) segments.push(segment)
   return { segments, skeleton, skipped }
@@ -46,21 +46,36 @@ it('gives one segment for a few files', async () => {
   expect(segments).toMatchObject([{ kind: 'files', names: ['0/0', '0/1', '0/2'], bytes: 3 }])
 })
 
-it('holds at most 8,000 files in a segment, in the order of the walk, the first segments fewer', async () => {
-  const found = files(40_000)
+it('holds some 8,000 files in a segment, in the order of the walk, the first segments fewer', async () => {
+  const found = files(60_000)
   const { segments } = await divided(found)
   expect(namesOf(segments)).toEqual(found.map(({ member }) => member))
   const counts = segments.map(({ names }) => names.length)
-  expect(Math.max(...counts)).toBe(8000)
-  expect(counts.slice(0, -1)).toEqual(counts.slice(0, -1).sort((a, b) => a - b))
   expect(counts[0]).toBeLessThanOrEqual(1000)
+  for (const count of counts.slice(4, -1)) {
+    expect(count).toBeGreaterThanOrEqual(8000)
+    expect(count).toBeLessThan(9000)
+  }
 })
 
-it('closes a segment when it has 64 MiB, however large its last file', async () => {
-  const { segments } = await divided([...files(300, MiB), file('0/huge', 1000 * MiB), file('0/after')])
+it('divides no directory of up to 8,000 files, and others seldom, once segments are large', async () => {
+  const counts = [15_000, 3, 7000, 8000, 7999, 8000, 40_000, 7]
+  const directories = counts.map((count, number) =>
+    Array.from({ length: count }, (_, place) => file(`0/${number}/${place}`)),
+  )
+  const segments: SegmentPlan[] = []
+  for await (const segment of divide(directories).files) segments.push(segment)
+  const parts = (directory: number): number =>
+    segments.filter(({ names }) => names.some((name) => name.startsWith(`0/${directory}/`))).length
+  expect(counts.map((_, directory) => parts(directory)).slice(1)).toEqual([1, 1, 1, 1, 1, 3, 1])
+  expect(Math.max(...segments.map(({ names }) => names.length))).toBe(16_000)
+})
+
+it('closes a segment when it has 128 MiB, however large its last file', async () => {
+  const { segments } = await divided([...files(300, MiB), file('0/huge', 1000 * MiB), file('0/after')], 1)
   for (const { bytes, names } of segments) {
     const last = names.at(-1) === '0/huge' ? 1000 * MiB : MiB
-    expect(bytes - last).toBeLessThan(64 * MiB)
+    expect(bytes - last).toBeLessThan(128 * MiB)
   }
   expect(segments.at(-1)?.names).toEqual(['0/after'])
   expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(1300 * MiB + 1)

@@ -3929,7 +3929,7 @@ function makeWritable(dir) {
 }
 
 // src/files/place.ts
-async function place({ roots, signal, fill: fill2, publishing }) {
+async function place({ roots, signal, fill: fill3, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
   const locks = [];
@@ -3937,7 +3937,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   try {
     const first = openStaging(parents[0]);
     stagings.set(parents[0], first);
-    await fill2(first.dir);
+    await fill3(first.dir);
     checkPlaces(first.dir, roots);
     for (const parent of parents) {
       if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
@@ -4028,8 +4028,8 @@ function fileAt({ path: path9, member }) {
 // src/formats/segments.ts
 import { setImmediate } from "node:timers/promises";
 var breathAfter = 256;
-var maxMembers = 8e3;
-var maxBytes = 64 * 1024 * 1024;
+var enoughMembers = 8e3;
+var enoughBytes = 64 * 1024 * 1024;
 function divide(found2) {
   const skeleton = newPlan("skeleton");
   const skipped = [];
@@ -4040,17 +4040,20 @@ async function* fileSegments(found2, { skeleton, skipped }) {
   let plan = newPlan("files");
   let segments = 0;
   let untilBreath = breathAfter;
+  const close = function* () {
+    segments++;
+    yield plan;
+    plan = newPlan("files");
+  };
   for (const batch of found2) {
     for (const item of batch) {
       if (item.kind === "other") skipped.push(item.member);
       else if (item.kind !== "file") add(skeleton, item);
       else if (!item.hardLink) add(plan, item);
       else addGroupOnceComplete(plan, item, linked);
-      if (!isFull(plan, segments)) continue;
-      segments++;
-      yield plan;
-      plan = newPlan("files");
+      if (fill(plan, segments) >= 2) yield* close();
     }
+    if (fill(plan, segments) >= 1) yield* close();
     untilBreath -= batch.length;
     if (untilBreath > 0) continue;
     await setImmediate();
@@ -4058,16 +4061,13 @@ async function* fileSegments(found2, { skeleton, skipped }) {
   }
   for (const group of linked.values()) {
     for (const file of group) add(plan, file);
-    if (!isFull(plan, segments)) continue;
-    segments++;
-    yield plan;
-    plan = newPlan("files");
+    if (fill(plan, segments) >= 1) yield* close();
   }
   if (plan.names.length > 0) yield plan;
 }
-function isFull({ names, bytes }, segmentsBefore) {
+function fill({ names, bytes }, segmentsBefore) {
   const share = Math.min(1, 2 ** segmentsBefore / 16);
-  return names.length >= maxMembers * share || bytes >= maxBytes * share;
+  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share;
 }
 function addGroupOnceComplete(plan, file, linked) {
   const { inode, names } = file.hardLink;
@@ -4326,7 +4326,7 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync6, renameSync as renameSync4, rmSync as rmSync3 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync6, renameSync as renameSync4, rmdirSync as rmdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join11 } from "node:path";
 
@@ -4395,9 +4395,9 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-var maxBytes2 = 256 * 1024 * 1024;
+var maxBytes = 256 * 1024 * 1024;
 async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes2) {
+  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
     throw new BadEntry("its skeleton is too large to be one");
   }
   const stop = new AbortController();
@@ -4474,24 +4474,29 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
   const tree = join11(dir, "tree");
   mkdirSync5(tree);
-  for (const lane of lanes) {
-    merge(toBytes(lane.dir), toBytes(tree));
-    rmSync3(lane.dir, { recursive: true });
-  }
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
   await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
 }
-function merge(from, into) {
-  for (const name2 of readdirSync6(fromBytes(from), { encoding: "latin1" })) {
-    try {
-      renameSync4(fromBytes(`${from}/${name2}`), fromBytes(`${into}/${name2}`));
-    } catch (error2) {
-      if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
-      merge(`${from}/${name2}`, `${into}/${name2}`);
-    }
+function bring(from, into, aside) {
+  try {
+    renameSync4(fromBytes(from), fromBytes(into));
+  } catch (error2) {
+    if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
+    if (namesIn2(into).length < namesIn2(from).length) exchange(from, into, aside);
+    for (const name2 of namesIn2(from)) bring(`${from}/${name2}`, `${into}/${name2}`, aside);
+    rmdirSync3(fromBytes(from));
   }
+}
+function exchange(one, other, aside) {
+  renameSync4(fromBytes(one), aside);
+  renameSync4(fromBytes(other), fromBytes(one));
+  renameSync4(aside, fromBytes(other));
+}
+function namesIn2(dir) {
+  return readdirSync6(fromBytes(dir), { encoding: "latin1" });
 }
 
 // src/formats/tar.ts
@@ -4856,14 +4861,14 @@ import * as fs4 from "node:fs/promises";
 import { join as join14 } from "node:path";
 var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
-async function evict(dir, { maxBytes: maxBytes3, minFreeBytes, keep }) {
+async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
   const drafts = await filesIn(join14(dir, draftsDir));
   const abandoned = drafts.filter((draft) => Date.now() - draft.mtimeMs > abandonedAfterMs);
   await Promise.all(abandoned.map((draft) => fs4.rm(draft.path, { force: true })));
   const entries = (await entriesIn(dir)).sort((a, b) => a.atimeMs - b.atimeMs);
   const { bavail, bsize } = await fs4.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
-  let excessBytes = Math.max(allBytes - maxBytes3, minFreeBytes - bavail * bsize);
+  let excessBytes = Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   for (const entry of entries) {
     if (excessBytes <= 0) return;
     if (entry.path === keep) continue;
@@ -4899,7 +4904,7 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 var partBytes = 4 * 1024 * 1024;
 function localStore(options) {
-  const { dir, repository, maxBytes: maxBytes3 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
   const pathOf = ({ scope, version, key }) => join15(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
@@ -4917,7 +4922,7 @@ function localStore(options) {
       return newDraft({
         path: path9,
         drafts: join15(dir, draftsDir),
-        evict: () => evict(dir, { maxBytes: maxBytes3, minFreeBytes, keep: path9 })
+        evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path9 })
       });
     }
   };
@@ -5980,7 +5985,7 @@ async function save(signal) {
   const createdBy = originOf(run3, scope);
   const plan = { inputs, key, selection, matches, tools, format, createdBy };
   try {
-    if (!await fill(draft, plan, { timeline, findings, signal })) return;
+    if (!await fill2(draft, plan, { timeline, findings, signal })) return;
   } finally {
     await draft.discard();
   }
@@ -6009,7 +6014,7 @@ function writableFormat(tools) {
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
-async function fill(draft, plan, { timeline, findings, signal }) {
+async function fill2(draft, plan, { timeline, findings, signal }) {
   const { inputs, key, selection, matches, tools, format, createdBy } = plan;
   const scratch = await mkdtemp(join17(tempDir(), "headstart-"));
   const upload = uploadTo(draft);

@@ -22,8 +22,10 @@ export interface Division {
 }
 
 const breathAfter = 256
-const maxMembers = 8000
-const maxBytes = 64 * 1024 * 1024
+// A segment with this much ends with the directory it is in, or at twice as much: lanes that unpack into one directory
+// make work for whoever brings them together.
+const enoughMembers = 8000
+const enoughBytes = 64 * 1024 * 1024
 
 /** Names of one hard-linked file share a segment, or they would come back as separate files. */
 export function divide(found: Iterable<Found[]>): Division {
@@ -40,17 +42,20 @@ async function* fileSegments(
   let plan = newPlan('files')
   let segments = 0
   let untilBreath = breathAfter
+  const close = function* (): Generator<SegmentPlan> {
+    segments++
+    yield plan
+    plan = newPlan('files')
+  }
   for (const batch of found) {
     for (const item of batch) {
       if (item.kind === 'other') skipped.push(item.member)
       else if (item.kind !== 'file') add(skeleton, item)
       else if (!item.hardLink) add(plan, item)
       else addGroupOnceComplete(plan, item, linked)
-      if (!isFull(plan, segments)) continue
-      segments++
-      yield plan
-      plan = newPlan('files')
+      if (fill(plan, segments) >= 2) yield* close()
     }
+    if (fill(plan, segments) >= 1) yield* close()
     // Walking blocks the process; the packers' pipes must not wait for it.
     untilBreath -= batch.length
     if (untilBreath > 0) continue
@@ -60,18 +65,18 @@ async function* fileSegments(
   // Files that have further names outside the tree.
   for (const group of linked.values()) {
     for (const file of group) add(plan, file)
-    if (!isFull(plan, segments)) continue
-    segments++
-    yield plan
-    plan = newPlan('files')
+    if (fill(plan, segments) >= 1) yield* close()
   }
   if (plan.names.length > 0) yield plan
 }
 
-/** The first segments are small, so that all packers start soon and a small tree keeps them all busy. */
-function isFull({ names, bytes }: SegmentPlan, segmentsBefore: number): boolean {
+/**
+ * How much of what is enough a segment holds.
+ * The first segments are small, so that all packers start soon and a small tree keeps them all busy.
+ */
+function fill({ names, bytes }: SegmentPlan, segmentsBefore: number): number {
   const share = Math.min(1, 2 ** segmentsBefore / 16)
-  return names.length >= maxMembers * share || bytes >= maxBytes * share
+  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share
 }
 
 function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string, Found[]>): void {

@@ -1,5 +1,5 @@
 /** Unpacks segments side by side as they arrive, then directories and links over them. */
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Segment } from '../entry/container.ts'
@@ -45,10 +45,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
 
   const tree = join(dir, 'tree')
   mkdirSync(tree)
-  for (const lane of lanes) {
-    merge(toBytes(lane.dir), toBytes(tree))
-    rmSync(lane.dir, { recursive: true })
-  }
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
   await unpackSkeleton(skeleton, { ...how, cwd: tree })
 }
 
@@ -56,14 +53,28 @@ function membersOf(segments: Segment[], wanted: string): number {
   return segments.reduce((sum, { kind, files }) => (kind === wanted ? sum + files : sum), 0)
 }
 
-/** Moves all that is in one directory into another, which may have some of the same directories. */
-function merge(from: string, into: string): void {
-  for (const name of readdirSync(fromBytes(from), { encoding: 'latin1' })) {
-    try {
-      renameSync(fromBytes(`${from}/${name}`), fromBytes(`${into}/${name}`))
-    } catch (error) {
-      if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
-      merge(`${from}/${name}`, `${into}/${name}`)
-    }
+/**
+ * Moves a file or directory to where a directory of its name may be already: they become one then, and whichever
+ * holds less is moved into the other.
+ * @param aside a free path on the same file system
+ */
+function bring(from: string, into: string, aside: string): void {
+  try {
+    renameSync(fromBytes(from), fromBytes(into))
+  } catch (error) {
+    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
+    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside)
+    for (const name of namesIn(from)) bring(`${from}/${name}`, `${into}/${name}`, aside)
+    rmdirSync(fromBytes(from))
   }
+}
+
+function exchange(one: string, other: string, aside: string): void {
+  renameSync(fromBytes(one), aside)
+  renameSync(fromBytes(other), fromBytes(one))
+  renameSync(aside, fromBytes(other))
+}
+
+function namesIn(dir: string): string[] {
+  return readdirSync(fromBytes(dir), { encoding: 'latin1' })
 }

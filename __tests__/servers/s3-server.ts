@@ -29,7 +29,11 @@ export function startS3(
     const dir = await mkdtemp(join(parent, 'headstart-s3-'))
     const facts = newSigner(`http://127.0.0.1:${port}`)
     const { remove, ...rest } = program(facts, dir)
-    return { facts, program: { ...rest, remove: [dir, ...remove] }, isReady: () => hasBucket(facts) }
+    return {
+      facts,
+      program: { ...rest, remove: [dir, ...remove] },
+      isReady: (signal) => hasBucket(facts, signal),
+    }
   })
 }
 
@@ -45,8 +49,8 @@ export function newSigner(endpoint: string): Signer {
 }
 
 // Making the bucket is the question that only this server can answer with yes, and only when all of it is up.
-async function hasBucket(server: Signer): Promise<boolean> {
-  const response = await fetch(presigned(server, { method: 'PUT' }), { method: 'PUT' })
+async function hasBucket(server: Signer, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(presigned(server, { method: 'PUT' }), { method: 'PUT', signal })
   await response.arrayBuffer()
   return response.ok
 }

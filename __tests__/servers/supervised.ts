@@ -20,7 +20,7 @@ export interface Plan<Facts> {
   /** What whoever uses the server wants to know of it. */
   facts: Facts
   /** Whether the server answers, and is not another one that was faster to take a port. */
-  isReady(): Promise<boolean>
+  isReady(signal: AbortSignal): Promise<boolean>
 }
 
 export interface Stoppable {
@@ -43,7 +43,7 @@ export async function startServer<Facts>(makePlan: () => Promise<Plan<Facts>>): 
     const { ended, stop, complaints } = supervise(program)
     const limit = AbortSignal.timeout(readyWithinMs)
     while (!ended() && !limit.aborted) {
-      if (await isReady().catch(() => false)) return { ...facts, stop }
+      if (await isReady(limit).catch(() => false)) return { ...facts, stop }
       await setTimeout(askEveryMs)
     }
     await stop()

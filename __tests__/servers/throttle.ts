@@ -36,7 +36,7 @@ export async function throttled(target: string, limits: Limits): Promise<Throttl
         args: ['-host', '127.0.0.1', '-port', String(port), '-config', config],
         remove: [dir],
       },
-      isReady: async () => (await fetch(proxy.api)).ok,
+      isReady: async (signal) => (await fetch(proxy.api, { signal })).ok,
     }
   })
   const rate = Math.round(limits.bytesPerSecond / 1000)

@@ -143,6 +143,8 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
   }
   return {
     partBytes,
+    // While one part is being taken, the next one fills up.
+    concurrency: 2,
     async write(partNumber, pieces) {
       const expected = pieces.reduce((sum, piece) => sum + piece.length, 0)
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)

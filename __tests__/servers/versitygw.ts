@@ -1,0 +1,18 @@
+// Starts versitygw, an S3 server that is strict about checksums.
+import { type S3Options, type S3Server, startS3 } from './s3-server.ts'
+import { freePorts } from './supervised.ts'
+
+export function startVersitygw(options: S3Options = {}): Promise<S3Server> {
+  return startS3(async () => {
+    const [port = 0] = await freePorts(1)
+    return {
+      port,
+      program: ({ accessKeyId, secretAccessKey }, dir) => ({
+        name: 'versitygw',
+        args: ['--port', `127.0.0.1:${port}`, '--quiet', 'posix', dir],
+        env: { ROOT_ACCESS_KEY: accessKeyId, ROOT_SECRET_KEY: secretAccessKey },
+        remove: [],
+      }),
+    }
+  }, options)
+}

@@ -80,12 +80,10 @@ export function bucketOf({ bucket: Bucket, ask }: Session): Bucket {
       try {
         const found = await ask(
           (client, abortSignal) =>
-            client
-              .send(new HeadObjectCommand({ Bucket, Key }), { abortSignal })
-              .catch(async (error) => {
-                if (hasReason(error)) await client.send(firstByte(Bucket, Key), { abortSignal })
-                throw error
-              }),
+            client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }).catch(async (error) => {
+              if (hasReason(error)) await client.send(firstByte(Bucket, Key), { abortSignal })
+              throw error
+            }),
           { needs: 's3:GetObject', signal, limitMs: shortMs },
         )
         return { ...storedOf({ ...found, Key, Size: found.ContentLength }), draft: found.Metadata?.draft }
@@ -210,7 +208,7 @@ function told(etag: string | undefined, of: string): string {
 }
 
 function uploadMs(pieces: Buffer[]): number {
-  return 2 * shortMs + lengthOf(pieces) / minBytesPerMs
+  return 2 * shortMs + Math.ceil(lengthOf(pieces) / minBytesPerMs)
 }
 
 function lengthOf(pieces: Buffer[]): number {

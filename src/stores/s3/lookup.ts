@@ -1,5 +1,5 @@
 /** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
-import { namePrefix, pickMatch, storeName } from '../../keys.ts'
+import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
 import type { Wanted } from '../index.ts'
 import type { Bucket, Stored } from './bucket.ts'
 import { type KeyKnown, keyOf, mayNeedMore, type Names } from './names.ts'
@@ -127,8 +127,10 @@ async function listIn(folder: string, keys: string[], search: Search): Promise<C
     const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)))
     for (const object of pages.flat()) objects.set(object.name, object)
   }
-  return [...objects.values()].map((object) => {
-    return { ...keyOf(object.name, keys), createdAt: object.createdAt, object }
+  const matching = [...objects.values()].filter(({ name }) => mayAnswer(name.slice(folder.length), keys))
+  return matching.map((object) => {
+    const known = keyOf(object.name.slice(folder.length), keys)
+    return { ...known, createdAt: object.createdAt, object }
   })
 }
 
@@ -147,7 +149,8 @@ async function listAll(prefix: string, { bucket, signal, tell }: Search): Promis
 
 async function best(keys: string[], candidates: Candidate[], search: Search): Promise<Match | undefined> {
   const unclear = candidates.filter(
-    ({ cut, object }) => cut && keys.some((key) => mayNeedMore(object.name, key)),
+    ({ cut, object }) =>
+      cut && keys.some((key) => mayNeedMore(object.name.slice(object.name.lastIndexOf('/') + 1), key)),
   )
   const newest = unclear.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, maxRead)
   await Promise.all(newest.map((candidate) => readKey(candidate, search)))

@@ -22,7 +22,7 @@ export function namesIn(prefix: string, repository: string): Names {
   }
 }
 
-/** What a name tells of an entry's key. */
+/** What the last part of a name tells of an entry's key. */
 export interface KeyKnown {
   key: string
   /** Whether `key` is only how the key starts, then a NUL, which no key has: the name was shortened. */
@@ -30,15 +30,14 @@ export interface KeyKnown {
 }
 
 /** @param wanted keys that the name may be that of, however long they are */
-export function keyOf(name: string, wanted: string[]): KeyKnown {
-  const part = name.slice(name.lastIndexOf('/') + 1)
+export function keyOf(part: string, wanted: string[]): KeyKnown {
   const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
   if (key !== undefined) return { key, cut: false }
   return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
 }
 
 /** Whether a shortened name does not keep enough to tell if its key starts with this one. */
-export function mayNeedMore(name: string, key: string): boolean {
+export function mayNeedMore(part: string, key: string): boolean {
   const start = namePrefix(key)
-  return start === namePrefix(`${key}-`) && name.slice(name.lastIndexOf('/') + 1).startsWith(start)
+  return start === namePrefix(`${key}-`) && part.startsWith(start)
 }

@@ -1,0 +1,143 @@
+// The servers that other tests rely on: real ones, several at once, gone when nobody needs them any more.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { newRandom } from './random.ts'
+import { newScratch } from './scratch.ts'
+import { presigned } from './servers/presigned.ts'
+import type { S3Server } from './servers/s3-server.ts'
+import { startSeaweedfs } from './servers/seaweedfs.ts'
+import { throttled } from './servers/throttle.ts'
+import { startVersitygw } from './servers/versitygw.ts'
+
+const scratch = newScratch()
+const running: { stop(): Promise<void> }[] = []
+afterAll(() => Promise.all(running.map((server) => server.stop())))
+
+async function kept<Server extends S3Server>(starting: Promise<Server>): Promise<Server> {
+  const server = await starting
+  running.push(server)
+  return server
+}
+
+async function send(server: S3Server, method: string, key: string, body?: string): Promise<Response> {
+  return fetch(presigned(server, { method, key }), { method, ...(body !== undefined && { body }) })
+}
+
+/** The command lines of the processes that have to do with a directory. */
+function commandsIn(dir: string): string[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(commandOf).filter((command) => command.includes(dir))
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return '' // it has ended since it was listed
+  }
+}
+
+/** What SeaweedFS puts where nobody can tell it not to. */
+function socketsOf(commands: string[]): string[] {
+  const ports = commands.join('\n').matchAll(/-(\w+)\.port\.grpc=(\d+)/g)
+  return [...ports].map(([, part, port]) => `/tmp/seaweedfs-${part}-grpc-${port}.sock`)
+}
+
+async function eventually(holds: () => boolean): Promise<void> {
+  while (!holds()) await setTimeout(50)
+}
+
+describe.each([
+  { name: 'SeaweedFS', start: startSeaweedfs },
+  { name: 'versitygw', start: startVersitygw },
+])('$name', ({ start }) => {
+  it('takes and gives objects, several servers at once, each with its own credentials', async () => {
+    const servers = await Promise.all([1, 2, 3].map(() => kept(start())))
+    const [first, second] = servers as [S3Server, S3Server]
+    for (const server of servers) {
+      expect((await send(server, 'PUT', "a b/ü(')*+%2F", server.endpoint)).status).toBe(200)
+    }
+    for (const server of servers) {
+      expect(await (await send(server, 'GET', "a b/ü(')*+%2F")).text()).toBe(server.endpoint)
+    }
+    const stranger = { ...first, secretAccessKey: second.secretAccessKey }
+    expect((await send(stranger, 'GET', "a b/ü(')*+%2F")).status).toBe(403)
+    expect((await send(first, 'GET', 'nothing')).status).toBe(404)
+  })
+
+  it('leaves nothing behind when stopped', async () => {
+    const parent = scratch.fresh()
+    const server = await kept(start({ parent }))
+    await send(server, 'PUT', 'key', 'body')
+    const commands = commandsIn(parent)
+    expect(commands.length).toBeGreaterThan(0)
+    await server.stop()
+    expect(commandsIn(parent)).toEqual([])
+    expect(readdirSync(parent)).toEqual([])
+    expect(socketsOf(commands).filter(existsSync)).toEqual([])
+    await server.stop()
+  })
+
+  it('leaves nothing behind when whoever started it is killed', async () => {
+    const parent = scratch.fresh()
+    const starter = startElsewhere(start.name, parent)
+    await once(starter.stdout as NodeJS.EventEmitter, 'data')
+    const commands = commandsIn(parent)
+    expect(commands.length).toBeGreaterThan(0)
+    starter.kill('SIGKILL')
+    await eventually(() => commandsIn(parent).length + readdirSync(parent).length === 0)
+    expect(socketsOf(commands).filter(existsSync)).toEqual([])
+  })
+})
+
+function startElsewhere(name: string, parent: string): ChildProcess {
+  const module = join(import.meta.dirname, 'servers', `${name.replace('start', '').toLowerCase()}.ts`)
+  const code = `import(${JSON.stringify(module)}).then(async (module) => {
+    await module.${name}(JSON.parse(process.env.OPTIONS))
+    console.log('started')
+  })`
+  const env = { ...process.env, OPTIONS: JSON.stringify({ parent }) }
+  const child = spawn(process.execPath, ['-e', code], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  running.push({ stop: async () => void child.kill('SIGKILL') })
+  return child
+}
+
+it('says what is wrong when a server does not start', async () => {
+  const parent = join(scratch.dir, 'missing')
+  await expect(startVersitygw({ parent })).rejects.toThrow('no such file or directory')
+})
+
+describe('a throttled way', () => {
+  const size = 2_000_000
+
+  it('gives each connection its share, in both directions', async () => {
+    const server = await kept(startVersitygw())
+    const way = await throttled(server.endpoint, { latencyMs: 5, bytesPerSecond: 2_000_000 })
+    running.push(way)
+    const far = { ...server, endpoint: way.origin }
+    const bytes = newRandom(1).bytes(size).toString('hex')
+    const uploadMs = await timed(async () => {
+      expect((await send(far, 'PUT', 'key', bytes)).status).toBe(200)
+    })
+    const one = await timed(() => download(far, 1))
+    const four = await timed(() => download(far, 4))
+    // Two megabytes in hex take two seconds. A busy machine takes longer, but nothing takes less.
+    expect(Math.min(uploadMs, one, four)).toBeGreaterThan(1000)
+    // One after the other they would take eight.
+    expect(four).toBeLessThan(one * 3 + 1000)
+  })
+
+  async function download(server: S3Server, connections: number): Promise<void> {
+    const answers = Array.from({ length: connections }, () => send(server, 'GET', 'key'))
+    for (const answer of await Promise.all(answers)) expect((await answer.text()).length).toBe(2 * size)
+  }
+
+  async function timed(work: () => Promise<unknown>): Promise<number> {
+    const began = performance.now()
+    await work()
+    return performance.now() - began
+  }
+})

@@ -1,0 +1,78 @@
+// Does what a request to our own S3 server asks for.
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Answer, element, emptyAnswer, Refusal, xmlAnswer } from './s3-answer.ts'
+import {
+  checkNotThere,
+  getObject,
+  headObject,
+  keptHeaders,
+  listObjects,
+  newObject,
+  type Objects,
+  putObject,
+} from './s3-objects.ts'
+import type { Operation, S3Request } from './s3-request.ts'
+import { assemble, createUpload, listUploads, type Uploads, uploadOf, uploadPart } from './s3-uploads.ts'
+
+export interface Contents {
+  objects: Objects
+  uploads: Uploads
+  /** Whether the parts of an upload must be of equal size. */
+  likeR2: boolean
+}
+
+export interface Asked {
+  request: S3Request
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** @throws Refusal */
+export function perform(asked: Asked, contents: Contents): Answer {
+  checkBody(asked)
+  return effects[asked.request.operation](asked, contents)
+}
+
+// Real stores differ in how they take a body that is framed within HTTP, so nobody should send one.
+function checkBody({ headers }: Asked): void {
+  const framing = `${headers['content-encoding']} ${headers['x-amz-content-sha256']}`
+  if (/aws-chunked|STREAMING-/.test(framing)) throw new Refusal(501, 'NotImplemented')
+  if (headers['transfer-encoding'] !== undefined) throw new Refusal(411, 'MissingContentLength')
+}
+
+const effects: Record<Operation, (asked: Asked, contents: Contents) => Answer> = {
+  CreateBucket: () => emptyAnswer(200),
+  HeadBucket: () => emptyAnswer(200),
+  ListObjectsV2: ({ request }, { objects }) => listObjects(objects, request.query),
+  ListMultipartUploads: ({ request }, { uploads }) => listUploads(uploads, request.query),
+  HeadObject: ({ request, headers }, { objects }) => headObject(objects, request.key, headers),
+  GetObject: ({ request, headers }, { objects }) => getObject(objects, request.key, headers),
+  PutObject({ request: { key }, headers, body }, { objects }) {
+    if ('x-amz-copy-source' in headers) throw new Refusal(501, 'NotImplemented')
+    checkNotThere(objects, key, headers)
+    return putObject(objects, key, newObject(body, { headers: keptHeaders(headers) }))
+  },
+  DeleteObject({ request }, { objects }) {
+    objects.delete(request.key)
+    return emptyAnswer(204)
+  },
+  CreateMultipartUpload: ({ request, headers }, { uploads }) =>
+    createUpload(uploads, request.key, keptHeaders(headers)),
+  UploadPart: ({ request: { key, query }, body }, { uploads }) =>
+    uploadPart(uploadOf(uploads, key, query), query, body),
+  CompleteMultipartUpload({ request: { key, query }, headers, body }, { objects, uploads, likeR2 }) {
+    const object = assemble(uploadOf(uploads, key, query), body.toString(), likeR2)
+    checkNotThere(objects, key, headers)
+    putObject(objects, key, object)
+    uploads.delete(String(query.get('uploadId')))
+    return xmlAnswer('CompleteMultipartUploadResult', element('Key', key) + element('ETag', object.etag))
+  },
+  AbortMultipartUpload({ request: { key, query } }, { uploads }) {
+    uploadOf(uploads, key, query)
+    uploads.delete(String(query.get('uploadId')))
+    return emptyAnswer(204)
+  },
+  Unknown() {
+    throw new Refusal(501, 'NotImplemented')
+  },
+}

@@ -1,0 +1,51 @@
+// Sends an answer whole, in dribs and drabs, or not to its end.
+import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { Answer } from './s3-answer.ts'
+
+export type CutKind = 'reset' | 'fin' | 'stall'
+
+export async function send(answer: Answer, response: ServerResponse): Promise<void> {
+  writeHead(answer, response)
+  response.end(answer.body)
+}
+
+function writeHead({ status, headers, body }: Answer, response: ServerResponse): void {
+  const length = status === 204 ? {} : { 'content-length': String(body.length) }
+  response.writeHead(status, { ...length, ...headers })
+}
+
+// What has been sent should arrive before a reset, which overtakes it.
+const arrivalMs = 20
+
+/** The head, and so many bytes of the body. */
+export async function sendStart(answer: Answer, response: ServerResponse, bytes: number): Promise<void> {
+  writeHead(answer, response)
+  response.flushHeaders()
+  if (bytes > 0) response.write(answer.body.subarray(0, bytes))
+  await setTimeout(arrivalMs)
+}
+
+export interface Drip {
+  bytes: number
+  everyMs: number
+}
+
+export async function drip(
+  answer: Answer,
+  response: ServerResponse,
+  { bytes, everyMs }: Drip,
+): Promise<void> {
+  writeHead(answer, response)
+  response.flushHeaders()
+  for (let sent = 0; sent < answer.body.length && !response.destroyed; sent += bytes) {
+    response.write(answer.body.subarray(sent, sent + bytes))
+    await setTimeout(everyMs, undefined, { ref: false })
+  }
+  response.end()
+}
+
+export function cut({ socket }: ServerResponse, how: CutKind): void {
+  if (how === 'reset') socket?.resetAndDestroy()
+  if (how === 'fin') socket?.end()
+}

@@ -86,7 +86,12 @@ export function bucketOf({ bucket: Bucket, ask }: Session): Bucket {
             }),
           { needs: 's3:GetObject', signal, limitMs: shortMs },
         )
-        return { ...storedOf({ ...found, Key, Size: found.ContentLength }), draft: found.Metadata?.draft }
+        // What has no ETag is no object, but a page that a proxy put in its place.
+        const ETag = told(found.ETag, 'other')
+        return {
+          ...storedOf({ ...found, Key, ETag, Size: found.ContentLength }),
+          draft: found.Metadata?.draft,
+        }
       } catch (error) {
         if (error instanceof S3Trouble && error.kind === 'absent') return undefined
         throw error
@@ -102,7 +107,8 @@ export function bucketOf({ bucket: Bucket, ask }: Session): Bucket {
           client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }), { abortSignal }),
         { needs: 's3:ListBucket', signal, limitMs: shortMs },
       )
-      return { objects: Contents.map(storedOf), next: IsTruncated ? NextContinuationToken : undefined }
+      const more = told(IsTruncated, 'other')
+      return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : undefined }
     },
     sign(Key, signal) {
       return ask(
@@ -129,7 +135,7 @@ export function bucketOf({ bucket: Bucket, ask }: Session): Bucket {
         (client, abortSignal) => client.send(new CreateMultipartUploadCommand(command), { abortSignal }),
         { needs: 's3:PutObject', signal, limitMs: shortMs },
       )
-      return { name, id: UploadId as string }
+      return { name, id: told(UploadId, 'other') }
     },
     part({ name, id }, { number, pieces }, signal) {
       const command = { Bucket, Key: name, UploadId: id, PartNumber: number }
@@ -137,7 +143,7 @@ export function bucketOf({ bucket: Bucket, ask }: Session): Bucket {
       return ask(
         async (client, abortSignal) => {
           const { ETag } = await client.send(carrying(new UploadPartCommand(command), body), { abortSignal })
-          return told(ETag, 'a part')
+          return told(ETag, 'busy')
         },
         { needs: 's3:PutObject', signal, limitMs: uploadMs(pieces) },
       )
@@ -155,7 +161,7 @@ export function bucketOf({ bucket: Bucket, ask }: Session): Bucket {
         async (client, abortSignal) => {
           const { ETag } = await client.send(new CompleteMultipartUploadCommand(command), { abortSignal })
           // S3 may say that all is well, and then why it is not.
-          told(ETag, 'the whole')
+          told(ETag, 'busy')
         },
         { needs: 's3:PutObject', signal, limitMs: completeMs },
       )
@@ -201,10 +207,13 @@ function marked(draft: string) {
   return { ContentType: 'application/zstd', Metadata: { draft } }
 }
 
-/** What a sound answer to an upload has; asked for again where it does not. */
-function told(etag: string | undefined, of: string): string {
-  if (etag) return etag
-  throw new S3Trouble('busy', `the store took ${of} of an upload without saying so`)
+/** What every sound answer has. Some stores get over it (`busy`). */
+function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
+  if (value !== undefined) return value
+  throw new S3Trouble(
+    kind,
+    'the answer to a request lacks what those of S3 have: check the input endpoint and the proxy',
+  )
 }
 
 function uploadMs(pieces: Buffer[]): number {

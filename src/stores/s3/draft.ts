@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Draft } from '../index.ts'
 import type { Bucket, Stored, Upload } from './bucket.ts'
 import { shortMs } from './session.ts'
-import { type Conditional, tryConditional } from './trial.ts'
+import type { Conditional } from './trial.ts'
 import { S3Trouble } from './trouble.ts'
 
 export interface DraftOptions {
   bucket: Bucket
   name: string
-  /** A name to try out the store with. */
-  trial: string
+  /** What the store makes of being told to keep a name to its first writer. */
+  conditional: Promise<Conditional>
   partBytes: number
   concurrency: number
   signal: AbortSignal
@@ -21,12 +21,10 @@ export interface DraftOptions {
 const maxParts = 10_000
 
 export function newDraft(options: DraftOptions): Draft {
-  const { bucket, name, trial, partBytes, concurrency, signal, warn } = options
+  const { bucket, name, conditional, partBytes, concurrency, signal, warn } = options
   const id = randomUUID()
   const gaveUp = new AbortController()
   const either = AbortSignal.any([signal, gaveUp.signal])
-  // It is known long before it is needed.
-  const conditional = tryConditional(bucket, trial, either)
   const underWay = new Set<Promise<void>>()
   const etags: string[] = []
   let only: Buffer[] = []
@@ -59,11 +57,6 @@ export function newDraft(options: DraftOptions): Draft {
     },
     async commit() {
       const keep = await conditional
-      if (keep === 'ignored' || keep === 'refused') {
-        warn(
-          `The store has no way to keep two jobs from saving one key at once (it ${keep === 'ignored' ? 'ignores' : 'refuses'} If-None-Match); the later one may win.`,
-        )
-      }
       if (keep !== 'kept' && (await isThere(bucket, name, either))) return false
       try {
         await publish(keep)
@@ -78,7 +71,7 @@ export function newDraft(options: DraftOptions): Draft {
       if (published || gaveUp.signal.aborted) return
       gaveUp.abort(new Error('the draft was discarded'))
       // A part that arrives after the upload was given up would stay.
-      await Promise.allSettled([conditional, ...underWay])
+      await Promise.allSettled(underWay)
       const begun = await upload?.catch(() => undefined)
       // Also where the job was cancelled, which leaves a few seconds.
       if (begun) await bucket.abort(begun, AbortSignal.timeout(shortMs)).catch(() => warn(remains(name)))

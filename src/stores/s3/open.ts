@@ -9,6 +9,7 @@ import { newDraft } from './draft.ts'
 import { lookUp } from './lookup.ts'
 import { namesIn } from './names.ts'
 import { openSession } from './session.ts'
+import { type Conditional, tryConditional } from './trial.ts'
 import { S3Trouble } from './trouble.ts'
 
 // However the store behaves, a job is not kept waiting for a lookup longer than this.
@@ -26,6 +27,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const http = openHttp({ connections: concurrency })
   const bucket = bucketOf(await openSession(options, label, http))
   const names = namesIn(inputs.s3.prefix, repository)
+  let conditional: Promise<Conditional> | undefined
   const entry = (object: Stored, key: string): Entry => entryOf(object, key, { bucket, options, http })
   const keyWithin = async (object: Stored): Promise<string | undefined> => {
     try {
@@ -45,7 +47,9 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
       within(lookupMs, { signal, label }, async (limited) => {
         const object = names.object(name)
         if (await isTaken(bucket, object, limited)) return undefined
-        return newDraft({ bucket, name: object, trial: names.trial, partBytes, concurrency, signal, warn })
+        // It is known long before it is needed.
+        conditional ??= tryConditional(bucket, names.trial, { signal, warn })
+        return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, warn })
       }),
   }
 }

@@ -6,6 +6,11 @@ import { S3Trouble } from './trouble.ts'
 /** `unknown` where the trial itself was not allowed or did not work out. */
 export type Conditional = 'kept' | 'ignored' | 'refused' | 'unknown'
 
+interface Trying {
+  signal: AbortSignal
+  warn(line: string): void
+}
+
 /**
  * Writes an empty object that is there already. A store that keeps names says so in one request; one in which nobody
  * has tried before needs two.
@@ -13,16 +18,23 @@ export type Conditional = 'kept' | 'ignored' | 'refused' | 'unknown'
 export async function tryConditional(
   bucket: Bucket,
   name: string,
-  signal: AbortSignal,
+  { signal, warn }: Trying,
 ): Promise<Conditional> {
   const object = { name, draft: randomUUID(), conditional: true }
+  const lacks = (how: string): void =>
+    warn(
+      `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
+    )
   try {
     await bucket.put(object, [], signal)
     await bucket.put(object, [], signal)
-    return 'ignored'
   } catch (error) {
     if (!(error instanceof S3Trouble)) return 'unknown'
     if (error.kind === 'taken') return 'kept'
-    return error.kind === 'unsupported' || error.kind === 'other' ? 'refused' : 'unknown'
+    if (error.kind !== 'unsupported' && error.kind !== 'other') return 'unknown'
+    lacks('refuses')
+    return 'refused'
   }
+  lacks('ignores')
+  return 'ignored'
 }

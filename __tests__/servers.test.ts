@@ -9,6 +9,7 @@ import { newScratch } from './scratch.ts'
 import { presigned } from './servers/presigned.ts'
 import type { S3Server } from './servers/s3-server.ts'
 import { startSeaweedfs } from './servers/seaweedfs.ts'
+import { freePorts, startServer } from './servers/supervised.ts'
 import { throttled } from './servers/throttle.ts'
 import { startVersitygw } from './servers/versitygw.ts'
 
@@ -105,39 +106,61 @@ function startElsewhere(name: string, parent: string): ChildProcess {
   return child
 }
 
-it('says what is wrong when a server does not start', async () => {
-  const parent = join(scratch.dir, 'missing')
-  await expect(startVersitygw({ parent })).rejects.toThrow('no such file or directory')
-})
-
-describe('a throttled way', () => {
-  const size = 2_000_000
-
-  it('gives each connection its share, in both directions', async () => {
-    const server = await kept(startVersitygw())
-    const way = await throttled(server.endpoint, { latencyMs: 5, bytesPerSecond: 2_000_000 })
-    running.push(way)
-    const far = { ...server, endpoint: way.origin }
-    const bytes = newRandom(1).bytes(size).toString('hex')
-    const uploadMs = await timed(async () => {
-      expect((await send(far, 'PUT', 'key', bytes)).status).toBe(200)
+describe('starting', () => {
+  it('is tried again when another process has taken a port', async () => {
+    const other = await kept(startVersitygw())
+    const ports = [Number(new URL(other.endpoint).port), ...(await freePorts(1))]
+    const tried: number[] = []
+    const { stop } = await startServer(async () => {
+      const port = ports[tried.length] ?? 0
+      tried.push(port)
+      const data = scratch.fresh()
+      return {
+        facts: {},
+        program: {
+          name: 'versitygw',
+          args: ['--port', `127.0.0.1:${port}`, '--quiet', 'posix', data],
+          env: { ROOT_ACCESS_KEY: 'key', ROOT_SECRET_KEY: 'secret' },
+          remove: [data],
+        },
+        isReady: async () => port === ports[1] && (await fetch(`http://127.0.0.1:${port}/`)).status === 403,
+      }
     })
-    const one = await timed(() => download(far, 1))
-    const four = await timed(() => download(far, 4))
-    // Two megabytes in hex take two seconds. A busy machine takes longer, but nothing takes less.
-    expect(Math.min(uploadMs, one, four)).toBeGreaterThan(1000)
-    // One after the other they would take eight.
-    expect(four).toBeLessThan(one * 3 + 1000)
+    await stop()
+    expect(tried).toEqual(ports)
   })
 
-  async function download(server: S3Server, connections: number): Promise<void> {
-    const answers = Array.from({ length: connections }, () => send(server, 'GET', 'key'))
-    for (const answer of await Promise.all(answers)) expect((await answer.text()).length).toBe(2 * size)
-  }
+  it('fails with what the server complained', async () => {
+    const program = { name: 'versitygw', args: ['--port', 'nonsense', 'posix', scratch.dir], remove: [] }
+    const plan = { program, facts: {}, isReady: async () => false }
+    await expect(startServer(async () => plan)).rejects.toThrow(/versitygw did not start .*root/is)
+  })
 
-  async function timed(work: () => Promise<unknown>): Promise<number> {
-    const began = performance.now()
-    await work()
-    return performance.now() - began
-  }
+  it('says how to install what is missing', async () => {
+    const plan = { program: { name: 'missing', args: [], remove: [] }, facts: {}, isReady: async () => false }
+    await expect(startServer(async () => plan)).rejects.toThrow(/setup\.mjs.*not found/s)
+  })
 })
+
+it('throttles each way, and makes answers late', async () => {
+  const server = await kept(startVersitygw())
+  const way = await throttled(server.endpoint, { latencyMs: 300, bytesPerSecond: 1_000_000 })
+  running.push(way)
+  const far = { ...server, endpoint: way.origin }
+  const megabyte = newRandom(1).bytes(500_000).toString('hex')
+  // A busy machine takes longer, but nothing may take less.
+  expect(
+    await msOf(async () => expect((await send(far, 'PUT', 'key', megabyte)).ok).toBe(true)),
+  ).toBeGreaterThan(900)
+  expect(await msOf(() => send(far, 'HEAD', 'key'))).toBeGreaterThan(290)
+  const download = async (): Promise<void> => {
+    expect(await (await send(far, 'GET', 'key')).text()).toBe(megabyte)
+  }
+  expect(await msOf(() => Promise.all([download(), download(), download()]))).toBeGreaterThan(900)
+})
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}

@@ -1,6 +1,13 @@
-/** An ordered stream out of a remote object. */
+/** Makes one ordered stream of parts that arrive at the same time. */
 import { Readable } from 'node:stream'
+import { type Filling, fill } from './fill.ts'
 import type { Http } from './http.ts'
+import { openLanes } from './lanes.ts'
+import { linkTo } from './link.ts'
+import { newPart, type Part } from './part.ts'
+import { openRetries, type RetryLimits } from './retry.ts'
+import { TransferFailure } from './trouble.ts'
+import { startWatch, type WatchLimits } from './watch.ts'
 
 export interface RemoteObject {
   /** In bytes. */
@@ -12,25 +19,173 @@ export interface RemoteObject {
 
 export interface DownloadOptions {
   http: Http
+  /** How many parts are asked for at once. */
   concurrency: number
   partBytes: number
   signal: AbortSignal
+  limits?: Partial<Limits>
 }
 
-/** The bytes from start up to, not including, end, in order. */
-export function download(
-  object: RemoteObject,
-  { start, end }: { start: number; end: number },
-  { http, signal }: DownloadOptions,
-): Readable {
-  return Readable.from(
-    (async function* () {
-      if (end <= start) return
-      const headers = { range: `bytes=${start}-${end - 1}`, 'if-match': object.etag }
-      const { status, body } = await http.request(await object.url(), { method: 'GET', headers, signal })
-      if (status !== 206) throw new Error(`the answer to a range was ${status}`)
-      yield* body
-    })(),
-    { objectMode: false },
-  )
+export interface Limits extends WatchLimits, RetryLimits {
+  /** Less than this comes in one part. */
+  singleBytes: number
+}
+
+const usualLimits: Limits = {
+  singleBytes: 10 * 1024 * 1024,
+  idleMs: 10_000,
+  hedgeMs: 2_000,
+  patienceMs: 30_000,
+  backoffMs: 500,
+  progressBytes: 64 * 1024,
+}
+
+/**
+ * The bytes from start up to, not including, end, in order, in chunks as they arrive. Asks for nothing before it is
+ * read. Ends with TransferFailure when the object cannot be had, or with the signal's reason.
+ */
+export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable {
+  const { signal } = options
+  let run: Run | undefined
+  const stream = new Readable({
+    // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
+    objectMode: true,
+    read() {
+      run ??= start(stream, object, { range, options })
+      handOut(run)
+    },
+    destroy(error, done) {
+      signal.removeEventListener('abort', abort)
+      run?.stop(error ?? new Error('the stream was closed'))
+      done(error)
+    },
+  })
+  const abort = (): void => {
+    stream.destroy(signal.reason)
+  }
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  return stream
+}
+
+export interface Range {
+  start: number
+  end: number
+}
+
+/** A download under way. */
+interface Run {
+  stream: Readable
+  /** Those that are not all handed out yet, in order; the consumer gets the first one. */
+  parts: Part[]
+  /** How many these are at most. */
+  most: number
+  partBytes: number
+  /** Where the next part begins. */
+  next: number
+  end: number
+  /** The consumer wants more. */
+  hungry: boolean
+  /** Lets a body go on for which there was no room. Only that of a whole object can be one. */
+  resume: (() => void) | undefined
+  filling: Filling
+  stop(reason: Error): void
+}
+
+interface Wanted {
+  range: Range
+  options: DownloadOptions
+}
+
+function start(stream: Readable, object: RemoteObject, { range, options }: Wanted): Run {
+  const { http, concurrency } = options
+  const limits = { ...usualLimits, ...options.limits }
+  const bytes = range.end - range.start
+  const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const watch = startWatch({
+    limits,
+    awaited: () => (run.hungry ? run.parts[0] : undefined),
+    isPaused: () => run.resume !== undefined,
+    giveUp: (why) => stream.destroy(new TransferFailure(why, 'none')),
+  })
+  const parts = Math.ceil(bytes / partBytes)
+  const { remainingMs } = watch
+  const run: Run = {
+    stream,
+    parts: [],
+    // More than are asked for at once, so that one that takes longer does not make the others wait.
+    most: concurrency + Math.ceil(concurrency / 4),
+    partBytes,
+    next: range.start,
+    end: range.end,
+    hungry: false,
+    resume: undefined,
+    filling: {
+      http,
+      object,
+      link: linkTo(object),
+      lanes: openLanes(concurrency),
+      retries: openRetries({ parts, limits, remainingMs, signal }),
+      watch,
+      signal,
+      isWanted: (part) => run.parts.includes(part) && !signal.aborted,
+      onWhole: (part) => takeWhole(run, part),
+      onBytes: (part, body) => arrived(run, part, body),
+    },
+    stop(reason) {
+      watch.stop()
+      stopping.abort(reason)
+    },
+  }
+  return run
+}
+
+function handOut(run: Run): void {
+  run.hungry = true
+  while (run.hungry && !run.stream.destroyed) {
+    openParts(run)
+    const part = run.parts[0]
+    if (part === undefined) {
+      run.hungry = false
+      run.stream.push(null)
+      return
+    }
+    const bytes = part.next()
+    if (bytes) {
+      run.hungry = run.stream.push(bytes)
+      if (part.heldBytes < run.partBytes) goOn(run)
+    } else if (part.isComplete()) run.parts.shift()
+    else return
+  }
+}
+
+function openParts(run: Run): void {
+  while (run.parts.length < run.most && run.next < run.end) {
+    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end))
+    run.next = part.end
+    run.parts.push(part)
+    fill(part, run.filling).catch((error) => run.stream.destroy(error))
+  }
+}
+
+function arrived(run: Run, part: Part, body: Readable): void {
+  if (part === run.parts[0] && run.hungry) handOut(run)
+  if (part.heldBytes <= run.partBytes) return
+  body.pause()
+  run.resume = () => body.resume()
+}
+
+function goOn(run: Run): void {
+  const { resume } = run
+  run.resume = undefined
+  resume?.()
+}
+
+// The other parts come with it; whatever is still on its way for them is not wanted any longer.
+function takeWhole(run: Run, part: Part): void {
+  part.end = run.end
+  run.next = run.end
+  run.parts = [part]
 }

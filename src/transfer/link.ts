@@ -1,0 +1,42 @@
+/** Keeps a signed URL as long as it works, and has it renewed when it expires. */
+import type { RemoteObject } from './download.ts'
+import type { TransferFailure } from './trouble.ts'
+
+/** A URL that was signed once. */
+export interface Signed {
+  url: string
+  /** Whether the server has accepted it. */
+  worked: boolean
+  readonly renewed: boolean
+}
+
+export interface Link {
+  current(): Promise<Signed>
+  /**
+   * The server refused a URL: the next one will be another.
+   * @throws the failure when it had just been renewed, so that it cannot have expired
+   */
+  refused(signed: Signed, failure: TransferFailure): void
+}
+
+export function linkTo(object: RemoteObject): Link {
+  let signing: Promise<Signed> | undefined
+  let latest: Signed | undefined
+  const sign = async (renewed: boolean): Promise<Signed> => {
+    const url = await object.url(renewed)
+    latest = { url, worked: false, renewed }
+    return latest
+  }
+  return {
+    current() {
+      signing ??= sign(latest !== undefined)
+      return signing
+    },
+    refused(signed, failure) {
+      // Of requests with the same URL, the first to be refused has it renewed.
+      if (signed !== latest) return
+      if (signed.renewed && !signed.worked) throw failure
+      signing = undefined
+    },
+  }
+}

@@ -1,0 +1,115 @@
+/** Asks for the missing bytes of a part, and lets nothing pass that is not them. */
+import type { Readable } from 'node:stream'
+import type { Http, HttpResponse } from './http.ts'
+import type { Part } from './part.ts'
+import { connectionFailure, placeOf, refusal, TransferFailure } from './trouble.ts'
+
+export interface RangeRequest {
+  http: Http
+  url: string
+  etag: string
+  /** Of the object, in bytes. */
+  size: number
+  signal: AbortSignal
+  /** The server sends the object instead of a range: the part may grow. Called before the first byte. */
+  onWhole(): void
+  /** The answer is what was asked for. */
+  onAnswer(): void
+  /** The bytes are in the part. Whoever wants no more for now pauses the body. */
+  onBytes(bytes: number, body: Readable): void
+}
+
+/**
+ * Resolves when the part is complete.
+ * @throws TransferFailure, or the signal's reason; what has arrived by then stays in the part
+ */
+export async function fetchRest(part: Part, request: RangeRequest): Promise<void> {
+  const { http, url, etag, signal } = request
+  const headers = {
+    range: `bytes=${part.position}-${part.end - 1}`,
+    'if-match': etag,
+    'accept-encoding': 'identity',
+  }
+  const response = await http.request(url, { method: 'GET', headers, signal })
+  if (response.status !== 200 && response.status !== 206) throw await refusal(response, url)
+  try {
+    if (response.status === 200) acceptWhole(response, part, request)
+    else checkRange(response, part, request)
+    checkBody(response, request)
+  } catch (error) {
+    drop(response.body)
+    throw error
+  }
+  request.onAnswer()
+  await pour(response, part, request)
+}
+
+type Check = (response: HttpResponse, part: Part, request: RangeRequest) => void
+
+// Bytes of a whole object are in their place only at its beginning.
+const acceptWhole: Check = ({ headers }, part, { url, size, onWhole }) => {
+  if (part.position !== 0) throw wrong(url, 'the server ignores the range that it is asked for')
+  if (!isOptionally(headers['content-length'], size)) throw wrong(url, 'the object has another length')
+  onWhole()
+}
+
+const checkRange: Check = ({ headers }, part, { url, size }) => {
+  const expected = `bytes ${part.position}-${part.end - 1}/${size}`
+  if (headers['content-range'] !== expected) {
+    throw wrong(url, `it sends '${headers['content-range']}' instead of '${expected}'`)
+  }
+  const length = headers['content-length']
+  if (!isOptionally(length, part.end - part.position)) {
+    throw wrong(url, `it sends ${length} bytes for '${expected}'`)
+  }
+}
+
+function isOptionally(header: string | string[] | undefined, expected: number): boolean {
+  return header === undefined || header === String(expected)
+}
+
+function checkBody({ headers }: HttpResponse, { url, etag }: RangeRequest): void {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity') throw never(url, `something on the way encodes it as ${encoding}; a proxy?`)
+  if (/^text\/html/i.test(String(headers['content-type']))) {
+    throw never(url, 'a web page comes instead of the object; does a proxy or portal want a login?')
+  }
+  if (headers.etag !== etag) {
+    throw never(url, `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`)
+  }
+}
+
+const wrong = (url: string, what: string): TransferFailure =>
+  new TransferFailure(`${placeOf(url)}: ${what}`, 'retry')
+const never = (url: string, what: string): TransferFailure =>
+  new TransferFailure(`${placeOf(url)}: ${what}`, 'none')
+
+const cut = (url: string): TransferFailure =>
+  new TransferFailure(`${placeOf(url)}: the connection ended before the object did`, 'resume')
+
+function drop(body: Readable): void {
+  body.on('error', () => {}).destroy()
+}
+
+function pour({ status, body }: HttpResponse, part: Part, request: RangeRequest): Promise<void> {
+  const { url, signal, onBytes } = request
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  body.on('data', (bytes: Buffer) => {
+    const room = part.end - part.position
+    if (bytes.length > room && status === 206) {
+      reject(wrong(url, 'it sends more bytes than it says'))
+      return drop(body)
+    }
+    part.take(bytes.subarray(0, room))
+    onBytes(bytes.length, body)
+    // Of a whole object only the beginning may be wanted.
+    if (status === 200 && part.isComplete()) {
+      resolve()
+      drop(body)
+    }
+  })
+  // Also how a body of no stated length ends when the connection breaks.
+  body.on('end', () => (part.isComplete() ? resolve() : reject(cut(url))))
+  body.on('error', (error) => reject(signal.aborted ? signal.reason : connectionFailure(error, url)))
+  return promise
+}

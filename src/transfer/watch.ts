@@ -1,0 +1,131 @@
+/** Notices what does not get on: requests that stall, those that lag behind the others, and a whole download. */
+import type { Part } from './part.ts'
+import type { TransferFailure } from './trouble.ts'
+
+export interface WatchLimits {
+  /** A request must bring `progressBytes` in this time. */
+  idleMs: number
+  /** How long a request for which the consumer waits may lag behind. */
+  hedgeMs: number
+  /** How long the consumer may wait without any progress, before all ends. */
+  patienceMs: number
+  progressBytes: number
+}
+
+export interface WatchOptions {
+  limits: WatchLimits
+  /** The part that the consumer waits for. */
+  awaited(): Part | undefined
+  /** Nothing arrives because the consumer has no room. */
+  isPaused(): boolean
+  /** @param why what stood in the way last, if anything did, and for how long */
+  giveUp(why: string): void
+}
+
+/** One request that is under way. */
+export interface Attempt {
+  /** It brought its part to the end. */
+  complete(): void
+  end(): void
+}
+
+export interface Watch {
+  /** @param abort ends the request, for this reason */
+  begin(part: Part, abort: (why: string) => void): Attempt
+  received(bytes: number): void
+  failed(failure: TransferFailure): void
+  /** How long there may still be no progress. */
+  remainingMs(): number
+  stop(): void
+}
+
+interface Watched {
+  part: Part
+  abort(why: string): void
+  since: number
+  from: number
+  /** When and where it was last seen to have got on. */
+  seenAt: number
+  seenPosition: number
+}
+
+export function startWatch({ limits, awaited, isPaused, giveUp }: WatchOptions): Watch {
+  const watched = new Set<Watched>()
+  const hedges = new WeakMap<Part, number>()
+  const complete = { bytes: 0, ms: 0 }
+  let receivedBytes = 0
+  let progressAt = performance.now()
+  let lastFailure: TransferFailure | undefined
+
+  const checkStall = (attempt: Watched, now: number): void => {
+    const { part, abort } = attempt
+    if (part.position - attempt.seenPosition >= limits.progressBytes || isPaused()) {
+      attempt.seenAt = now
+      attempt.seenPosition = part.position
+    } else if (now - attempt.seenAt >= limits.idleMs) {
+      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`)
+    }
+  }
+  // Another connection often takes another way, or ends at another server.
+  const checkLag = (attempt: Watched, now: number): void => {
+    const { part, since, from, abort } = attempt
+    const before = hedges.get(part) ?? 0
+    const expected = ((now - since - limits.hedgeMs * 2 ** before) * complete.bytes) / complete.ms
+    if (complete.ms === 0 || part.position - from >= expected / 4) return
+    hedges.set(part, before + 1)
+    abort('it sends one part much more slowly than others')
+  }
+  const checkProgress = (now: number): void => {
+    if (receivedBytes >= limits.progressBytes || !awaited()) {
+      progressAt = now
+      receivedBytes = 0
+    } else if (now - progressAt >= limits.patienceMs) {
+      giveUp(`${lastFailure ? `${lastFailure.message}; ` : ''}no progress for ${seconds(limits.patienceMs)}`)
+    }
+  }
+  const timer = setInterval(
+    () => {
+      const now = performance.now()
+      for (const attempt of watched) {
+        checkStall(attempt, now)
+        if (attempt.part === awaited()) checkLag(attempt, now)
+      }
+      checkProgress(now)
+    },
+    Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2),
+  )
+  return {
+    begin(part, abort) {
+      const now = performance.now()
+      const attempt = {
+        part,
+        abort,
+        since: now,
+        from: part.position,
+        seenAt: now,
+        seenPosition: part.position,
+      }
+      watched.add(attempt)
+      return {
+        complete() {
+          complete.bytes += part.position - attempt.from
+          complete.ms += performance.now() - now
+          progressAt = performance.now()
+        },
+        end: () => watched.delete(attempt),
+      }
+    },
+    received(bytes) {
+      receivedBytes += bytes
+    },
+    failed(failure) {
+      lastFailure = failure
+    },
+    remainingMs: () => limits.patienceMs - (performance.now() - progressAt),
+    stop: () => clearInterval(timer),
+  }
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`
+}

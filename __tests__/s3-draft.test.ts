@@ -147,21 +147,21 @@ describe('goes on after', () => {
 
 describe('leaves nothing after', () => {
   it.each<[string, Operation, Fault, RegExp]>([
-    ['500 for every part', 'UploadPart', { kind: 'status', status: 500 }, /not able to answer now \(500/],
+    ['500 for every part', 'UploadPart', { kind: 'status', status: 500 }, /cannot answer now \(500/],
     ['denied parts', 'UploadPart', { kind: 'status', status: 403, code: 'AccessDenied' }, /s3:PutObject/],
     ['no ETags', 'UploadPart', { kind: 'header', name: 'ETag' }, /lacks what those of S3 have/],
     [
       'errors in answers of 200',
       'CompleteMultipartUpload',
       { kind: 'status', status: 200, code: 'InternalError' },
-      /not able to answer now/,
+      /cannot answer now/,
     ],
-    ['500 at the end', 'CompleteMultipartUpload', { kind: 'status', status: 500 }, /not able to answer/],
+    ['500 at the end', 'CompleteMultipartUpload', { kind: 'status', status: 500 }, /cannot answer/],
     [
       'a Retry-After of a day',
       'UploadPart',
       { kind: 'status', status: 503, headers: { 'retry-after': '86400' } },
-      /not able to answer/,
+      /cannot answer/,
     ],
   ])('%s', async (_, operation, fault, message) => {
     strike(operation, fault)

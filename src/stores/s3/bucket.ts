@@ -210,10 +210,8 @@ function marked(draft: string) {
 /** What every sound answer has. Some stores get over it (`busy`). */
 function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   if (value !== undefined) return value
-  throw new S3Trouble(
-    kind,
-    'the answer to a request lacks what those of S3 have: check the input endpoint and the proxy',
-  )
+  const message = 'the answer lacks what those of S3 have: check the input endpoint and the proxy'
+  throw new S3Trouble(kind, message, { passing: kind === 'busy' })
 }
 
 function uploadMs(pieces: Buffer[]): number {

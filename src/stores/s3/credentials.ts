@@ -11,6 +11,8 @@ import { S3Trouble } from './trouble.ts'
 export interface Credentials {
   /** Where they are from, in words. */
   source: string
+  /** Whether asking again may give other ones. */
+  renewable: boolean
   /** @throws whatever the source does */
   get(): Promise<AwsCredentialIdentity>
 }
@@ -46,13 +48,13 @@ export async function chooseCredentials(inputs: S3Inputs, surroundings: Surround
       maxAttempts: 2,
       ignoreConfiguredEndpointUrls: true,
     }
-    return { source: 'web identity', get: fromTokenFile({ clientConfig }) }
+    return { source: 'web identity', renewable: true, get: fromTokenFile({ clientConfig }) }
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    return { source: 'the container', get: fromHttp({ timeout: 1000, maxRetries: 1 }) }
+    return { source: 'the container', renewable: true, get: fromHttp({ timeout: 1000, maxRetries: 1 }) }
   }
   if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== 'true') {
-    return { source: 'the instance metadata service', get: fromMetadata }
+    return { source: 'the instance metadata service', renewable: true, get: fromMetadata }
   }
   throw noCredentials()
 }
@@ -66,7 +68,7 @@ interface Keys {
 
 function constant(source: string, { accessKeyId, secretAccessKey, sessionToken }: Keys): Credentials {
   const identity = { accessKeyId, secretAccessKey, ...(sessionToken !== '' && { sessionToken }) }
-  return { source, get: async () => identity }
+  return { source, renewable: false, get: async () => identity }
 }
 
 // Only keys as such; profiles that lead to a login or a role need more of the SDK than a cache should carry.
@@ -87,12 +89,12 @@ const metadataLimitMs = 1000
 // Elsewhere than on AWS nobody answers at its address, and packets may vanish.
 async function fromMetadata(): Promise<AwsCredentialIdentity> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(noCredentials()), metadataLimitMs)
+  const timer = setTimeout(() => late.reject(new Error('it does not answer')), metadataLimitMs)
+  const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })()
   try {
-    const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })()
-    return await Promise.race([asked, late.promise]).catch(() => {
-      throw noCredentials()
-    })
+    return await Promise.race([asked, late.promise])
+  } catch {
+    throw noCredentials()
   } finally {
     clearTimeout(timer)
   }

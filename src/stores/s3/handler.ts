@@ -9,6 +9,9 @@ export interface SdkHandler {
   httpHandlerConfigs(): Record<string, never>
 }
 
+// For what the SDK asks of its own accord, such as for credentials.
+const unboundMs = 5000
+
 export function handlerOver(http: Http): SdkHandler {
   return {
     async handle(request, { abortSignal } = {}) {
@@ -16,7 +19,7 @@ export function handlerOver(http: Http): SdkHandler {
         method: request.method,
         headers: headersOf(request),
         ...(request.body !== undefined && { body: bytesOf(request.body) }),
-        signal: abortSignal as AbortSignal,
+        signal: (abortSignal as AbortSignal | undefined) ?? AbortSignal.timeout(unboundMs),
       })
       const entries = Object.entries(headers).filter(([, value]) => value !== undefined)
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))

@@ -5,12 +5,13 @@ import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
 import type { Entry, Store, StoreOptions } from '../index.ts'
 import { type Bucket, bucketOf, type Stored } from './bucket.ts'
+import { newClients } from './client.ts'
 import { newDraft } from './draft.ts'
 import { lookUp } from './lookup.ts'
 import { namesIn } from './names.ts'
-import { openSession } from './session.ts'
+import { newSession } from './session.ts'
 import { type Conditional, tryConditional } from './trial.ts'
-import { S3Trouble } from './trouble.ts'
+import { noAnswer, S3Trouble } from './trouble.ts'
 
 // However the store behaves, a job is not kept waiting for a lookup longer than this.
 const lookupMs = 12_000
@@ -25,7 +26,8 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
     )
   }
   const http = openHttp({ connections: concurrency })
-  const bucket = bucketOf(await openSession(options, label, http))
+  const clients = await newClients(options, label, http)
+  const bucket = bucketOf(newSession(inputs.s3, label, clients))
   const names = namesIn(inputs.s3.prefix, repository)
   let conditional: Promise<Conditional> | undefined
   const entry = (object: Stored, key: string): Entry => entryOf(object, key, { bucket, options, http })
@@ -70,8 +72,7 @@ async function within<T>(
   } catch (error) {
     signal.throwIfAborted()
     if (!limit.aborted || error instanceof S3Trouble) throw error
-    const what = `the ${label} gave no answer within ${ms / 1000} seconds`
-    throw new S3Trouble('unreachable', `${what}: check the input endpoint, the network and the proxy`)
+    throw noAnswer(`the ${label}`, ms)
   }
 }
 

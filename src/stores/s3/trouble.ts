@@ -1,5 +1,6 @@
 /** What can go wrong with a bucket, each in one line that says what to do about it. */
-import { codeOf, messageOf } from '../../failure.ts'
+import { messageOf } from '../../failure.ts'
+import { TransferFailure } from '../../transfer/trouble.ts'
 
 export type Kind =
   | 'absent'
@@ -12,29 +13,32 @@ export type Kind =
   | 'other'
   | 'region'
   | 'taken'
-  | 'tls'
   | 'unreachable'
   | 'unsupported'
 
 export class S3Trouble extends Error {
   override readonly name = 'S3Trouble'
   readonly kind: Kind
+  /** Whether it may be gone when asked again. */
+  readonly passing: boolean
   /** Where the bucket is, if the answer said so. */
   readonly region: string | undefined
-  /** The earliest time to ask again that the answer named, in milliseconds from now. */
-  readonly retryAfterMs: number | undefined
+  /** What the answer asked to wait, 0 where it did not. */
+  readonly retryAfterMs: number
 
-  constructor(kind: Kind, message: string, { region, retryAfterMs }: Hints = {}) {
+  constructor(kind: Kind, message: string, { passing = false, region, retryAfterMs = 0 }: Hints = {}) {
     super(message)
     this.kind = kind
+    this.passing = passing
     this.region = region
     this.retryAfterMs = retryAfterMs
   }
 }
 
 interface Hints {
+  passing?: boolean
   region?: string | undefined
-  retryAfterMs?: number | undefined
+  retryAfterMs?: number
 }
 
 /** What a message may need to know of the request that failed. */
@@ -42,7 +46,7 @@ export interface Asked {
   /** The store's label. */
   label: string
   bucket: string
-  /** Where requests go, for messages. */
+  /** Where requests go. */
   host: string
   /** Where the credentials are from, in words. */
   credentials: string
@@ -90,25 +94,29 @@ const kindsByStatus: Record<number, Kind> = {
   501: 'unsupported',
 }
 
-// https://nodejs.org/api/tls.html#x509-certificate-error-codes, and the one for another host's name.
-const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_|SSL|TLS/
-
 /** Makes trouble of anything that a request threw. */
 export function troubleOf(error: unknown, asked: Asked): S3Trouble {
   if (error instanceof S3Trouble) return error
+  if (error instanceof TransferFailure) {
+    return new S3Trouble('unreachable', error.message, { passing: error.remedy !== 'none' })
+  }
   const answer = answerOf(error)
-  const kind = kindOf(error, answer)
-  const message = messages[kind]({ ...asked, ...answer })
-  return new S3Trouble(kind, message, { region: answer.region, retryAfterMs: answer.retryAfterMs })
+  const kind = kindOf(answer)
+  const { region, retryAfterMs } = answer
+  return new S3Trouble(kind, messages[kind]({ ...asked, ...answer }), {
+    passing: kind === 'busy',
+    region,
+    retryAfterMs,
+  })
 }
 
 interface Answer {
-  /** S3's word for the error, or the system's; empty where there is none. */
+  /** S3's word for the error, or HTTP's number where there was none. */
   code: string
   /** HTTP's; undefined where no answer came. */
   status: number | undefined
   region: string | undefined
-  retryAfterMs: number | undefined
+  retryAfterMs: number
   /** What was said in words, on one line. */
   said: string
 }
@@ -119,41 +127,36 @@ interface SdkError {
   Region?: string
   $metadata?: { httpStatusCode?: number }
   $response?: { headers?: Record<string, string> }
-  cause?: unknown
 }
 
 function answerOf(error: unknown): Answer {
-  const { name = '', Region, $metadata, $response, cause } = (error ?? {}) as SdkError
+  const { name = '', Region, $metadata, $response } = error as SdkError
   const headers = $response?.headers ?? {}
-  const status = $metadata?.httpStatusCode
   const seconds = Number(headers['retry-after'])
   const region = Region ?? headers['x-amz-bucket-region']
   return {
-    code: status === undefined ? (codeOf(error) ?? codeOf(cause) ?? name) : name,
-    status,
+    code: name,
+    status: $metadata?.httpStatusCode,
     region: region !== undefined && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-    retryAfterMs: seconds > 0 ? seconds * 1000 : undefined,
+    retryAfterMs: seconds > 0 ? seconds * 1000 : 0,
     said: messageOf(error).replace(/\s+/g, ' ').slice(0, 200),
   }
 }
 
-function kindOf(error: unknown, { code, status, region }: Answer): Kind {
+function kindOf({ code, status, region }: Answer): Kind {
   const known = kinds[code]
   if (known) return known
   // An answer to HEAD has no body, hence no code.
   if (status === 400 && region !== undefined) return 'region'
-  if (status !== undefined) return kindsByStatus[status] ?? (status >= 500 ? 'busy' : 'other')
-  if (tlsCode.test(code)) return 'tls'
-  // What is wrong with the answer itself has no code; a request that got none has the system's.
-  return codeOf(error) || codeOf((error as SdkError)?.cause) ? 'unreachable' : 'other'
+  if (status === undefined) return 'other'
+  return kindsByStatus[status] ?? (status >= 500 ? 'busy' : 'other')
 }
 
 const messages: Record<Kind, (about: Asked & Answer) => string> = {
   absent: ({ label }) => `${label} does not have what was asked for`,
   bucket: ({ bucket, host }) =>
     `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
-  busy: ({ label, code, status }) =>
-    `${label} is not able to answer now (${status ?? ''} ${code}): nothing to do but to try later`,
+  busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
   clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
   credentials: ({ label, credentials, code, said }) =>
     code === 'CredentialsProviderError'
@@ -166,16 +169,25 @@ const messages: Record<Kind, (about: Asked & Answer) => string> = {
   other: ({ label, code, status, said }) =>
     status === undefined
       ? `the answer was not one that ${label} gives: ${said}`
-      : `${label} answered ${status} (${code}): ${said}`,
+      : `${label} answered ${reason(status, code)}: ${said}`,
   region: ({ label, region }) =>
     region === undefined
       ? `${label} is in another region than the input region says: correct it`
       : `${label} is in the region ${region}: set the input region to it`,
   taken: ({ label }) => `${label} has another writer's entry of this name`,
-  tls: ({ host, code }) =>
-    `the certificate of ${host} is not trusted (${code}): name the file of its authority in NODE_EXTRA_CA_CERTS`,
-  unreachable: ({ host, code }) =>
-    `${host} cannot be reached (${code}): check the input endpoint, the network and the proxy`,
+  unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
   unsupported: ({ label, code }) =>
     `${label} does not know how to do this (${code}): use another kind of store`,
+}
+
+/** The SDK's own words for what has no code are no help. */
+function reason(status: number | undefined, code: string): string {
+  return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`
+}
+
+/** What to say when there was no answer within a time, in milliseconds. */
+export function noAnswer(host: string, ms: number): S3Trouble {
+  const what = `${host} gave no answer within ${Math.round(ms / 1000)} seconds`
+  const message = `${what}: check the input endpoint, the network and the proxy`
+  return new S3Trouble('unreachable', message, { passing: true })
 }

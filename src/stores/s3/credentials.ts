@@ -18,7 +18,6 @@ export interface Credentials {
 }
 
 export interface Surroundings {
-  env?: NodeJS.ProcessEnv
   region: string
   handler: SdkHandler
 }
@@ -29,7 +28,8 @@ export interface Surroundings {
  * @throws S3Trouble when there is nothing to choose
  */
 export async function chooseCredentials(inputs: S3Inputs, surroundings: Surroundings): Promise<Credentials> {
-  const { env = process.env, region, handler } = surroundings
+  const { region, handler } = surroundings
+  const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
   if (accessKeyId !== '') return constant('the inputs', { accessKeyId, secretAccessKey, sessionToken })
   if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) {
@@ -107,6 +107,7 @@ function noCredentials(): S3Trouble {
 }
 
 /** The region to start with: S3 names the right one where this is wrong. */
-export function regionFrom({ region }: S3Inputs, env = process.env): string {
-  return region || env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1'
+export function regionFrom({ region }: S3Inputs): string {
+  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env
+  return region || AWS_REGION || AWS_DEFAULT_REGION || 'us-east-1'
 }

@@ -180,7 +180,7 @@ async function finish(socket: Socket, how: 'reset' | 'fin' | 'stall'): Promise<v
   if (how === 'reset') socket.resetAndDestroy()
   if (how === 'fin') socket.end()
   // Whatever else comes on this connection waits for ever.
-  if (how === 'stall' && !socket.destroyed) await once(socket, 'close')
+  if (how === 'stall' && !socket.destroyed) await new Promise((closed) => socket.on('close', closed))
 }
 
 /** Over early when the connection is. */

@@ -115,8 +115,8 @@ function start(stream: Readable, object: RemoteObject, { range, options }: Wante
   const run: Run = {
     stream,
     parts: [],
-    // More than are asked for at once, so that one that takes longer does not make the others wait.
-    most: concurrency + Math.ceil(concurrency / 4),
+    // More would let others go on while the first one takes longer, but a fast download fills all that it may.
+    most: concurrency,
     partBytes,
     next: range.start,
     end: range.end,

@@ -1,8 +1,8 @@
 /** An entry on its way into a bucket: parts go out as they come, and one request makes them an object. */
 import { randomUUID } from 'node:crypto'
 import type { Draft } from '../index.ts'
-import type { Bucket, Stored, Upload } from './bucket.ts'
-import { shortMs } from './session.ts'
+import type { Bucket, Stored } from './bucket.ts'
+import { newMultipart } from './multipart.ts'
 import type { Conditional } from './trial.ts'
 import { S3Trouble } from './trouble.ts'
 
@@ -23,22 +23,13 @@ const maxParts = 10_000
 export function newDraft(options: DraftOptions): Draft {
   const { bucket, name, conditional, partBytes, concurrency, signal, warn } = options
   const id = randomUUID()
-  const gaveUp = new AbortController()
-  const either = AbortSignal.any([signal, gaveUp.signal])
-  const underWay = new Set<Promise<void>>()
-  const etags: string[] = []
+  const parts = newMultipart({ bucket, name, id, signal })
   let only: Buffer[] = []
-  let upload: Promise<Upload> | undefined
-  let published = false
-
-  const send = async (partNumber: number, pieces: Buffer[]): Promise<void> => {
-    upload ??= bucket.begin({ name, draft: id }, either)
-    etags[partNumber] = await bucket.part(await upload, { number: partNumber + 1, pieces }, either)
-  }
+  let over = false
   const publish = async (keep: Conditional): Promise<void> => {
-    const told = keep === 'kept' || keep === 'unknown'
-    if (upload) await bucket.complete(await upload, { etags, conditional: told }, either)
-    else await bucket.put({ name, draft: id, conditional: told }, only, either)
+    const conditional = keep === 'kept' || keep === 'unknown'
+    if (parts.isBegun()) await parts.complete(conditional)
+    else await bucket.put({ name, id, pieces: only, conditional }, signal)
   }
   return {
     partBytes,
@@ -46,41 +37,36 @@ export function newDraft(options: DraftOptions): Draft {
     async write(partNumber, pieces) {
       if (partNumber >= maxParts) throw tooLarge(partBytes)
       const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-      if (partNumber === 0 && length < partBytes) {
-        // It is the only one: one request for the whole object is enough.
-        only = pieces
-        return
-      }
-      const sent = send(partNumber, pieces)
-      underWay.add(sent)
-      await sent.finally(() => underWay.delete(sent))
+      // It is the only one then: one request for the whole object is enough.
+      if (partNumber === 0 && length < partBytes) only = pieces
+      else await parts.send(partNumber, pieces)
     },
     async commit() {
       const keep = await conditional
-      if (keep !== 'kept' && (await isThere(bucket, name, either))) return false
-      try {
-        await publish(keep)
-        published = true
-      } catch (error) {
-        either.throwIfAborted()
-        published = await isOurs(error, { bucket, name, id, signal: either })
-      }
-      return published
+      if (keep !== 'kept' && (await isTaken(bucket, name, signal))) return false
+      over = await publish(keep).then(
+        () => true,
+        (error) => isOurs(error, { bucket, name, id, signal }),
+      )
+      return over
     },
     async discard() {
-      if (published || gaveUp.signal.aborted) return
-      gaveUp.abort(new Error('the draft was discarded'))
-      // A part that arrives after the upload was given up would stay.
-      await Promise.allSettled(underWay)
-      const begun = await upload?.catch(() => undefined)
-      // Also where the job was cancelled, which leaves a few seconds.
-      if (begun) await bucket.abort(begun, AbortSignal.timeout(shortMs)).catch(() => warn(remains(name)))
+      if (over) return
+      over = true
+      await parts.abandon().catch(() => warn(remains(name)))
     },
   }
 }
 
-async function isThere(bucket: Bucket, name: string, signal: AbortSignal): Promise<boolean> {
-  return (await bucket.head(name, signal)) !== undefined
+/** Whether there is an entry, as far as this job may know. */
+export async function isTaken(bucket: Bucket, name: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await bucket.head(name, signal)) !== undefined
+  } catch (error) {
+    // Those who may not list or read are denied what is not there, too; whether they may write shows when they do.
+    if (error instanceof S3Trouble && error.kind === 'denied') return false
+    throw error
+  }
 }
 
 interface Contested {
@@ -97,21 +83,17 @@ interface Contested {
  * @throws the error where there is no object
  */
 async function isOurs(error: unknown, { bucket, name, id, signal }: Contested): Promise<boolean> {
+  signal.throwIfAborted()
   let there: Stored | undefined
   try {
     there = await bucket.head(name, signal)
-  } catch (failed) {
+  } catch {
     // Whoever may only write is told by the refusal alone.
-    if (isTaken(error)) return false
-    signal.throwIfAborted()
-    throw failed instanceof S3Trouble ? error : failed
+    if (error instanceof S3Trouble && error.kind === 'taken') return false
+    throw error
   }
   if (there) return there.draft === id
   throw error
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof S3Trouble && error.kind === 'taken'
 }
 
 function tooLarge(partBytes: number): Error {

@@ -118,7 +118,7 @@ function isDenial(trouble: unknown): trouble is S3Trouble {
 }
 
 async function listIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
-  const first = await search.bucket.list(folder, search.signal)
+  const first = await search.bucket.list({ prefix: folder }, search.signal)
   const objects = new Map(first.objects.map((object) => [object.name, object]))
   if (first.next !== undefined) {
     // Keys in another case are found on the first page only: there is no asking for them.
@@ -138,7 +138,7 @@ async function listAll(prefix: string, { bucket, signal, tell }: Search): Promis
   const objects: Stored[] = []
   let from: string | undefined
   for (let pages = 0; pages < maxPages; pages++) {
-    const page = await bucket.list(prefix, signal, from)
+    const page = await bucket.list({ prefix, from }, signal)
     objects.push(...page.objects)
     if (page.next === undefined) return objects
     from = page.next

@@ -6,7 +6,7 @@ import { openHttp } from '../../transfer/http.ts'
 import type { Entry, Store, StoreOptions } from '../index.ts'
 import { type Bucket, bucketOf, type Stored } from './bucket.ts'
 import { newClients } from './client.ts'
-import { newDraft } from './draft.ts'
+import { isTaken, newDraft } from './draft.ts'
 import { lookUp } from './lookup.ts'
 import { namesIn } from './names.ts'
 import { newSession } from './session.ts'
@@ -73,17 +73,6 @@ async function within<T>(
     signal.throwIfAborted()
     if (!limit.aborted || error instanceof S3Trouble) throw error
     throw noAnswer(`the ${label}`, ms)
-  }
-}
-
-/** Whether there is an entry, as far as this job may know. */
-async function isTaken(bucket: Bucket, name: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    return (await bucket.head(name, signal)) !== undefined
-  } catch (error) {
-    // Those who may not list or read are denied what is not there, too; whether they may write shows when they do.
-    if (error instanceof S3Trouble && error.kind === 'denied') return false
-    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs-s3.ts'
 import type { Clients } from './client.ts'
-import { noAnswer, type S3Trouble, troubleOf } from './trouble.ts'
+import { noAnswer, S3Trouble, troubleOf } from './trouble.ts'
 
 /** One request, or a few that belong together; called anew for every attempt. */
 export type Work<T> = (client: S3Client, signal: AbortSignal) => Promise<T>
@@ -27,6 +27,24 @@ export interface Session {
 
 /** How long an attempt at a request without a body may take, in milliseconds. */
 export const shortMs = 5000
+
+// Uploads slower than this are given up; of several at once, all together have to be faster.
+const minBytesPerMs = 100
+
+/** How long an attempt at a request with a body of so many bytes may take, in milliseconds. */
+export function uploadMs(bytes: number): number {
+  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs)
+}
+
+/**
+ * What every sound answer has.
+ * @throws S3Trouble of the kind where it is missing: `busy` where asking again may help
+ */
+export function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
+  if (value !== undefined) return value
+  const message = 'the answer lacks what those of S3 have: check the input endpoint and the proxy'
+  throw new S3Trouble(kind, message, { passing: kind === 'busy' })
+}
 
 const maxFailures = 3
 const maxMended = 2

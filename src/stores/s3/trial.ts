@@ -20,14 +20,14 @@ export async function tryConditional(
   name: string,
   { signal, warn }: Trying,
 ): Promise<Conditional> {
-  const object = { name, draft: randomUUID(), conditional: true }
+  const draft = { name, id: randomUUID(), pieces: [], conditional: true }
   const lacks = (how: string): void =>
     warn(
       `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
     )
   try {
-    await bucket.put(object, [], signal)
-    await bucket.put(object, [], signal)
+    await bucket.put(draft, signal)
+    await bucket.put(draft, signal)
   } catch (error) {
     if (!(error instanceof S3Trouble)) return 'unknown'
     if (error.kind === 'taken') return 'kept'

@@ -37,21 +37,26 @@ const maxRead = 20
  * @throws S3Trouble
  */
 export async function lookUp(wanted: Wanted, search: Search): Promise<Match | undefined> {
-  const denials: S3Trouble[] = []
+  const denials: Denials = { lists: [], objects: [] }
   const answers = wanted.scopes.map((scope) => settle(lookIn(scope, wanted, { ...search, denials })))
   for (const answer of answers) {
     const match = outOf(await answer)
     if (match) return match
   }
-  const hidden = denials.find(({ message }) => message.includes('s3:GetObject'))
-  if (hidden) throw hidden
-  if (denials[0]) search.tell(`Only entries with exactly the key could be found: ${denials[0].message}`)
+  if (denials.objects[0]) throw denials.objects[0]
+  if (denials.lists[0])
+    search.tell(`Only entries with exactly the key could be found: ${denials.lists[0].message}`)
   return undefined
 }
 
+/** What was denied, which is told if nothing is found. */
+interface Denials {
+  lists: S3Trouble[]
+  objects: S3Trouble[]
+}
+
 interface ScopeSearch extends Search {
-  /** Takes what was denied, which is told if nothing is found. */
-  denials: S3Trouble[]
+  denials: Denials
 }
 
 async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<Match | undefined> {
@@ -103,12 +108,12 @@ async function withoutList(
 ): Promise<Candidate[]> {
   if (!isDenial(trouble)) throw trouble
   const more = await headIn(folder, keys.slice(1), search)
-  search.denials.push(trouble)
+  search.denials.lists.push(trouble)
   return [exact, more].flatMap((outcome) => {
     if ('value' in outcome) return outcome.value
     if (!isDenial(outcome.trouble)) throw outcome.trouble
     // S3 denies what does not exist, too, to those who may not list; the next scope may have an answer.
-    search.denials.push(outcome.trouble)
+    search.denials.objects.push(outcome.trouble)
     return []
   })
 }

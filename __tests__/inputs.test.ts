@@ -3,6 +3,17 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { readInputs } from '../src/inputs.ts'
 
+const noBucket = {
+  bucket: '',
+  prefix: '',
+  region: '',
+  endpoint: '',
+  forcePathStyle: false,
+  accessKeyId: '',
+  secretAccessKey: '',
+  sessionToken: '',
+}
+
 const read = (given: Record<string, string>) => {
   const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
   return readInputs((name) => all[name] ?? '', '/cache')
@@ -18,6 +29,9 @@ it('needs a key and a path only', () => {
     lookupOnly: false,
     store: 'auto',
     localDir: '/cache/headstart',
+    s3: noBucket,
+    concurrency: 8,
+    partBytes: 8 * 1024 ** 2,
     mode: 'auto',
     save: 'on-success',
     jobStatus: '',
@@ -36,6 +50,16 @@ it('takes every input', () => {
     'lookup-only': 'true',
     store: 'local',
     'local-dir': '/store',
+    bucket: 'a-bucket',
+    prefix: '/a/prefix/',
+    region: 'eu-west-1',
+    endpoint: 'https://s3.example.com/',
+    'force-path-style': 'false',
+    'access-key-id': 'key',
+    'secret-access-key': 'secret',
+    'session-token': 'token',
+    concurrency: '16',
+    'part-size': '16MiB',
     mode: 'unpack',
     save: 'never',
     'job-status': 'failure',
@@ -51,6 +75,18 @@ it('takes every input', () => {
     lookupOnly: true,
     store: 'local',
     localDir: '/store',
+    s3: {
+      bucket: 'a-bucket',
+      prefix: 'a/prefix',
+      region: 'eu-west-1',
+      endpoint: 'https://s3.example.com',
+      forcePathStyle: false,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      sessionToken: 'token',
+    },
+    concurrency: 16,
+    partBytes: 16 * 1024 ** 2,
     mode: 'unpack',
     save: 'never',
     jobStatus: 'failure',
@@ -107,14 +143,15 @@ describe('save-always', () => {
 
 describe('a choice', () => {
   it.each([
-    { name: 'store', legal: 'auto, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'store', legal: 'auto, local, s3', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
     { name: 'mode', legal: 'auto, unpack', wrong: ['x', 'unpacked'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
   ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
     for (const value of legal.split(', ')) {
-      expect(() => read({ [name]: value })).not.toThrow()
-      expect(read({ [name]: value.toUpperCase() })).toEqual(read({ [name]: value }))
+      const given = { bucket: 'a-bucket' }
+      expect(() => read({ ...given, [name]: value })).not.toThrow()
+      expect(read({ ...given, [name]: value.toUpperCase() })).toEqual(read({ ...given, [name]: value }))
     }
     for (const value of wrong) {
       expect(() => read({ [name]: value })).toThrow(
@@ -153,5 +190,34 @@ describe('local-dir', () => {
     ['store', join(process.cwd(), 'store')],
   ])('%j is %s', (written, dir) => {
     expect(read({ 'local-dir': written }).localDir).toBe(dir)
+  })
+})
+
+describe('concurrency', () => {
+  it.each(['1', '8', '64'])('may be %s', (concurrency) => {
+    expect(read({ concurrency }).concurrency).toBe(Number(concurrency))
+  })
+
+  it.each(['0', '65', '-1', '1.5', 'many'])('may not be %s', (concurrency) => {
+    const mistake = `Input concurrency is '${concurrency}'; it must be a whole number from 1 to 64.`
+    expect(() => read({ concurrency })).toThrow(mistake)
+  })
+})
+
+describe('part-size', () => {
+  it.each([
+    ['5MiB', 5 * 1024 ** 2],
+    ['8 mib', 8 * 1024 ** 2],
+    ['6MB', 6_000_000],
+    ['512MiB', 512 * 1024 ** 2],
+    ['10000000', 10_000_000],
+  ])('may be %s', (written, bytes) => {
+    expect(read({ 'part-size': written }).partBytes).toBe(bytes)
+  })
+
+  it.each(['4MiB', '5MB', '513MiB', '8', '8GiB', 'MiB', '-8MiB', '8.5MiB'])('may not be %s', (written) => {
+    expect(() => read({ 'part-size': written })).toThrow(
+      `Input part-size is '${written}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`,
+    )
   })
 })

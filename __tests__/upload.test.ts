@@ -21,6 +21,7 @@ function newDraft(takeMs: (partNumber: number) => number, fails?: (partNumber: n
   let most = 0
   const draft: Draft = {
     partBytes,
+    concurrency: 2,
     async write(partNumber, pieces) {
       most = Math.max(most, ++underWay)
       await setTimeout(takeMs(partNumber))
@@ -79,6 +80,7 @@ it('does not take more while there is no room', async () => {
   const taken = Promise.withResolvers<void>()
   const draft: Draft = {
     partBytes,
+    concurrency: 2,
     write: async () => taken.promise,
     commit: async () => true,
     discard: async () => {},

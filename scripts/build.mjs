@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
+const noDefaultCredentials = join(import.meta.dirname, 'no-default-credentials.mjs')
 
 const shared = {
   absWorkingDir: root, // keeps the bundle the same whatever directory it is built from
@@ -37,12 +38,20 @@ const programBesideEntry = {
   },
 }
 
-// One unsplit file with stable names; what it imports dynamically is in it and evaluated on first use.
+// What is imported dynamically is a file of its own, which only those who need it load.
 const program = await build({
   ...shared,
-  entryPoints: ['src/run.ts'],
+  entryPoints: { run: 'src/run.ts', s3: 'src/stores/s3/open.ts' },
+  splitting: true,
+  chunkNames: 'shared-[hash]',
+  // Of packages that come in both forms, the one that leaves out what nobody uses.
+  mainFields: ['module', 'main'],
   plugins: [versionOnly],
-  alias: { '@actions/http-client': noHttpClient, '@actions/http-client/lib/auth': noHttpClient },
+  alias: {
+    '@actions/http-client': noHttpClient,
+    '@actions/http-client/lib/auth': noHttpClient,
+    '@aws-sdk/credential-provider-node': noDefaultCredentials,
+  },
   // CommonJS packages inside an ES module still call `require` for Node's own modules.
   banner: {
     js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",

@@ -2,6 +2,7 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { JobFailure } from './failure.ts'
+import { readS3Inputs, type S3Inputs } from './inputs-s3.ts'
 
 export interface Inputs {
   key: string
@@ -11,9 +12,14 @@ export interface Inputs {
   crossOs: boolean
   failOnMiss: boolean
   lookupOnly: boolean
-  store: 'auto' | 'local'
+  store: 'auto' | 'local' | 's3'
   /** Absolute directory of the local store. */
   localDir: string
+  s3: S3Inputs
+  /** How many requests a remote store may have under way at once. */
+  concurrency: number
+  /** How much of an entry one request carries, in bytes. */
+  partBytes: number
   mode: 'auto' | 'unpack'
   save: 'on-success' | 'always' | 'never'
   /** What became of the job so far, as the runner says; empty where it does not. */
@@ -33,6 +39,9 @@ export type ReadInput = (name: string) => string
  */
 export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   const saveAlways = isTrue(read('save-always'))
+  const store = choice(read, 'store', ['auto', 'local', 's3'])
+  const s3 = readS3Inputs(read)
+  if (store === 's3' && s3.bucket === '') throw new JobFailure('Input bucket is required where store is s3.')
   return {
     key: required(read, 'key'),
     restoreKeys: lines(read('restore-keys')),
@@ -40,12 +49,15 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     crossOs: isTrue(read('enableCrossOsArchive')),
     failOnMiss: isTrue(read('fail-on-cache-miss')),
     lookupOnly: isTrue(read('lookup-only')),
-    store: choice(read, 'store', ['auto', 'local']),
+    store,
     localDir: localDir(read('local-dir'), cacheDir),
+    s3,
+    concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['auto', 'unpack']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),
-    compressionLevel: level(read('compression-level')),
+    compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, usual: 3 }),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
   }
 }
@@ -78,13 +90,34 @@ function choice<T extends string>(read: ReadInput, name: string, legal: [T, ...T
   return chosen
 }
 
-function level(value: string): number {
-  if (value === '') return 3
+interface Bounds {
+  from: number
+  to: number
+  /** What no value means. */
+  usual: number
+}
+
+function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds): number {
+  const value = read(name)
+  if (value === '') return usual
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 1 || number > 19) {
-    throw new JobFailure(`Input compression-level is '${value}'; it must be a whole number from 1 to 19.`)
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`)
   }
   return number
+}
+
+const mebibyte = 1024 ** 2
+const units: Record<string, number> = { '': 1, MB: 1000 ** 2, MIB: mebibyte }
+
+// S3 takes no smaller parts; larger ones are held in memory, several at once.
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
+function partBytes(value: string): number {
+  if (value === '') return 8 * mebibyte
+  const [, number, unit = ''] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? []
+  const bytes = Number(number) * (units[unit] ?? Number.NaN)
+  if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes
+  throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`)
 }
 
 function localDir(value: string, cacheDir: string): string {

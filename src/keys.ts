@@ -83,6 +83,12 @@ export function namePrefix(prefix: string): string {
   return escapeName(prefix).slice(0, keptBytes)
 }
 
+/** Whether the part of a name may answer one of the keys, whose case does not matter; most names may not. */
+export function mayAnswer(name: string, keys: string[]): boolean {
+  const lower = name.toLowerCase()
+  return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()))
+}
+
 /** The part a name stands for, or undefined for a shortened name, whose part only the entry itself knows. */
 export function partOf(name: string): string | undefined {
   if (name.includes('~')) return undefined

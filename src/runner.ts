@@ -10,6 +10,8 @@ export const output: (name: string, value: string) => void = core.setOutput
 export const saveState: (name: string, value: string) => void = core.saveState
 export const loadState = core.getState
 export const debug = core.debug
+/** Makes the runner show `***` where the value would appear in the log. */
+export const mask: (secret: string) => void = core.setSecret
 export const fail: (message: string) => void = core.setFailed
 /** Shows as an annotation of the run; the runner escapes what it must. */
 export const warning: (message: string) => void = core.warning

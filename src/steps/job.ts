@@ -3,8 +3,9 @@ import { containerVersion } from '../entry/container.ts'
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
 import { versionOf } from '../keys.ts'
-import { mildWarning } from '../runner.ts'
+import { info, mask, mildWarning, warning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
+import type { StoreOptions } from '../stores/index.ts'
 
 /**
  * The version under which a format's entries for these paths are kept. Paths count as written and in their order, as
@@ -26,4 +27,8 @@ export function hasScope({ ref, eventName }: Run): boolean {
   const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`
   mildWarning(`Event Validation Error: ${why}`)
   return false
+}
+
+export function storeOptions(inputs: Inputs, { repository }: Run, signal: AbortSignal): StoreOptions {
+  return { inputs, repository, signal, tell: info, warn: warning, mask }
 }

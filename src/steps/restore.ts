@@ -18,7 +18,7 @@ import { accessOf } from '../scopes.ts'
 import { saveState } from '../state.ts'
 import { type Entry, openStore } from '../stores/index.ts'
 import { findTools } from '../tools.ts'
-import { hasScope, versionsFor } from './job.ts'
+import { hasScope, storeOptions, versionsFor } from './job.ts'
 
 /**
  * Restores, or says why not.
@@ -35,7 +35,7 @@ export async function restore(signal: AbortSignal): Promise<void> {
   if (mistake) throw new JobFailure(mistake)
 
   const timeline = newTimeline()
-  const store = openStore({ inputs, repository: run.repository })
+  const store = openStore(storeOptions(inputs, run, signal))
   const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
   const { read: scopes, whyNoRead } = accessOf(run)
   if (whyNoRead) runner.info(whyNoRead)

@@ -21,7 +21,7 @@ import { loadState } from '../state.ts'
 import { type Draft, openStore } from '../stores/index.ts'
 import { findTools, type Tools } from '../tools.ts'
 import { uploadTo } from '../transfer/upload.ts'
-import { hasScope, versionFor } from './job.ts'
+import { hasScope, storeOptions, versionFor } from './job.ts'
 
 /**
  * Saves, or says why not.
@@ -48,7 +48,7 @@ export async function save(signal: AbortSignal): Promise<void> {
   const selection = sparing(inputs.localDir, selectionOf(inputs.paths, process.cwd()))
   const matches = await timeline.during('find', () => findMatches(selection))
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
-  const store = openStore({ inputs, repository: run.repository })
+  const store = openStore(storeOptions(inputs, run, signal))
   const tools = await findTools()
   const format = writableFormat(tools)
   const name = { scope, version: versionFor(format.id, inputs), key }

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { Inputs } from '../inputs.ts'
 import { localStore } from './local.ts'
+import { s3Store } from './s3.ts'
 
 /** What to look for. Scopes go before keys, keys before versions: the nearest scope with any match answers. */
 export interface Wanted {
@@ -42,7 +43,9 @@ export interface Entry {
 export interface Draft {
   /** How long every part but the last must be. */
   readonly partBytes: number
-  /** Part numbers start at 0 and leave no gap; several may be under way. A part comes in pieces. */
+  /** How many parts may be under way at once. */
+  readonly concurrency: number
+  /** Part numbers start at 0 and leave no gap. A part comes in pieces. */
   write(partNumber: number, pieces: Buffer[]): Promise<void>
   /** Publishes; false when another writer was first, whose entry then stays as it is. */
   commit(): Promise<boolean>
@@ -53,6 +56,14 @@ export interface Draft {
 export interface StoreOptions {
   inputs: Inputs
   repository: string
+  /** Ends whatever the store is waiting for. */
+  signal: AbortSignal
+  /** Takes one line for the log. */
+  tell: (line: string) => void
+  /** Takes one line for the user to act on. */
+  warn: (line: string) => void
+  /** Takes a secret that must never show, before its first use. */
+  mask: (secret: string) => void
 }
 
 type OpenStore = (options: StoreOptions) => Store
@@ -60,10 +71,12 @@ type OpenStore = (options: StoreOptions) => Store
 /** One line per store; the legal values of the `store` input are these and `auto`. */
 export const stores = {
   local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+  s3: s3Store,
 } satisfies Record<string, OpenStore>
 
-/** `auto` takes the local directory; nearer choices come with the stores that need them. */
+/** `auto` takes S3 where a bucket is given, else the local directory. */
 export function openStore(options: StoreOptions): Store {
-  const chosen = options.inputs.store === 'auto' ? 'local' : options.inputs.store
-  return stores[chosen](options)
+  const { store, s3 } = options.inputs
+  const auto = s3.bucket === '' ? 'local' : 's3'
+  return stores[store === 'auto' ? auto : store](options)
 }

@@ -5,7 +5,7 @@ import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
-import { namePrefix, partOf, pickMatch, storeName } from '../keys.ts'
+import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
 import { draftsDir, evict } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
 
@@ -69,13 +69,11 @@ async function findIn(dirs: string[], keys: Wanted['keys']): Promise<Entry | und
 }
 
 async function candidatesIn(dir: string, keys: string[]): Promise<Stored[]> {
-  // Keys are compared without regard to case, so names are too.
-  const prefixes = keys.map((key) => namePrefix(key).toLowerCase())
   const names = await fs.readdir(dir).catch((error) => {
     if (codeOf(error) === 'ENOENT') return []
     throw error
   })
-  const matching = names.filter((name) => prefixes.some((prefix) => name.toLowerCase().startsWith(prefix)))
+  const matching = names.filter((name) => mayAnswer(name, keys))
   const stored = await Promise.all(matching.map((name) => describe(join(dir, name), partOf(name))))
   return stored.filter((candidate) => candidate !== undefined)
 }
@@ -143,6 +141,8 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
   }
   return {
     partBytes,
+    // While one part is being taken, the next one fills up.
+    concurrency: 2,
     async write(partNumber, pieces) {
       const expected = pieces.reduce((sum, piece) => sum + piece.length, 0)
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)

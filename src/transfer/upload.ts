@@ -9,10 +9,7 @@ export interface Upload {
   finish(): Promise<void>
 }
 
-// While one part is being taken, the next one fills up.
-const partsUnderWay = 2
-
-/** Parts go out as they fill up, all of the draft's `partBytes` but the last. */
+/** Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows. */
 export function uploadTo(draft: Draft): Upload {
   const parts = cutter(draft.partBytes)
   const underWay = new Set<Promise<void>>()
@@ -22,7 +19,7 @@ export function uploadTo(draft: Draft): Upload {
     underWay.add(sent)
     // Whoever waits for room or the end hears of a failure; nobody need be waiting yet.
     sent.then(() => underWay.delete(sent)).catch(() => {})
-    if (underWay.size >= partsUnderWay) await Promise.race(underWay)
+    if (underWay.size >= draft.concurrency) await Promise.race(underWay)
   }
   return {
     async write(bytes) {

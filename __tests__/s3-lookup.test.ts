@@ -1,0 +1,176 @@
+// Lookups in a bucket: few requests, none of them too wide, the right answer also where rights are few.
+import { main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
+import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
+import { newObject } from './servers/s3-objects.ts'
+import type { Operation } from './servers/s3-request.ts'
+
+let server: FaultyS3
+beforeEach(async () => {
+  server = await startFaultyS3()
+})
+afterEach(() => server.stop())
+
+const put = (name: string, ageMs = 0): void => {
+  const modified = new Date(Date.now() - ageMs)
+  server.objects.set(name, newObject(Buffer.from(name), { modified }))
+}
+const asked = (operation: Operation) => server.requests.filter((request) => request.operation === operation)
+const deny = (...operations: Operation[]): void => {
+  server.rules.push({
+    on: ({ operation }) => operations.includes(operation),
+    fault: { kind: 'status', status: 403, code: 'AccessDenied' },
+  })
+}
+
+describe('requests', () => {
+  it('of a hit: one for the key and one for a list per scope and version', async () => {
+    put(objectName('a-key'))
+    const { store } = openOn(server)
+    const scopes = ['refs/pull/7/merge', main]
+    const entry = await store.find({
+      scopes,
+      keys: ['a-key', 'a-', 'b-'],
+      versions: [version, 'e'.repeat(64)],
+    })
+    expect(entry).toMatchObject({ key: 'a-key', size: objectName('a-key').length })
+    expect(asked('HeadObject')).toHaveLength(4)
+    expect(asked('ListObjectsV2').length).toBeLessThanOrEqual(4)
+    expect(server.requests.length).toBeLessThanOrEqual(8)
+  })
+
+  it('all go out before any answer has come', async () => {
+    const together = Promise.withResolvers<void>()
+    let waiting = 0
+    server.rules.push({
+      on: () => {
+        if (++waiting === 4) together.resolve()
+        return true
+      },
+      fault: { kind: 'cut', how: 'stall', at: 'answer' },
+    })
+    const cancel = new AbortController()
+    const { store } = openOn(server, { signal: cancel.signal })
+    const finding = store.find(wantedOf(['a-key', 'a-'], ['refs/heads/dev', main]))
+    await together.promise
+    cancel.abort(new Error('cancelled'))
+    await expect(finding).rejects.toThrow('cancelled')
+  })
+
+  it('for a list are not waited for when the nearest scope has the key', async () => {
+    put(objectName('a-key'))
+    server.rules.push({
+      on: ({ operation }) => operation === 'ListObjectsV2',
+      fault: { kind: 'cut', how: 'stall', at: 'answer' },
+    })
+    const { store } = openOn(server)
+    expect(await store.find(wantedOf(['a-key', 'a-']))).toMatchObject({ key: 'a-key' })
+  })
+
+  it('never list above the folder of a scope and version', async () => {
+    for (let number = 0; number < 1001; number++) put(objectName(`k-${number}`))
+    const { store } = openOn(server)
+    await store.find(wantedOf(['x', 'k-1', 'k'], ['refs/heads/dev', main]))
+    const prefixes = asked('ListObjectsV2').map(({ query }) => query.get('prefix') ?? '')
+    expect(prefixes.length).toBeGreaterThan(2)
+    for (const prefix of prefixes)
+      expect(prefix).toMatch(/^a\/prefix\/octo%2Fdemo\/refs%2Fheads%2F(main|dev)\/f{64}\//)
+  })
+})
+
+describe('with more than 1,000 entries', () => {
+  beforeEach(() => {
+    for (let number = 0; number < 2500; number++) put(objectName(`npm-${number}`), 10_000 + number * 1000)
+    put(objectName('npm-zz'), 5000)
+    put(objectName('zz-last'), 1000)
+  })
+
+  it.each([
+    { keys: ['npm-'], key: 'npm-zz', why: 'the newest is on the last page' },
+    { keys: ['none', 'zz'], key: 'zz-last', why: 'another prefix is listed by itself' },
+    { keys: ['npm-2', 'npm-'], key: 'npm-2', why: 'exact before prefix' },
+    { keys: ['npm-24', 'npm-'], key: 'npm-24', why: 'exact before prefix' },
+    { keys: ['npm-249x', 'npm-249'], key: 'npm-249', why: 'a restore key may be exact' },
+    { keys: ['none', 'npm-2499'], key: 'npm-2499', why: 'on the third page' },
+    { keys: ['NPM-1'], key: 'npm-1', why: 'another case on the first page' },
+    { keys: ['none'], key: undefined, why: 'there is none' },
+  ])('$keys is answered by $key: $why', async ({ keys, key }) => {
+    const { store } = openOn(server)
+    expect((await store.find(wantedOf(keys)))?.key).toBe(key)
+  })
+})
+
+describe('where listing is denied', () => {
+  beforeEach(() => deny('ListObjectsV2'))
+
+  it.each([{ keys: ['a-key'] }, { keys: ['none', 'a-key'] }])(
+    '$keys is found by its very name',
+    async ({ keys }) => {
+      put(objectName('a-key'))
+      const { store, warned } = openOn(server)
+      expect((await store.find(wantedOf(keys, ['refs/heads/dev', main])))?.key).toBe('a-key')
+      expect(warned).toEqual([])
+    },
+  )
+
+  it('a miss says so', async () => {
+    put(objectName('a-key-2'))
+    const { store, told } = openOn(server)
+    expect(await store.find(wantedOf(['a-key', 'a-']))).toBeUndefined()
+    expect(told.at(-1)).toMatch(
+      /^Only entries with exactly the key could be found: .* denies access .* s3:ListBucket$/,
+    )
+  })
+
+  it('and AWS denies what does not exist, the next scope is asked all the same', async () => {
+    put(objectName('a-key'))
+    server.rules.push({
+      on: ({ operation, key }) => operation !== 'ListObjectsV2' && !server.objects.has(key),
+      fault: { kind: 'status', status: 403, code: 'AccessDenied' },
+    })
+    const { store } = openOn(server)
+    expect((await store.find(wantedOf(['a-key'], ['refs/heads/dev', main])))?.key).toBe('a-key')
+    await expect(store.find(wantedOf(['none'], ['refs/heads/dev', main]))).rejects.toThrow(
+      /denies access .* s3:GetObject/,
+    )
+  })
+})
+
+it('is an error where all is denied, after few requests', async () => {
+  deny('ListObjectsV2', 'HeadObject', 'GetObject')
+  const { store } = openOn(server)
+  await expect(store.find(wantedOf(['a-key', 'a-']))).rejects.toThrow('denies access')
+  expect(server.requests.length).toBeLessThanOrEqual(5)
+})
+
+it('finds what the list has where the request for the key fails', async () => {
+  put(objectName('a-key'))
+  server.rules.push({
+    on: ({ operation }) => operation === 'HeadObject',
+    fault: { kind: 'status', status: 500 },
+  })
+  const { store } = openOn(server)
+  expect((await store.find(wantedOf(['a-key'])))?.key).toBe('a-key')
+})
+
+it('reads the key of an entry whose name could not hold it', async () => {
+  const { store } = openOn(server)
+  const long = `${'k'.repeat(300)}-one`
+  await save(store, nameOf(long))
+  for (const keys of [[long], ['none', 'k'], [long.slice(0, 200)], [long.slice(0, 160)]])
+    expect((await store.find(wantedOf(keys)))?.key).toBe(long)
+  expect(await store.find(wantedOf([`${long.slice(0, 200)}x`]))).toBeUndefined()
+  const [name] = [...server.objects.keys()].filter((name) => name.includes('~'))
+  server.objects.set(String(name), newObject(Buffer.from('not an entry of ours at all'.repeat(10))))
+  expect(await store.find(wantedOf(['k']))).toBeUndefined()
+})
+
+it('rejects an entry where it may', async () => {
+  const { store } = openOn(server)
+  await save(store, nameOf('a-key'))
+  const entry = await store.find(wantedOf(['a-key']))
+  deny('DeleteObject')
+  await expect(entry?.reject()).rejects.toThrow(/denies access .* s3:DeleteObject/)
+  server.rules.pop()
+  await entry?.reject()
+  expect(await store.find(wantedOf(['a-key']))).toBeUndefined()
+})

@@ -1,0 +1,186 @@
+/** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
+import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
+import type { Wanted } from '../index.ts'
+import type { Bucket, Stored } from './bucket.ts'
+import { type KeyKnown, keyOf, mayNeedMore, type Names } from './names.ts'
+import { S3Trouble } from './trouble.ts'
+
+export interface Search {
+  bucket: Bucket
+  names: Names
+  /** The key within an object, or undefined where it has none. */
+  keyWithin(object: Stored): Promise<string | undefined>
+  tell(line: string): void
+  signal: AbortSignal
+}
+
+export interface Match {
+  key: string
+  object: Stored
+}
+
+interface Candidate extends Match, KeyKnown {
+  createdAt: Date
+}
+
+/** What one request came to, to be looked at when its turn comes. */
+type Outcome<T> = { value: T } | { trouble: unknown }
+
+// Enough for 50,000 entries of one branch; S3 gives them by name, so the newest may be on any page.
+const maxPages = 50
+// Names that are too long to tell their keys are rare, and so are keys that need more than their start.
+const maxRead = 20
+
+/**
+ * Asks about all scopes and versions at once: for the very key, which is the fast way, and for a list of what there
+ * is, which has other keys, other cases and prefixes.
+ * @throws S3Trouble
+ */
+export async function lookUp(wanted: Wanted, search: Search): Promise<Match | undefined> {
+  const denials: Denials = { lists: [], objects: [] }
+  const answers = wanted.scopes.map((scope) => settle(lookIn(scope, wanted, { ...search, denials })))
+  for (const answer of answers) {
+    const match = outOf(await answer)
+    if (match) return match
+  }
+  if (denials.objects[0]) throw denials.objects[0]
+  if (denials.lists[0])
+    search.tell(`Only entries with exactly the key could be found: ${denials.lists[0].message}`)
+  return undefined
+}
+
+/** What was denied, which is told if nothing is found. */
+interface Denials {
+  lists: S3Trouble[]
+  objects: S3Trouble[]
+}
+
+interface ScopeSearch extends Search {
+  denials: Denials
+}
+
+async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<Match | undefined> {
+  const { keys, versions } = wanted
+  const folders = versions.map((version) => search.names.folder(scope, version))
+  const lists = folders.map((folder) => settle(listIn(folder, keys, search)))
+  const exact = await Promise.all(folders.map((folder) => headIn(folder, keys.slice(0, 1), search)))
+  const hits = exact.flatMap((outcome) => ('value' in outcome ? outcome.value : []))
+  const hit = pickMatch(keys, hits)
+  if (hit) return hit
+  const listed = await Promise.all(lists)
+  const found = await Promise.all(
+    listed.map((list, index) => {
+      if ('value' in list) return list.value
+      return withoutList(list.trouble, folders[index] as string, {
+        keys,
+        search,
+        exact: exact[index] as Outcome<Candidate[]>,
+      })
+    }),
+  )
+  return best(keys, found.flat(), search)
+}
+
+/** Those of the keys that there is an entry of, by its very name. */
+async function headIn(folder: string, keys: string[], search: Search): Promise<Outcome<Candidate[]>> {
+  return settle(
+    Promise.all(
+      keys.map(async (key) => {
+        const object = await search.bucket.head(folder + storeName(key), search.signal)
+        return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
+      }),
+    ).then((found) => found.flat()),
+  )
+}
+
+interface Instead {
+  keys: string[]
+  search: ScopeSearch
+  /** What the way by the very name came to. */
+  exact: Outcome<Candidate[]>
+}
+
+/** Where listing is denied, very names are all that can be asked for. */
+async function withoutList(
+  trouble: unknown,
+  folder: string,
+  { keys, search, exact }: Instead,
+): Promise<Candidate[]> {
+  if (!isDenial(trouble)) throw trouble
+  const more = await headIn(folder, keys.slice(1), search)
+  search.denials.lists.push(trouble)
+  return [exact, more].flatMap((outcome) => {
+    if ('value' in outcome) return outcome.value
+    if (!isDenial(outcome.trouble)) throw outcome.trouble
+    // S3 denies what does not exist, too, to those who may not list; the next scope may have an answer.
+    search.denials.objects.push(outcome.trouble)
+    return []
+  })
+}
+
+function isDenial(trouble: unknown): trouble is S3Trouble {
+  return trouble instanceof S3Trouble && trouble.kind === 'denied'
+}
+
+async function listIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
+  const first = await search.bucket.list({ prefix: folder }, search.signal)
+  const objects = new Map(first.objects.map((object) => [object.name, object]))
+  if (first.next !== undefined) {
+    // Keys in another case are found on the first page only: there is no asking for them.
+    const prefixes = keys.map((key) => folder + namePrefix(key))
+    const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)))
+    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)))
+    for (const object of pages.flat()) objects.set(object.name, object)
+  }
+  const matching = [...objects.values()].filter(({ name }) => mayAnswer(name.slice(folder.length), keys))
+  return matching.map((object) => {
+    const known = keyOf(object.name.slice(folder.length), keys)
+    return { ...known, createdAt: object.createdAt, object }
+  })
+}
+
+async function listAll(prefix: string, { bucket, signal, tell }: Search): Promise<Stored[]> {
+  const objects: Stored[] = []
+  let from: string | undefined
+  for (let pages = 0; pages < maxPages; pages++) {
+    const page = await bucket.list({ prefix, from }, signal)
+    objects.push(...page.objects)
+    if (page.next === undefined) return objects
+    from = page.next
+  }
+  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`)
+  return objects
+}
+
+async function best(keys: string[], candidates: Candidate[], search: Search): Promise<Match | undefined> {
+  const unclear = candidates.filter(
+    ({ cut, object }) =>
+      cut && keys.some((key) => mayNeedMore(object.name.slice(object.name.lastIndexOf('/') + 1), key)),
+  )
+  const newest = unclear.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, maxRead)
+  await Promise.all(newest.map((candidate) => readKey(candidate, search)))
+  for (;;) {
+    const match = pickMatch(keys, candidates)
+    if (!match?.cut) return match
+    await readKey(match, search)
+  }
+}
+
+/** Completes a key of which only the start was known. */
+async function readKey(candidate: Candidate, { keyWithin }: Search): Promise<void> {
+  candidate.cut = false
+  // A damaged one answers no key.
+  candidate.key = (await keyWithin(candidate.object)) ?? '\0'
+}
+
+function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
+  return work.then(
+    (value) => ({ value }),
+    (trouble) => ({ trouble }),
+  )
+}
+
+function outOf<T>(outcome: Outcome<T>): T {
+  if ('value' in outcome) return outcome.value
+  throw outcome.trouble
+}

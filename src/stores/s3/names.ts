@@ -1,0 +1,43 @@
+/** What objects of a bucket are called, and what their names tell. */
+import { namePrefix, partOf, storeName } from '../../keys.ts'
+import type { Name } from '../index.ts'
+
+export interface Names {
+  /** What the names of all entries of a scope and version start with; ends with a slash. */
+  folder(scope: string, version: string): string
+  object(name: Name): string
+  /** A name for trying out what the store does; no entry has it. */
+  trial: string
+}
+
+export function namesIn(prefix: string, repository: string): Names {
+  const home = `${prefix === '' ? '' : `${prefix}/`}${storeName(repository)}/`
+  const folder = (scope: string, version: string): string =>
+    `${home}${storeName(scope)}/${storeName(version)}/`
+  return {
+    folder,
+    object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
+    // A part's name never starts with a dot.
+    trial: `${home}.if-none-match`,
+  }
+}
+
+/** What the last part of a name tells of an entry's key. */
+export interface KeyKnown {
+  key: string
+  /** Whether `key` is only how the key starts, then a NUL, which no key has: the name was shortened. */
+  cut: boolean
+}
+
+/** @param wanted keys that the name may be that of, however long they are */
+export function keyOf(part: string, wanted: string[]): KeyKnown {
+  const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
+  if (key !== undefined) return { key, cut: false }
+  return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
+}
+
+/** Whether a shortened name does not keep enough to tell if its key starts with this one. */
+export function mayNeedMore(part: string, key: string): boolean {
+  const start = namePrefix(key)
+  return start === namePrefix(`${key}-`) && part.startsWith(start)
+}

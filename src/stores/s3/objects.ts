@@ -1,0 +1,100 @@
+/** The requests that concern a whole object. */
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { bodyOf, carrying } from './body.ts'
+import type { Draft, Page, PageWanted, Stored } from './bucket.ts'
+import { type Session, shortMs, told, uploadMs } from './session.ts'
+import { S3Trouble } from './trouble.ts'
+
+export async function head(session: Session, Key: string, signal: AbortSignal): Promise<Stored | undefined> {
+  const { bucket: Bucket, ask } = session
+  try {
+    const found = await ask(
+      (client, abortSignal) =>
+        client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }).catch(async (error) => {
+          // An answer to HEAD has no body to say why; one to GET has.
+          const first = new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' })
+          if (hasReason(error)) await client.send(first, { abortSignal })
+          throw error
+        }),
+      { needs: 's3:GetObject', signal, limitMs: shortMs },
+    )
+    // What has no ETag is no object, but a page that a proxy put in its place.
+    const ETag = told(found.ETag, 'other')
+    return { ...storedOf({ ...found, Key, ETag, Size: found.ContentLength }), draft: found.Metadata?.draft }
+  } catch (error) {
+    if (error instanceof S3Trouble && error.kind === 'absent') return undefined
+    throw error
+  }
+}
+
+function hasReason(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  return [301, 400, 403].includes($metadata?.httpStatusCode ?? 0)
+}
+
+export async function list(session: Session, wanted: PageWanted, signal: AbortSignal): Promise<Page> {
+  const query = { Bucket: session.bucket, Prefix: wanted.prefix, ContinuationToken: wanted.from }
+  const {
+    Contents = [],
+    NextContinuationToken,
+    IsTruncated,
+  } = await session.ask(
+    (client, abortSignal) => client.send(new ListObjectsV2Command(query), { abortSignal }),
+    { needs: 's3:ListBucket', signal, limitMs: shortMs },
+  )
+  const more = told(IsTruncated, 'other')
+  return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : undefined }
+}
+
+interface SdkObject {
+  Key?: string | undefined
+  Size?: number | undefined
+  ETag?: string | undefined
+  LastModified?: Date | undefined
+}
+
+function storedOf({ Key = '', Size = 0, ETag = '', LastModified = new Date(0) }: SdkObject): Stored {
+  return { name: Key, size: Size, etag: ETag, createdAt: LastModified }
+}
+
+const urlSeconds = 3600
+
+export function sign({ bucket: Bucket, ask }: Session, Key: string, signal: AbortSignal): Promise<string> {
+  return ask(
+    (client) =>
+      getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
+        expiresIn: urlSeconds,
+        // The machine's clock may be wrong, which the answers before have shown.
+        signingDate: new Date(Date.now() + client.config.systemClockOffset),
+      }),
+    { needs: 's3:GetObject', signal, limitMs: shortMs },
+  )
+}
+
+export async function put({ bucket, ask }: Session, draft: Draft, signal: AbortSignal): Promise<void> {
+  const body = bodyOf(draft.pieces)
+  const command = {
+    Bucket: bucket,
+    Key: draft.name,
+    Metadata: { draft: draft.id },
+    ...(draft.conditional && { IfNoneMatch: '*' }),
+  }
+  await ask(
+    (client, abortSignal) => client.send(carrying(new PutObjectCommand(command), body), { abortSignal }),
+    { needs: 's3:PutObject', signal, limitMs: uploadMs(body.length) },
+  )
+}
+
+export async function remove({ bucket, ask }: Session, Key: string, signal: AbortSignal): Promise<void> {
+  await ask(
+    (client, abortSignal) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), { abortSignal }),
+    { needs: 's3:DeleteObject', signal, limitMs: shortMs },
+  )
+}

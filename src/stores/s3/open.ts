@@ -1,0 +1,110 @@
+/** Opens a bucket as a store; what it imports is loaded only when a job uses one. */
+import { readIndex } from '../../entry/container.ts'
+import { BadEntry } from '../../failure.ts'
+import { download } from '../../transfer/download.ts'
+import { openHttp } from '../../transfer/http.ts'
+import type { Entry, Store, StoreOptions } from '../index.ts'
+import { type Bucket, bucketOf, type Stored } from './bucket.ts'
+import { newClients } from './client.ts'
+import { isTaken, newDraft } from './draft.ts'
+import { lookUp } from './lookup.ts'
+import { namesIn } from './names.ts'
+import { newSession } from './session.ts'
+import { type Conditional, tryConditional } from './trial.ts'
+import { noAnswer, S3Trouble } from './trouble.ts'
+
+// However the store behaves, a job is not kept waiting for a lookup longer than this.
+const lookupMs = 12_000
+
+/** @throws S3Trouble when there are no credentials */
+export async function openBucket(options: StoreOptions, label: string): Promise<Omit<Store, 'label'>> {
+  const { inputs, repository, signal, tell, warn } = options
+  const { concurrency, partBytes } = inputs
+  if (isOpenWire(inputs.s3.endpoint)) {
+    warn(
+      `The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`,
+    )
+  }
+  const http = openHttp({ connections: concurrency })
+  const clients = await newClients(options, label, http)
+  const bucket = bucketOf(newSession(inputs.s3, label, clients))
+  const names = namesIn(inputs.s3.prefix, repository)
+  let conditional: Promise<Conditional> | undefined
+  const entry = (object: Stored, key: string): Entry => entryOf(object, key, { bucket, options, http })
+  const keyWithin = async (object: Stored): Promise<string | undefined> => {
+    try {
+      return (await readIndex(entry(object, ''))).key
+    } catch (error) {
+      if (error instanceof BadEntry) return undefined
+      throw error
+    }
+  }
+  return {
+    find: (wanted) =>
+      within(lookupMs, { signal, label }, async (signal) => {
+        const match = await lookUp(wanted, { bucket, names, keyWithin, tell, signal })
+        return match && entry(match.object, match.key)
+      }),
+    create: (name) =>
+      within(lookupMs, { signal, label }, async (limited) => {
+        const object = names.object(name)
+        if (await isTaken(bucket, object, limited)) return undefined
+        // It is known long before it is needed.
+        conditional ??= tryConditional(bucket, names.trial, { signal, warn })
+        return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, warn })
+      }),
+  }
+}
+
+interface Patience {
+  signal: AbortSignal
+  label: string
+}
+
+async function within<T>(
+  ms: number,
+  { signal, label }: Patience,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = AbortSignal.timeout(ms)
+  try {
+    return await work(AbortSignal.any([signal, limit]))
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!limit.aborted || error instanceof S3Trouble) throw error
+    throw noAnswer(`the ${label}`, ms)
+  }
+}
+
+interface Reading {
+  bucket: Bucket
+  options: StoreOptions
+  http: ReturnType<typeof openHttp>
+}
+
+function entryOf(object: Stored, key: string, { bucket, options, http }: Reading): Entry {
+  const { signal, inputs } = options
+  const { concurrency, partBytes } = inputs
+  const { name, size, etag, createdAt } = object
+  let signed: Promise<string> | undefined
+  const url = (renew = false): Promise<string> => {
+    if (renew) signed = undefined
+    signed ??= bucket.sign(name, signal)
+    return signed
+  }
+  return {
+    key,
+    size,
+    createdAt,
+    read: (start, end) =>
+      download({ size, etag, url }, { start, end }, { http, concurrency, partBytes, signal }),
+    reject: () => bucket.remove(name, signal),
+    close: async () => {},
+  }
+}
+
+function isOpenWire(endpoint: string): boolean {
+  if (!endpoint.startsWith('http:')) return false
+  const { hostname } = new URL(endpoint)
+  return hostname !== 'localhost' && hostname !== '[::1]' && !/^127(\.\d+){3}$/.test(hostname)
+}

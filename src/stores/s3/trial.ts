@@ -1,0 +1,40 @@
+/** Finds out whether a store keeps a name to its first writer when it is told to. */
+import { randomUUID } from 'node:crypto'
+import type { Bucket } from './bucket.ts'
+import { S3Trouble } from './trouble.ts'
+
+/** `unknown` where the trial itself was not allowed or did not work out. */
+export type Conditional = 'kept' | 'ignored' | 'refused' | 'unknown'
+
+interface Trying {
+  signal: AbortSignal
+  warn(line: string): void
+}
+
+/**
+ * Writes an empty object that is there already. A store that keeps names says so in one request; one in which nobody
+ * has tried before needs two.
+ */
+export async function tryConditional(
+  bucket: Bucket,
+  name: string,
+  { signal, warn }: Trying,
+): Promise<Conditional> {
+  const draft = { name, id: randomUUID(), pieces: [], conditional: true }
+  const lacks = (how: string): void =>
+    warn(
+      `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
+    )
+  try {
+    await bucket.put(draft, signal)
+    await bucket.put(draft, signal)
+  } catch (error) {
+    if (!(error instanceof S3Trouble)) return 'unknown'
+    if (error.kind === 'taken') return 'kept'
+    if (error.kind !== 'unsupported' && error.kind !== 'other') return 'unknown'
+    lacks('refuses')
+    return 'refused'
+  }
+  lacks('ignores')
+  return 'ignored'
+}

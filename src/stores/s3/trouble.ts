@@ -1,0 +1,193 @@
+/** What can go wrong with a bucket, each in one line that says what to do about it. */
+import { messageOf } from '../../failure.ts'
+import { TransferFailure } from '../../transfer/trouble.ts'
+
+export type Kind =
+  | 'absent'
+  | 'bucket'
+  | 'busy'
+  | 'clock'
+  | 'credentials'
+  | 'denied'
+  | 'expired'
+  | 'other'
+  | 'region'
+  | 'taken'
+  | 'unreachable'
+  | 'unsupported'
+
+export class S3Trouble extends Error {
+  override readonly name = 'S3Trouble'
+  readonly kind: Kind
+  /** Whether it may be gone when asked again. */
+  readonly passing: boolean
+  /** Where the bucket is, if the answer said so. */
+  readonly region: string | undefined
+  /** What the answer asked to wait, 0 where it did not. */
+  readonly retryAfterMs: number
+
+  constructor(kind: Kind, message: string, { passing = false, region, retryAfterMs = 0 }: Hints = {}) {
+    super(message)
+    this.kind = kind
+    this.passing = passing
+    this.region = region
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+interface Hints {
+  passing?: boolean
+  region?: string | undefined
+  retryAfterMs?: number
+}
+
+/** What a message may need to know of the request that failed. */
+export interface Asked {
+  /** The store's label. */
+  label: string
+  bucket: string
+  /** Where requests go. */
+  host: string
+  /** Where the credentials are from, in words. */
+  credentials: string
+  /** The right that the request needs, as policies call it. */
+  needs: string
+}
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html#ErrorCodeList
+const kinds: Record<string, Kind> = {
+  AccessDenied: 'denied',
+  AccountProblem: 'denied',
+  AllAccessDisabled: 'denied',
+  AuthorizationHeaderMalformed: 'region',
+  ConditionalRequestConflict: 'taken',
+  CredentialsProviderError: 'credentials',
+  ExpiredToken: 'expired',
+  ExpiredTokenException: 'expired',
+  IllegalLocationConstraintException: 'region',
+  InvalidAccessKeyId: 'credentials',
+  InvalidToken: 'credentials',
+  NoSuchBucket: 'bucket',
+  NoSuchKey: 'absent',
+  NoSuchUpload: 'absent',
+  NotImplemented: 'unsupported',
+  PermanentRedirect: 'region',
+  PreconditionFailed: 'taken',
+  RequestExpired: 'clock',
+  RequestTimeTooSkewed: 'clock',
+  RequestTimeout: 'busy',
+  SignatureDoesNotMatch: 'credentials',
+  SlowDown: 'busy',
+  TemporaryRedirect: 'region',
+  TokenRefreshRequired: 'expired',
+}
+
+const kindsByStatus: Record<number, Kind> = {
+  301: 'region',
+  307: 'region',
+  403: 'denied',
+  404: 'absent',
+  408: 'busy',
+  409: 'taken',
+  412: 'taken',
+  429: 'busy',
+  501: 'unsupported',
+}
+
+/** Makes trouble of anything that a request threw. */
+export function troubleOf(error: unknown, asked: Asked): S3Trouble {
+  if (error instanceof S3Trouble) return error
+  if (error instanceof TransferFailure) {
+    return new S3Trouble('unreachable', error.message, { passing: error.remedy !== 'none' })
+  }
+  const answer = answerOf(error)
+  const kind = kindOf(answer)
+  const { region, retryAfterMs } = answer
+  return new S3Trouble(kind, messages[kind]({ ...asked, ...answer }), {
+    passing: kind === 'busy',
+    region,
+    retryAfterMs,
+  })
+}
+
+interface Answer {
+  /** S3's word for the error, or HTTP's number where there was none. */
+  code: string
+  /** HTTP's; undefined where no answer came. */
+  status: number | undefined
+  region: string | undefined
+  retryAfterMs: number
+  /** What was said in words, on one line. */
+  said: string
+}
+
+interface SdkError {
+  name?: string
+  message?: string
+  Region?: string
+  $metadata?: { httpStatusCode?: number }
+  $response?: { headers?: Record<string, string> }
+}
+
+function answerOf(error: unknown): Answer {
+  const { name = '', Region, $metadata, $response } = error as SdkError
+  const headers = $response?.headers ?? {}
+  const seconds = Number(headers['retry-after'])
+  const region = Region ?? headers['x-amz-bucket-region']
+  return {
+    code: name,
+    status: $metadata?.httpStatusCode,
+    region: region !== undefined && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
+    retryAfterMs: seconds > 0 ? seconds * 1000 : 0,
+    said: messageOf(error).replace(/\s+/g, ' ').slice(0, 200),
+  }
+}
+
+function kindOf({ code, status, region }: Answer): Kind {
+  const known = kinds[code]
+  if (known) return known
+  // An answer to HEAD has no body, hence no code.
+  if (status === 400 && region !== undefined) return 'region'
+  if (status === undefined) return 'other'
+  return kindsByStatus[status] ?? (status >= 500 ? 'busy' : 'other')
+}
+
+const messages: Record<Kind, (about: Asked & Answer) => string> = {
+  absent: ({ label }) => `${label} does not have what was asked for`,
+  bucket: ({ bucket, host }) =>
+    `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
+  busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
+  clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
+  credentials: ({ label, credentials, code, said }) =>
+    code === 'CredentialsProviderError'
+      ? `no credentials for ${label} could be had from ${credentials}: ${said}`
+      : `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
+  denied: ({ label, credentials, needs }) =>
+    `${label} denies access to the credentials from ${credentials}: allow them ${needs}`,
+  expired: ({ label, credentials }) =>
+    `the credentials for ${label} from ${credentials} have expired: get new ones in a step before this one, or longer-lived ones`,
+  other: ({ label, code, status, said }) =>
+    status === undefined
+      ? `the answer was not one that ${label} gives: ${said}`
+      : `${label} answered ${reason(status, code)}: ${said}`,
+  region: ({ label, region }) =>
+    region === undefined
+      ? `${label} is in another region than the input region says: correct it`
+      : `${label} is in the region ${region}: set the input region to it`,
+  taken: ({ label }) => `${label} has another writer's entry of this name`,
+  unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
+  unsupported: ({ label, code }) =>
+    `${label} does not know how to do this (${code}): use another kind of store`,
+}
+
+/** The SDK's own words for what has no code are no help. */
+function reason(status: number | undefined, code: string): string {
+  return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`
+}
+
+/** What to say when there was no answer within a time, in milliseconds. */
+export function noAnswer(host: string, ms: number): S3Trouble {
+  const what = `${host} gave no answer within ${Math.round(ms / 1000)} seconds`
+  const message = `${what}: check the input endpoint, the network and the proxy`
+  return new S3Trouble('unreachable', message, { passing: true })
+}

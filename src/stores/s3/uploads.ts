@@ -1,0 +1,74 @@
+/** The requests that make an object out of parts. */
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import { bodyOf, carrying } from './body.ts'
+import type { Completing, Part, Upload } from './bucket.ts'
+import { type Session, shortMs, told, uploadMs } from './session.ts'
+
+// Putting a large object together takes S3 a while.
+const completeMs = 60_000
+
+export async function begin(
+  { bucket, ask }: Session,
+  { name, id }: Upload,
+  signal: AbortSignal,
+): Promise<Upload> {
+  const command = { Bucket: bucket, Key: name, Metadata: { draft: id } }
+  const { UploadId } = await ask(
+    (client, abortSignal) => client.send(new CreateMultipartUploadCommand(command), { abortSignal }),
+    { needs: 's3:PutObject', signal, limitMs: shortMs },
+  )
+  return { name, id: told(UploadId, 'other') }
+}
+
+export function send({ bucket, ask }: Session, part: Part, signal: AbortSignal): Promise<string> {
+  const { upload, number, pieces } = part
+  const command = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number }
+  const body = bodyOf(pieces)
+  return ask(
+    async (client, abortSignal) => {
+      const { ETag } = await client.send(carrying(new UploadPartCommand(command), body), { abortSignal })
+      return told(ETag, 'busy')
+    },
+    { needs: 's3:PutObject', signal, limitMs: uploadMs(body.length) },
+  )
+}
+
+export async function complete(
+  { bucket, ask }: Session,
+  { upload, etags, conditional }: Completing,
+  signal: AbortSignal,
+): Promise<void> {
+  const command = {
+    Bucket: bucket,
+    Key: upload.name,
+    UploadId: upload.id,
+    MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
+    ...(conditional && { IfNoneMatch: '*' }),
+  }
+  await ask(
+    async (client, abortSignal) => {
+      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command), { abortSignal })
+      // S3 may say that all is well, and then why it is not.
+      told(ETag, 'busy')
+    },
+    { needs: 's3:PutObject', signal, limitMs: completeMs },
+  )
+}
+
+export async function abort(
+  { bucket, ask }: Session,
+  { name, id }: Upload,
+  signal: AbortSignal,
+): Promise<void> {
+  const command = { Bucket: bucket, Key: name, UploadId: id }
+  await ask((client, abortSignal) => client.send(new AbortMultipartUploadCommand(command), { abortSignal }), {
+    needs: 's3:AbortMultipartUpload',
+    signal,
+    limitMs: shortMs,
+  })
+}

@@ -1,22 +1,30 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-
-// src/failure.ts
-var JobFailure = class extends Error {
-  name = "JobFailure";
-};
-var BadEntry = class extends Error {
-  name = "BadEntry";
-};
-var ToolFailure = class extends Error {
-  name = "ToolFailure";
-};
-function messageOf(error2) {
-  return error2 instanceof Error ? error2.message : String(error2);
-}
-function codeOf(error2) {
-  return error2 instanceof Error && "code" in error2 ? String(error2.code) : void 0;
-}
+import {
+  BadEntry,
+  JobFailure,
+  ToolFailure,
+  blockBytes,
+  blockDigester,
+  bodyLength,
+  codeOf,
+  containerVersion,
+  cutter,
+  isBlock,
+  keyMistake,
+  mayAnswer,
+  messageOf,
+  partOf,
+  pickMatch,
+  readIndex,
+  readRange,
+  readS3Inputs,
+  sameKey,
+  sealIndex,
+  storeName,
+  versionOf
+} from "./shared-W42NHSG7.js";
+import "./shared-6XEEPUUL.js";
 
 // src/runner.ts
 import { readFileSync } from "node:fs";
@@ -357,8 +365,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text, level2) {
-    const tag = `h${level2}`;
+  addHeading(text, level) {
+    const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
     const element = this.wrap(allowedTag, text);
     return this.addRaw(element).addEOL();
@@ -1173,6 +1181,9 @@ var ExitCode;
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+  issueCommand("add-mask", {}, secret);
+}
 function getInput(name2, options) {
   const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
   if (options && options.required && !val) {
@@ -1224,6 +1235,7 @@ var output = setOutput;
 var saveState2 = saveState;
 var loadState = getState;
 var debug2 = debug;
+var mask = setSecret;
 var fail = setFailed;
 var warning2 = warning;
 function info2(message) {
@@ -1275,134 +1287,6 @@ function readEvent(path9) {
 
 // src/steps/restore.ts
 import { statfs as statfs2 } from "node:fs/promises";
-
-// src/transfer/blocks.ts
-function cutter(blockBytes2) {
-  let kept = [];
-  let keptBytes3 = 0;
-  const takeKept = () => {
-    const pieces = kept;
-    kept = [];
-    keptBytes3 = 0;
-    return pieces;
-  };
-  return {
-    *push(bytes) {
-      for (let start = 0; start < bytes.length; ) {
-        const piece = bytes.subarray(start, start + blockBytes2 - keptBytes3);
-        kept.push(piece);
-        keptBytes3 += piece.length;
-        start += piece.length;
-        if (keptBytes3 === blockBytes2) yield takeKept();
-      }
-    },
-    rest: takeKept
-  };
-}
-
-// src/entry/digest.ts
-import { createHash } from "node:crypto";
-var blockBytes = 1024 * 1024;
-var digestBytes = 32;
-function blockDigester() {
-  const blocks = cutter(blockBytes);
-  const digests = [];
-  return {
-    update(bytes) {
-      for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces));
-    },
-    finish() {
-      const last = blocks.rest();
-      if (last.length > 0) digests.push(sha256(...last));
-      return Buffer.concat(digests);
-    }
-  };
-}
-function isBlock(block, number, digests) {
-  const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
-  return expected.length === digestBytes && sha256(block).equals(expected);
-}
-function sha256(...pieces) {
-  const hash = createHash("sha256");
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest();
-}
-
-// src/entry/container.ts
-var containerVersion = "headstart-1";
-var skippableMagic = 407710288;
-var headerBytes = 8;
-var ending = Buffer.from("HEADSTRT");
-var trailerBytes = 32 + 4 + ending.length;
-function sealIndex(index) {
-  const json = Buffer.from(JSON.stringify(index));
-  const header = Buffer.alloc(headerBytes);
-  header.writeUInt32LE(skippableMagic, 0);
-  header.writeUInt32LE(json.length + trailerBytes, 4);
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(json.length);
-  return Buffer.concat([header, json, sha256(json), length, ending]);
-}
-var firstGuessBytes = 64 * 1024;
-var maxIndexBytes = 64 * 1024 * 1024;
-async function readIndex(entry) {
-  if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`);
-  const tail = await readRange(entry, Math.max(0, entry.size - firstGuessBytes), entry.size);
-  if (!tail.subarray(-ending.length).equals(ending)) {
-    throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
-  }
-  const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4);
-  const indexBytes = headerBytes + jsonBytes + trailerBytes;
-  if (indexBytes > Math.min(entry.size, maxIndexBytes))
-    throw new BadEntry(`its index has ${indexBytes} bytes`);
-  const frame = indexBytes <= tail.length ? tail.subarray(-indexBytes) : await readRange(entry, entry.size - indexBytes, entry.size);
-  const json = frame.subarray(headerBytes, headerBytes + jsonBytes);
-  const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32);
-  if (!sha256(json).equals(digest)) throw new BadEntry("its index does not match its SHA-256");
-  const index = parse(json);
-  if (!isIndex(index)) throw new BadEntry("its index is not what this version of Headstart writes");
-  checkSegments(index.segments, entry.size - indexBytes);
-  return index;
-}
-function parse(json) {
-  try {
-    return JSON.parse(json.toString("utf8"));
-  } catch {
-    return void 0;
-  }
-}
-function isIndex(value) {
-  const index = value;
-  return index?.container === containerVersion && [index.format, index.key, index.digests].every((text) => typeof text === "string") && Array.isArray(index.paths) && Array.isArray(index.segments) && [index.files, index.bytes].every(isCount) && index.segments.every(isSegment);
-}
-function isSegment(value) {
-  const segment = value;
-  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes];
-  return typeof segment?.kind === "string" && counts.every(isCount);
-}
-function isCount(value) {
-  return Number.isSafeInteger(value) && value >= 0;
-}
-function checkSegments(segments, bodyBytes) {
-  let end = 0;
-  for (const { offset, length } of segments) {
-    if (offset !== end || length === 0) throw new BadEntry("its segments do not line up");
-    end += length;
-  }
-  if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
-}
-function bodyLength({ segments }) {
-  const last = segments.at(-1);
-  return last ? last.offset + last.length : 0;
-}
-async function readRange(entry, start, end) {
-  const chunks = [];
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
-  return bytes;
-}
 
 // src/entry/body.ts
 async function* readBody(entry, index, { onRead, signal }) {
@@ -3406,7 +3290,7 @@ minimatch.unescape = unescape;
 // src/files/patterns.ts
 var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
 function selectionOf(lines2, workspace) {
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, workspace));
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
   const named = patterns.filter((pattern) => !pattern.negated);
   const excludes = (path9, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path9))?.negated ?? false;
   return {
@@ -3414,7 +3298,7 @@ function selectionOf(lines2, workspace) {
     excludes: named.length < patterns.length ? excludes : void 0
   };
 }
-function parse2(line, workspace) {
+function parse(line, workspace) {
   const negations = line.match(/^[!\s]*/)?.[0] ?? "";
   const text = line.slice(negations.length);
   const [start, written] = anchorOf(text, workspace);
@@ -3531,11 +3415,11 @@ function tailOf(stream) {
   return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
 }
 function spawnChild(command, options) {
-  const mask = process.umask(0);
+  const mask2 = process.umask(0);
   try {
     return spawn2(command.path, command.args, { ...options, env: environment() });
   } finally {
-    process.umask(mask);
+    process.umask(mask2);
   }
 }
 async function outputOf(command) {
@@ -4142,8 +4026,8 @@ function zstdCodec(path9) {
 }
 function codecOfCommand(path9) {
   return {
-    packing(tar2, { level: level2, threads }, where) {
-      const args = ["-q", "-c", "--no-check", `-${level2}`, threads === 1 ? "--single-thread" : `-T${threads}`];
+    packing(tar2, { level, threads }, where) {
+      const args = ["-q", "-c", "--no-check", `-${level}`, threads === 1 ? "--single-thread" : `-T${threads}`];
       return startPipeline([tar2, { path: path9, args }], where);
     },
     unpacking(tar2, where) {
@@ -4162,9 +4046,9 @@ function codecOfCommand(path9) {
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
-  packing(tar2, { level: level2 }, where) {
+  packing(tar2, { level }, where) {
     const pipeline = startPipeline([tar2], where);
-    const zstd = createZstdCompress({ params: { [constants4.ZSTD_c_compressionLevel]: level2 } });
+    const zstd = createZstdCompress({ params: { [constants4.ZSTD_c_compressionLevel]: level } });
     join9(pipeline.stdout, zstd, () => {
     });
     return { ...pipeline, stdout: zstd };
@@ -4272,14 +4156,14 @@ async function packTar(job) {
   const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
   return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
 }
-function packer({ scratch: cwd, tools, level: level2, signal, write }, maxKeptBytes) {
+function packer({ scratch: cwd, tools, level, signal, write }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
   const segments = [];
   const takeTurn = turns();
   let offset = 0;
   async function pack(plan, before) {
     const stop = new AbortController();
-    const how = { level: level2, threads: plan.bytes > hugeBytes ? 0 : 1 };
+    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1 };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
     const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar, plan), how, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
@@ -4518,6 +4402,9 @@ import { homedir as homedir3 } from "node:os";
 import { join as join12, resolve as resolve3 } from "node:path";
 function readInputs(read, cacheDir2) {
   const saveAlways = isTrue(read("save-always"));
+  const store = choice(read, "store", ["auto", "local", "s3"]);
+  const s3 = readS3Inputs(read);
+  if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
     key: required(read, "key"),
     restoreKeys: lines(read("restore-keys")),
@@ -4525,12 +4412,15 @@ function readInputs(read, cacheDir2) {
     crossOs: isTrue(read("enableCrossOsArchive")),
     failOnMiss: isTrue(read("fail-on-cache-miss")),
     lookupOnly: isTrue(read("lookup-only")),
-    store: choice(read, "store", ["auto", "local"]),
+    store,
     localDir: localDir(read("local-dir"), cacheDir2),
+    s3,
+    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read("part-size")),
     mode: choice(read, "mode", ["auto", "unpack"]),
     save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
     jobStatus: read("job-status"),
-    compressionLevel: level(read("compression-level")),
+    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
     summary: choice(read, "summary", ["true", "false"]) === "true"
   };
 }
@@ -4554,92 +4444,41 @@ function choice(read, name2, legal) {
   }
   return chosen;
 }
-function level(value) {
-  if (value === "") return 3;
+function wholeNumber(read, name2, { from, to, usual }) {
+  const value = read(name2);
+  if (value === "") return usual;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1 || number > 19) {
-    throw new JobFailure(`Input compression-level is '${value}'; it must be a whole number from 1 to 19.`);
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new JobFailure(`Input ${name2} is '${value}'; it must be a whole number from ${from} to ${to}.`);
   }
   return number;
+}
+var mebibyte = 1024 ** 2;
+var units = { "": 1, MB: 1e3 ** 2, MIB: mebibyte };
+function partBytes(value) {
+  if (value === "") return 8 * mebibyte;
+  const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+  const bytes = Number(number) * (units[unit] ?? Number.NaN);
+  if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
+  throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
   return value === "" ? join12(cacheDir2, "headstart") : resolve3(value.replace(/^~(?=\/|$)/, homedir3()));
 }
 
-// src/keys.ts
-import { createHash as createHash2 } from "node:crypto";
-var maxKeys = 10;
-var maxKeyLength = 512;
-function keyMistake(keys) {
-  if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
-  for (const key of keys) {
-    if (key.length > maxKeyLength) {
-      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`;
-    }
-    if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
-  }
-  return void 0;
-}
-function sameKey(a, b) {
-  return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
-}
-function versionOf(components) {
-  const hash = createHash2("sha256");
-  for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
-  return hash.digest("hex");
-}
-function pickMatch(keys, candidates) {
-  for (const key of keys) {
-    const match3 = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
-    if (match3) return match3;
-  }
-  return void 0;
-}
-function newest(candidates) {
-  return candidates.reduce(
-    (best, candidate) => best && best.createdAt >= candidate.createdAt ? best : candidate,
-    void 0
-  );
-}
-var maxNameBytes = 225;
-var keptBytes2 = 160;
-function storeName(part) {
-  const name2 = escapeName(part) || "%";
-  if (name2.length <= maxNameBytes) return name2;
-  return `${namePrefix(part)}~${createHash2("sha256").update(part).digest("hex")}`;
-}
-function namePrefix(prefix2) {
-  return escapeName(prefix2).slice(0, keptBytes2);
-}
-function partOf(name2) {
-  if (name2.includes("~")) return void 0;
-  if (name2 === "%") return "";
-  const bytes = name2.replace(
-    /%([0-9A-F]{2})/g,
-    (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))
-  );
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-function escapeName(part) {
-  return Buffer.from(part, "utf8").toString("latin1").replace(
-    /^\.|[^A-Za-z0-9._-]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
-
 // src/report/units.ts
-var mebibyte = 1024 * 1024;
+var mebibyte2 = 1024 * 1024;
 function sizeText(bytes) {
-  return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
+  return `~${Math.round(bytes / mebibyte2)} MB (${bytes} B)`;
 }
 function rateText(bytes, ms) {
-  return `${(bytes / mebibyte / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+  return `${(bytes / mebibyte2 / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function shortSizeText(bytes) {
   if (bytes < 1024) return `${bytes} B`;
-  if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
-  if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
-  return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
+  if (bytes < mebibyte2) return `${(bytes / 1024).toFixed(1)} KiB`;
+  if (bytes < 1024 * mebibyte2) return `${(bytes / mebibyte2).toFixed(1)} MiB`;
+  return `${(bytes / mebibyte2 / 1024).toFixed(2)} GiB`;
 }
 function secondsText(ms) {
   return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
@@ -4902,7 +4741,7 @@ async function filesIn(dir) {
 
 // src/stores/local.ts
 var gibibyte = 1024 ** 3;
-var partBytes = 4 * 1024 * 1024;
+var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
   const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
   const pathOf = ({ scope, version, key }) => join15(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
@@ -4938,12 +4777,11 @@ async function findIn(dirs, keys) {
   }
 }
 async function candidatesIn(dir, keys) {
-  const prefixes = keys.map((key) => namePrefix(key).toLowerCase());
   const names = await fs5.readdir(dir).catch((error2) => {
     if (codeOf(error2) === "ENOENT") return [];
     throw error2;
   });
-  const matching = names.filter((name2) => prefixes.some((prefix2) => name2.toLowerCase().startsWith(prefix2)));
+  const matching = names.filter((name2) => mayAnswer(name2, keys));
   const stored = await Promise.all(matching.map((name2) => describe(join15(dir, name2), partOf(name2))));
   return stored.filter((candidate) => candidate !== void 0);
 }
@@ -4996,10 +4834,12 @@ async function newDraft({ path: path9, drafts, evict: evict2 }) {
     open3 = false;
   };
   return {
-    partBytes,
+    partBytes: partBytes2,
+    // While one part is being taken, the next one fills up.
+    concurrency: 2,
     async write(partNumber, pieces) {
       const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes2);
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path9}`);
     },
     async commit() {
@@ -5039,13 +4879,35 @@ async function exists2(path9) {
   );
 }
 
+// src/stores/s3.ts
+function s3Store(options) {
+  let opened;
+  const open3 = () => {
+    opened ??= import("./s3.js").then(
+      ({ openBucket }) => openBucket(options, labelOf(options.inputs.s3))
+    );
+    return opened;
+  };
+  return {
+    label: labelOf(options.inputs.s3),
+    find: async (wanted) => (await open3()).find(wanted),
+    create: async (name2) => (await open3()).create(name2)
+  };
+}
+function labelOf({ bucket, prefix: prefix2, endpoint }) {
+  const place2 = prefix2 === "" ? bucket : `${bucket}/${prefix2}`;
+  return `S3 bucket ${place2}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
+}
+
 // src/stores/index.ts
 var stores = {
-  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository })
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+  s3: s3Store
 };
 function openStore(options) {
-  const chosen = options.inputs.store === "auto" ? "local" : options.inputs.store;
-  return stores[chosen](options);
+  const { store, s3 } = options.inputs;
+  const auto = s3.bucket === "" ? "local" : "s3";
+  return stores[store === "auto" ? auto : store](options);
 }
 
 // src/tools.ts
@@ -5084,6 +4946,9 @@ function hasScope({ ref, eventName }) {
   mildWarning(`Event Validation Error: ${why}`);
   return false;
 }
+function storeOptions(inputs, { repository }, signal) {
+  return { inputs, repository, signal, tell: info2, warn: warning2, mask };
+}
 
 // src/steps/restore.ts
 async function restore(signal) {
@@ -5096,7 +4961,7 @@ async function restore(signal) {
   const mistake = keyMistake(keys);
   if (mistake) throw new JobFailure(mistake);
   const timeline = newTimeline();
-  const store = openStore({ inputs, repository: run3.repository });
+  const store = openStore(storeOptions(inputs, run3, signal));
   const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
   const { read: scopes, whyNoRead } = accessOf(run3);
   if (whyNoRead) info2(whyNoRead);
@@ -5615,9 +5480,9 @@ var Pattern = class _Pattern {
 
 // node_modules/@actions/glob/lib/internal-search-state.js
 var SearchState = class {
-  constructor(path9, level2) {
+  constructor(path9, level) {
     this.path = path9;
-    this.level = level2;
+    this.level = level;
   }
 };
 
@@ -5930,7 +5795,6 @@ function escapeGlob(path9) {
 }
 
 // src/transfer/upload.ts
-var partsUnderWay = 2;
 function uploadTo(draft) {
   const parts = cutter(draft.partBytes);
   const underWay = /* @__PURE__ */ new Set();
@@ -5940,7 +5804,7 @@ function uploadTo(draft) {
     underWay.add(sent);
     sent.then(() => underWay.delete(sent)).catch(() => {
     });
-    if (underWay.size >= partsUnderWay) await Promise.race(underWay);
+    if (underWay.size >= draft.concurrency) await Promise.race(underWay);
   };
   return {
     async write(bytes) {
@@ -5975,7 +5839,7 @@ async function save(signal) {
   const selection = sparing(inputs.localDir, selectionOf(inputs.paths, process.cwd()));
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
-  const store = openStore({ inputs, repository: run3.repository });
+  const store = openStore(storeOptions(inputs, run3, signal));
   const tools = await findTools();
   const format = writableFormat(tools);
   const name2 = { scope, version: versionFor(format.id, inputs), key };

@@ -3878,12 +3878,13 @@ function* walk(matches, excludes) {
     else yield [found(from, stat2)];
   }
 }
+var batchLength = 256;
 function* walkDirectory(top) {
   const { excludes } = top;
   const directories = [top];
   for (let next = directories.pop(); next; next = directories.pop()) {
     const { path: path9, member } = next;
-    const batch = [
+    let batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
     for (const item of readdirSync4(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
@@ -3891,6 +3892,9 @@ function* walkDirectory(top) {
       if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
       if (item.isDirectory()) directories.push(place2);
       else batch.push(found(place2, item));
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = [];
     }
     yield batch;
   }
@@ -3931,13 +3935,13 @@ async function* fileSegments(found2, { skeleton, skipped }) {
   };
   for (const batch of found2) {
     for (const item of batch) {
+      if (item.kind === "directory" && fill(plan, segments) >= 1) yield* close();
       if (item.kind === "other") skipped.push(item.member);
       else if (item.kind !== "file") add(skeleton, item);
       else if (!item.hardLink) add(plan, item);
       else addGroupOnceComplete(plan, item, linked);
       if (fill(plan, segments) >= 2) yield* close();
     }
-    if (fill(plan, segments) >= 1) yield* close();
     untilBreath -= batch.length;
     if (untilBreath > 0) continue;
     await setImmediate();

@@ -49,13 +49,13 @@ async function* fileSegments(
   }
   for (const batch of found) {
     for (const item of batch) {
+      if (item.kind === 'directory' && fill(plan, segments) >= 1) yield* close()
       if (item.kind === 'other') skipped.push(item.member)
       else if (item.kind !== 'file') add(skeleton, item)
       else if (!item.hardLink) add(plan, item)
       else addGroupOnceComplete(plan, item, linked)
       if (fill(plan, segments) >= 2) yield* close()
     }
-    if (fill(plan, segments) >= 1) yield* close()
     // Walking blocks the process; the packers' pipes must not wait for it.
     untilBreath -= batch.length
     if (untilBreath > 0) continue

@@ -1,7 +1,8 @@
 // Keeps the objects of our own S3 server, in memory.
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Answer, element, emptyAnswer, Refusal, xmlAnswer } from './s3-answer.ts'
+import { type Answer, emptyAnswer, Refusal } from './answer.ts'
+import { element, xmlAnswer } from './s3-answer.ts'
 
 export interface StoredObject {
   body: Buffer

@@ -1,6 +1,7 @@
 // Does what a request to our own S3 server asks for.
-import type { IncomingHttpHeaders } from 'node:http'
-import { type Answer, element, emptyAnswer, Refusal, xmlAnswer } from './s3-answer.ts'
+import { type Answer, emptyAnswer, Refusal } from './answer.ts'
+import type { Asked as AskedOf } from './faulty-server.ts'
+import { element, xmlAnswer } from './s3-answer.ts'
 import {
   checkNotThere,
   getObject,
@@ -21,11 +22,7 @@ export interface Contents {
   likeR2: boolean
 }
 
-export interface Asked {
-  request: S3Request
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
+export type Asked = AskedOf<S3Request>
 
 /** @throws Refusal */
 export function perform(asked: Asked, contents: Contents): Answer {

@@ -2,11 +2,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { type FaultyServer, type FaultyServerOptions, type Service, startFaulty } from './faulty-server.ts'
 import { type Access, checkAccess } from './s3-access.ts'
-import { errorAnswer } from './s3-answer.ts'
 import { newObject } from './s3-objects.ts'
 import { type Contents, perform } from './s3-operations.ts'
 import { type S3Request, understand } from './s3-request.ts'
 import { newSigner, type S3Server } from './s3-server.ts'
+import { errorAnswer } from './xml-answer.ts'
 
 export interface FaultyOptions extends FaultyServerOptions {
   /** Whether the parts of an upload must be of equal size. */

@@ -1,7 +1,6 @@
 // Does what a request to our own S3 server asks for.
 import { type Answer, emptyAnswer, Refusal } from './answer.ts'
 import type { Asked as AskedOf } from './faulty-server.ts'
-import { element, xmlAnswer } from './s3-answer.ts'
 import {
   checkNotThere,
   getObject,
@@ -14,6 +13,7 @@ import {
 } from './s3-objects.ts'
 import type { Operation, S3Request } from './s3-request.ts'
 import { assemble, createUpload, listUploads, type Uploads, uploadOf, uploadPart } from './s3-uploads.ts'
+import { element, xmlAnswer } from './xml-answer.ts'
 
 export interface Contents {
   objects: Objects

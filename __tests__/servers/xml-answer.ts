@@ -1,4 +1,4 @@
-// How the S3 server of our own words its answers.
+// Words answers in XML, as S3 does and Azure.
 // https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
 
 import { type Answer, emptyAnswer, type Wording } from './answer.ts'

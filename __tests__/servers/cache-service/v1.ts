@@ -38,7 +38,7 @@ export function performV1(asked: Asked<CacheRequest>, v1: V1): Answer {
   if (!effect) throw new Refusal(404, 'NotFound', { message: `No route for ${request.target}` })
   const grants = grantsOf(headers)
   if (!grants) throw new Refusal(401, 'Unauthorized', { message: 'The token is not valid' })
-  if (headers['content-type']?.startsWith('application/json')) request.message = parse(body)
+  if (request.method === 'POST') request.message = parse(body)
   return effect(asked, { ...v1, grants })
 }
 

@@ -11,7 +11,10 @@ export interface Grants {
 }
 
 /** One that is unsigned, as nobody but GitHub could check that. */
-export function newToken(permissions: Permissions, { expires = new Date(Date.now() + 6 * 3_600_000) } = {}) {
+export function newToken(
+  permissions: Permissions,
+  { expires = new Date(Date.now() + 6 * 3_600_000) } = {},
+): string {
   const ac = Object.entries(permissions).map(([Scope, Permission]) => ({ Scope, Permission }))
   const exp = Math.floor(expires.getTime() / 1000)
   const claims = { ac: JSON.stringify(ac), exp, repository_id: '1' }

@@ -263,7 +263,8 @@ describe('v2', () => {
     const url = `${service.origin}${twirp}/GetCacheEntryDownloadURL`
     const json = { 'content-type': 'application/json' }
     const old = newToken(everything, { expires: new Date(Date.now() - 2000) })
-    for (const headers of [json, { ...json, authorization: `Bearer ${old}` }]) {
+    for (const authorization of ['', 'Bearer junk', 'Bearer j.u.nk', `Bearer ${old}`]) {
+      const headers = { ...json, authorization }
       expect((await send({ method: 'POST', url, headers, body: '{}' })).status).toBe(401)
     }
     const read = await call(service, 'GetCacheEntryDownloadURL', {}, { [main]: 2 })

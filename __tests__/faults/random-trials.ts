@@ -126,7 +126,7 @@ async function onServer(
   }
 }
 
-function fail(seed: number, error: unknown): never {
+export function fail(seed: number, error: unknown): never {
   throw new Error(`with the seed ${seed}: ${messageOf(error)}`, { cause: error })
 }
 

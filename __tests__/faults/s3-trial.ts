@@ -1,24 +1,13 @@
 // Runs built steps against an S3 server that goes wrong, and checks that they leave all or nothing behind.
 import assert from 'node:assert/strict'
-import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
 import { describeTree } from '../corpus/tree.ts'
-import {
-  annotationsOf,
-  type Host,
-  type Inputs,
-  leftoversIn,
-  type Place,
-  restore,
-  roundTimes,
-  save,
-  writeTree,
-} from '../host.ts'
-import { newRandom } from '../random.ts'
+import { annotationsOf, type Host, type Inputs, leftoversIn, type Place, save } from '../host.ts'
 import { type FaultyS3, startFaultyS3 } from '../servers/faulty-s3.ts'
 import type { Rule } from '../servers/s3-faults.ts'
 import { newObject } from '../servers/s3-objects.ts'
+import { checkEnd, makeTree, occupied, restoreOver } from './steps.ts'
 
 /** A tree, and the object it is in a bucket. */
 export interface Saved {
@@ -55,20 +44,12 @@ export const largeBytes = 11 * 1024 ** 2
 export async function saveTree(place: Place, bytes: number): Promise<Saved> {
   return within(place, {}, async (trial) => {
     const job = await trial.host.newJob({ env: { RUNNER_DEBUG: '1' } })
-    const tree = join(job.workspace, 'deps')
-    const files = Array.from({ length: 20 }, (_, file) => [
-      `d${file % 3}/sub/${file}`,
-      newRandom(file).bytes(Math.ceil(bytes / 20)),
-    ])
-    writeTree(tree, Object.fromEntries(files))
-    mkdirSync(join(tree, 'empty'))
-    symlinkSync('d0/sub/0', join(tree, 'link'))
-    roundTimes(tree)
+    makeTree(join(job.workspace, 'deps'), bytes)
     checkRun(await save(job, trial.inputs), trial)
     const found = [...trial.server.objects].find(([name]) => name.endsWith('/a-key'))
     assert(found, 'the tree was not saved')
     const [name, { body }] = found
-    return { job, lines: describeTree(tree), name, bytes: body }
+    return { job, lines: describeTree(join(job.workspace, 'deps')), name, bytes: body }
   })
 }
 
@@ -112,29 +93,9 @@ function inputsOf(server: FaultyS3): Inputs {
 
 /** Restores over what is there already, and checks that this is as before unless it says that it hit. */
 export async function tryRestore(trial: Trial, { lines }: Saved): Promise<Ended> {
-  const { host, inputs } = trial
-  const job = await host.newJob({ env: { RUNNER_DEBUG: '1' } })
-  const tree = join(job.workspace, 'deps')
-  writeTree(tree, { own: 'own', 'd0/sub/0': 'own too' })
-  const own = (line: string): boolean => line.startsWith('own ')
-  // What is staged lies beside the tree while it is made.
-  const workspace = (): string[] => describeTree(job.workspace, { ignoreMtimeOf: (path) => path === '.' })
-  const before = workspace()
-  const run = await restore(job, inputs)
+  const run = await restoreOver(await occupied(trial.host), trial.inputs, lines)
   checkRun(run, trial)
-  const { hit, report, ...outputs } = run.outputs
-  if (hit === 'exact') {
-    const after = describeTree(tree)
-    assert.deepEqual(
-      after.filter((line) => !own(line)),
-      lines,
-    )
-    assert.equal(after.filter(own).length, 1)
-  } else {
-    assert.deepEqual({ hit, ...outputs }, { hit: 'miss', 'cache-primary-key': 'a-key' })
-    assert.deepEqual(workspace(), before)
-  }
-  return { hit, warnings: warningsOf(run), run }
+  return { hit: run.outputs.hit, warnings: warningsOf(run), run }
 }
 
 /** Saves a tree that was saved elsewhere before. */
@@ -165,7 +126,7 @@ function warningsOf(run: StepRun): string[] {
 
 /** What holds for every step, whatever has happened. */
 function checkRun(run: StepRun, { server, host }: Trial): void {
-  assert.deepEqual([run.exitCode, run.signal], [0, null], run.stdout + run.stderr)
+  checkEnd(run)
   assert.deepEqual(leftoversIn(host), [])
   const shown = run.stdout.split('\n').filter((line) => !isMask(line))
   const all = [...shown, run.stderr, run.summary, JSON.stringify([run.outputs, run.state])].join('\n')

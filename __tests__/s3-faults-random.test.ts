@@ -34,7 +34,6 @@ it('ends all or nothing, with a thousand faults', async () => {
     good: results.filter(({ ended }) => ended === 'right' || ended === 'saved').length,
     faults: results.reduce((sum, { faults }) => sum + faults, 0),
   }))
-  console.log(counts)
   for (const { trials, good } of counts) expect(good).toBeGreaterThan(trials / 4)
   expect(counts.reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(1000)
 })

@@ -39,7 +39,7 @@ const put = of('PutObject')
 const complete = of('CompleteMultipartUpload')
 const conditional = ({ headers }: S3Request): boolean => headers['if-none-match'] !== undefined
 
-const once = (on: Rule['on'], fault: Fault): Rule[] => [{ on, fault, times: 1, after: 0 }]
+const once = (on: Rule['on'], fault: Fault): Rule[] => [{ on, fault, times: 1 }]
 const always = (on: Rule['on'], fault: Fault): Rule[] => [{ on, fault }]
 const status = (code: number, more: object = {}): Fault => ({ kind: 'status', status: code, ...more })
 const later = (wait: string): Fault => status(503, { code: 'SlowDown', headers: { 'retry-after': wait } })

@@ -75,13 +75,15 @@ const ending: [Draw, ...Draw[]] = [
 /** Of the object itself. */
 const meddling: [Draw, ...Draw[]] = [() => ({ kind: 'replace' }), () => ({ kind: 'delete' })]
 
-function draw(random: Random, { method }: S3Request): Fault {
+function draw(random: Random, { method, query }: S3Request): Fault {
   const isRead = method === 'GET' || method === 'HEAD'
+  // Only restores read over signed URLs; a save whose object is meddled with cannot be judged.
+  const isDownload = query.has('X-Amz-Signature')
   const kind = random.below(100)
   // A request with a body is given a minute.
   if (kind < 2 && isRead) return oneOf(random, slow)(random)
   if (kind < 7) return oneOf(random, ending)(random)
-  if (kind < 9 && isRead) return oneOf(random, meddling)(random)
+  if (kind < 10 && isDownload) return oneOf(random, meddling)(random)
   return oneOf(random, passing)(random)
 }
 

@@ -11,7 +11,7 @@ import {
   pickMatch,
   readIndex,
   storeName
-} from "./shared-W42NHSG7.js";
+} from "./shared-BKWAG2UP.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig
@@ -27346,13 +27346,34 @@ function newAgent(connections, connecting) {
   }
 }
 function connectTracked(connecting) {
-  const connect = (0, import_undici.buildConnector)({ timeout: connectMs, allowH2: false });
   return (options, callback) => {
+    const onread = intoSlabs((bytes) => socket.push(bytes));
+    const connect = (0, import_undici.buildConnector)({
+      timeout: connectMs,
+      allowH2: false,
+      onread
+    });
     const socket = connect(options, (...result) => {
       connecting.delete(socket);
       callback(...result);
     });
     connecting.add(socket);
+  };
+}
+var slabBytes = 1024 * 1024;
+var leastBytes = 64 * 1024;
+function intoSlabs(push) {
+  let slab = Buffer.alloc(0);
+  return {
+    buffer() {
+      if (slab.length < leastBytes) slab = Buffer.allocUnsafeSlow(slabBytes);
+      return slab;
+    },
+    callback(length) {
+      const bytes = slab.subarray(0, length);
+      slab = slab.subarray(length);
+      return push(bytes);
+    }
   };
 }
 function send(agent, url, request2) {

@@ -318,7 +318,7 @@ describe('a mistake of the user', () => {
       inputs: { key: 'a,b' },
       why: 'Key Validation Error: a,b cannot contain commas.',
     },
-    { name: 'an unknown store', inputs: { store: 'floppy' }, why: choices('store', 'auto, local') },
+    { name: 'an unknown store', inputs: { store: 'floppy' }, why: choices('store', 'auto, local, s3') },
     { name: 'an unknown mode', inputs: { mode: 'floppy' }, why: choices('mode', 'auto, unpack') },
     {
       name: 'an unknown time to save',

@@ -62,7 +62,15 @@ async function attempt(server: RangeServer, seed: number): Promise<'right' | str
   const chunks: Buffer[] = []
   try {
     const options = { http, concurrency: 1 + random.below(6), partBytes, signal, limits }
-    for await (const chunk of download(object, { start, end }, options)) chunks.push(chunk)
+    const bytes = download(object, { start, end }, options)
+    for await (const chunk of bytes) {
+      // In pieces, and what still comes uses their memory again.
+      const middle = random.below(chunk.length)
+      for (const piece of [chunk.subarray(0, middle), chunk.subarray(middle)]) {
+        chunks.push(Buffer.from(piece))
+        if (random.below(4) > 0) bytes.release?.(piece.fill(0xee))
+      }
+    }
   } catch (error) {
     return (error as Error).message
   }

@@ -9,6 +9,7 @@ import { findMatches } from '../src/files/matches.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { type Format, formats, type Packed } from '../src/formats/index.ts'
 import { findTools, type Tools } from '../src/tools.ts'
+import type { Bytes } from '../src/transfer/memory.ts'
 import { describeTree } from './corpus/tree.ts'
 import { children } from './processes.ts'
 import { newRandom } from './random.ts'
@@ -58,7 +59,7 @@ interface Unpacking {
   format: Format
   tools: Tools
   segments: Segment[]
-  body: Buffer | AsyncIterable<Buffer>
+  body: Buffer | Bytes
   signal?: AbortSignal
 }
 
@@ -70,10 +71,14 @@ async function unpack({ format, tools, segments, body, signal = never }: Unpacki
   return join(dir, 'tree')
 }
 
-async function* blocksOf(body: Buffer, blockBytes = 100_000): AsyncGenerator<Buffer> {
-  for (let start = 0; start < body.length; start += blockBytes) {
-    yield body.subarray(start, start + blockBytes)
+/** Whoever gives them back must not look at them any more. */
+function blocksOf(body: Buffer, blockBytes = 100_000): Bytes {
+  async function* blocks(): AsyncGenerator<Buffer> {
+    for (let start = 0; start < body.length; start += blockBytes) {
+      yield Buffer.from(body.subarray(start, start + blockBytes))
+    }
   }
+  return { [Symbol.asyncIterator]: blocks, release: (bytes) => void bytes.fill(0xee) }
 }
 
 /** A workspace with `tree`, which has a bit of everything, in several segments. */

@@ -14,7 +14,9 @@ import {
   keyMistake,
   mayAnswer,
   messageOf,
+  openMemory,
   partOf,
+  passing,
   pickMatch,
   readIndex,
   readRange,
@@ -23,7 +25,7 @@ import {
   sealIndex,
   storeName,
   versionOf
-} from "./shared-BKWAG2UP.js";
+} from "./shared-2SUMRG4S.js";
 import "./shared-6XEEPUUL.js";
 
 // src/runner.ts
@@ -1289,14 +1291,18 @@ function readEvent(path9) {
 import { statfs as statfs2 } from "node:fs/promises";
 
 // src/entry/body.ts
-async function* readBody(entry, index, { onRead, signal }) {
+function readBody(entry, index, options) {
+  const how = { ...options, entry, index };
+  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
+}
+async function* checked(bytes, { entry, index, onRead, signal }) {
   const digests = Buffer.from(index.digests, "base64");
   const bodyBytes = bodyLength(index);
   let number = 0;
-  for await (const block of blocksOf(entry.read(0, bodyBytes))) {
+  for await (const block of blocksOf(bytes)) {
     const isRight = isBlock(block, number, digests);
-    const checked = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
-    for (const piece of checked) {
+    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+    for (const piece of pieces) {
       signal.throwIfAborted();
       onRead?.(piece.length);
       yield piece;
@@ -1311,9 +1317,9 @@ async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   if (isBlock([block], number, digests)) return block;
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
 }
-async function* blocksOf(stream) {
+async function* blocksOf(bytes) {
   const blocks = cutter(blockBytes);
-  for await (const chunk of stream) yield* blocks.push(chunk);
+  for await (const chunk of bytes) yield* blocks.push(chunk);
   const last = blocks.rest();
   if (last.length > 0) yield last;
 }
@@ -4108,10 +4114,11 @@ function frameSink({ write, ...sink }) {
     get given() {
       return given;
     },
-    write(bytes) {
+    write(bytes, done) {
       pending += bytes.length;
       given += bytes.length;
-      write(bytes, () => {
+      write(bytes, (error2) => {
+        if (!error2) done?.();
         pending -= bytes.length;
         wake();
       });
@@ -4246,7 +4253,7 @@ async function distribute(body, segments, lanes) {
       continue;
     }
     lane ??= await idlest(lanes);
-    lane.write(bytes);
+    lane.write(bytes, () => body.release?.(bytes));
     while (lane.pending > queuedBytes / lanes.length) await lane.progress();
     if (!ends) continue;
     lane.endFrame();
@@ -4556,19 +4563,22 @@ function newTimeline() {
         phase.ms = Math.round(performance.now() - begin);
       }
     },
-    async *timed(name2, blocks) {
+    timed: (name2, blocks) => {
       const phase = addPhase(phases, { name: name2, ms: 0, bytes: 0 });
-      let waitedMs = 0;
-      let begin = performance.now();
-      for await (const block of blocks) {
-        waitedMs += performance.now() - begin;
-        phase.ms = Math.round(waitedMs);
-        phase.bytes = (phase.bytes ?? 0) + block.length;
-        yield block;
-        begin = performance.now();
-      }
+      return passing(blocks, (bytes) => timed(bytes, phase));
     }
   };
+}
+async function* timed(blocks, phase) {
+  let waitedMs = 0;
+  let begin = performance.now();
+  for await (const block of blocks) {
+    waitedMs += performance.now() - begin;
+    phase.ms = Math.round(waitedMs);
+    phase.bytes = (phase.bytes ?? 0) + block.length;
+    yield block;
+    begin = performance.now();
+  }
 }
 function addPhase(phases, phase) {
   phases.push(phase);
@@ -4822,10 +4832,22 @@ async function openEntry({ path: path9, key, createdAt }) {
     key,
     size,
     createdAt,
-    read: (start, end) => file.createReadStream({ start, end: end - 1, autoClose: false, highWaterMark: 1024 * 1024 }),
+    read: (start, end) => bytesOf(file, start, end),
     reject: () => fs5.rm(path9, { force: true }),
     close: () => file.close()
   };
+}
+function bytesOf(file, start, end) {
+  const { take, release } = openMemory();
+  async function* read() {
+    for (let position = start; position < end; ) {
+      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  }
+  return { [Symbol.asyncIterator]: read, release };
 }
 async function newDraft({ path: path9, drafts, evict: evict2 }) {
   await fs5.mkdir(drafts, { recursive: true, mode: 448 });

@@ -7,11 +7,12 @@ import {
   mayAnswer,
   messageOf,
   namePrefix,
+  openMemory,
   partOf,
   pickMatch,
   readIndex,
   storeName
-} from "./shared-BKWAG2UP.js";
+} from "./shared-2SUMRG4S.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig
@@ -11612,7 +11613,7 @@ var require_readable = __commonJS({
   "node_modules/undici/lib/api/readable.js"(exports, module) {
     "use strict";
     var assert = __require("node:assert");
-    var { Readable: Readable3 } = __require("node:stream");
+    var { Readable: Readable4 } = __require("node:stream");
     var { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = require_errors();
     var util = require_util();
     var { ReadableStreamFrom } = require_util();
@@ -11626,7 +11627,7 @@ var require_readable = __commonJS({
     var kBytesRead = /* @__PURE__ */ Symbol("kBytesRead");
     var noop = () => {
     };
-    var BodyReadable = class extends Readable3 {
+    var BodyReadable = class extends Readable4 {
       /**
        * @param {object} opts
        * @param {(this: Readable, size: number) => void} opts.resume
@@ -12015,7 +12016,7 @@ var require_api_request = __commonJS({
     "use strict";
     var assert = __require("node:assert");
     var { AsyncResource } = __require("node:async_hooks");
-    var { Readable: Readable3 } = require_readable();
+    var { Readable: Readable4 } = require_readable();
     var { InvalidArgumentError, RequestAbortedError } = require_errors();
     var util = require_util();
     function noop() {
@@ -12096,7 +12097,7 @@ var require_api_request = __commonJS({
         const parsedHeaders = responseHeaders === "raw" ? util.parseHeaders(rawHeaders) : headers;
         const contentType = parsedHeaders["content-type"];
         const contentLength = parsedHeaders["content-length"];
-        const res = new Readable3({
+        const res = new Readable4({
           resume,
           abort: abort2,
           contentType,
@@ -12405,7 +12406,7 @@ var require_api_pipeline = __commonJS({
   "node_modules/undici/lib/api/api-pipeline.js"(exports, module) {
     "use strict";
     var {
-      Readable: Readable3,
+      Readable: Readable4,
       Duplex,
       PassThrough
     } = __require("node:stream");
@@ -12421,7 +12422,7 @@ var require_api_pipeline = __commonJS({
     function noop() {
     }
     var kResume = /* @__PURE__ */ Symbol("resume");
-    var PipelineRequest = class extends Readable3 {
+    var PipelineRequest = class extends Readable4 {
       constructor() {
         super({ autoDestroy: true });
         this[kResume] = null;
@@ -12438,7 +12439,7 @@ var require_api_pipeline = __commonJS({
         callback(err);
       }
     };
-    var PipelineResponse = class extends Readable3 {
+    var PipelineResponse = class extends Readable4 {
       constructor(resume) {
         super({ autoDestroy: true });
         this[kResume] = resume;
@@ -17693,7 +17694,7 @@ var require_cache2 = __commonJS({
   "node_modules/undici/lib/interceptor/cache.js"(exports, module) {
     "use strict";
     var assert = __require("node:assert");
-    var { Readable: Readable3 } = __require("node:stream");
+    var { Readable: Readable4 } = __require("node:stream");
     var util = require_util();
     var CacheHandler = require_cache_handler();
     var MemoryCacheStore = require_memory_cache_store();
@@ -17910,7 +17911,7 @@ var require_cache2 = __commonJS({
       return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
     }
     function sendCachedValue(handler, opts, result, age, context, isStale2) {
-      const stream = util.isStream(result.body) ? result.body : Readable3.from(result.body ?? []);
+      const stream = util.isStream(result.body) ? result.body : Readable4.from(result.body ?? []);
       assert(!stream.destroyed, "stream should not be destroyed");
       assert(!stream.readableDidRead, "stream should not be readableDidRead");
       const controller = {
@@ -21351,7 +21352,7 @@ var require_fetch = __commonJS({
       subresourceSet
     } = require_constants3();
     var EE = __require("node:events");
-    var { Readable: Readable3, pipeline, finished, isErrored, isReadable } = __require("node:stream");
+    var { Readable: Readable4, pipeline, finished, isErrored, isReadable } = __require("node:stream");
     var { addAbortListener, bufferToLowerCasedHeaderName } = require_util();
     var { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = require_data_url();
     var { getGlobalDispatcher } = require_global2();
@@ -22336,7 +22337,7 @@ var require_fetch = __commonJS({
                   }
                 }
               }
-              this.body = new Readable3({ read: resume });
+              this.body = new Readable4({ read: resume });
               const onError = this.onError.bind(this);
               resolve({
                 status,
@@ -26856,18 +26857,29 @@ async function fetchRest(part, request2) {
     "if-match": etag,
     "accept-encoding": "identity"
   };
-  const response = await http.request(url, { method: "GET", headers, signal });
-  if (response.status !== 200 && response.status !== 206) throw await refusal(response, url);
-  try {
-    checkBody(response, request2);
-    if (response.status === 200) acceptWhole(response, part, request2);
-    else checkRange(response, part, request2);
-  } catch (error) {
-    drop(response.body);
-    throw error;
-  }
+  const response = await http.request(url, {
+    method: "GET",
+    headers,
+    signal,
+    onHead: (head2, flow) => isObject(head2) ? accept(head2, part, { ...request2, flow }) : void 0
+  });
+  if (!isObject(response)) throw await refusal(response, url);
+  if (!part.isComplete()) throw cut(url);
+}
+var isObject = ({ status }) => status === 200 || status === 206;
+function accept(head2, part, request2) {
+  checkBody(head2, request2);
+  const isWhole = head2.status === 200;
+  if (isWhole) acceptWhole(head2, part, request2);
+  else checkRange(head2, part, request2);
   request2.onAnswer();
-  await pour(response, part, request2);
+  return (bytes) => {
+    const room = part.end - part.position;
+    if (bytes.length > room && !isWhole) throw wrong(request2.url, "it sends more bytes than it says");
+    part.take(bytes.subarray(0, room));
+    request2.onBytes(bytes.length, request2.flow);
+    if (isWhole && part.isComplete()) request2.flow.end();
+  };
 }
 var acceptWhole = ({ headers }, part, { url, size, onWhole }) => {
   if (part.position !== 0) throw wrong(url, "the server ignores the range that it is asked for");
@@ -26900,30 +26912,6 @@ function checkBody({ headers }, { url, etag }) {
 var wrong = (url, what) => new TransferFailure(`${placeOf(url)}: ${what}`, "retry");
 var never = (url, what) => new TransferFailure(`${placeOf(url)}: ${what}`, "none");
 var cut = (url) => new TransferFailure(`${placeOf(url)}: the connection ended before the object did`, "resume");
-function drop(body) {
-  body.on("error", () => {
-  }).destroy();
-}
-function pour({ status, body }, part, request2) {
-  const { url, signal, onBytes } = request2;
-  const { promise, resolve, reject } = Promise.withResolvers();
-  body.on("data", (bytes) => {
-    const room = part.end - part.position;
-    if (bytes.length > room && status === 206) {
-      reject(wrong(url, "it sends more bytes than it says"));
-      return drop(body);
-    }
-    part.take(bytes.subarray(0, room));
-    onBytes(bytes.length, body);
-    if (status === 200 && part.isComplete()) {
-      resolve();
-      drop(body);
-    }
-  });
-  body.on("end", () => part.isComplete() ? resolve() : reject(cut(url)));
-  body.on("error", (error) => reject(signal.aborted ? signal.reason : connectionFailure(error, url)));
-  return promise;
-}
 
 // src/transfer/fill.ts
 async function fill(part, filling) {
@@ -26975,9 +26963,9 @@ async function request(part, signed, filling) {
       onAnswer() {
         signed.worked = true;
       },
-      onBytes(bytes, body) {
+      onBytes(bytes, flow) {
         watch.received(bytes);
-        onBytes(part, body);
+        onBytes(part, flow);
       }
     });
     attempt.complete();
@@ -27048,20 +27036,36 @@ function linkTo(object) {
 }
 
 // src/transfer/part.ts
-function newPart(start2, end) {
-  const held = [];
+function newPart(start2, end, memory) {
+  const full = [];
+  let block;
+  let filled = 0;
+  const fill2 = (bytes) => {
+    block ??= memory.take(part.end - part.position);
+    const taken = bytes.copy(block, filled);
+    filled += taken;
+    if (filled === block.length) {
+      full.push(block);
+      block = void 0;
+      filled = 0;
+    }
+    return taken;
+  };
   const part = {
     start: start2,
     end,
     position: start2,
     heldBytes: 0,
     take(bytes) {
-      held.push(bytes);
-      part.position += bytes.length;
+      for (let from = 0; from < bytes.length; ) {
+        const taken = fill2(bytes.subarray(from));
+        from += taken;
+        part.position += taken;
+      }
       part.heldBytes += bytes.length;
     },
     next() {
-      const bytes = held.shift();
+      const bytes = full.shift();
       if (bytes) part.heldBytes -= bytes.length;
       return bytes;
     },
@@ -27197,12 +27201,13 @@ var usualLimits = {
 };
 function download(object, range, options) {
   const { signal } = options;
+  const memory = openMemory(Math.min(options.partBytes, 1024 * 1024));
   let run;
   const stream = new Readable({
     // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
     objectMode: true,
     read() {
-      run ??= start(stream, object, { range, options });
+      run ??= start(stream, object, { range, options, memory });
       handOut(run);
     },
     destroy(error, done) {
@@ -27216,9 +27221,9 @@ function download(object, range, options) {
   };
   signal.addEventListener("abort", abort2);
   if (signal.aborted) abort2();
-  return stream;
+  return Object.assign(stream, { release: memory.release });
 }
-function start(stream, object, { range, options }) {
+function start(stream, object, { range, options, memory }) {
   const { http, concurrency } = options;
   const limits = { ...usualLimits, ...options.limits };
   const bytes = range.end - range.start;
@@ -27239,6 +27244,7 @@ function start(stream, object, { range, options }) {
     // More would let others go on while the first one takes longer, but a fast download fills all that it may.
     most: concurrency,
     partBytes,
+    memory,
     next: range.start,
     end: range.end,
     hungry: false,
@@ -27253,7 +27259,7 @@ function start(stream, object, { range, options }) {
       signal,
       isWanted: (part) => run.parts.includes(part) && !signal.aborted,
       onWhole: (part) => takeWhole(run, part),
-      onBytes: (part, body) => arrived(run, part, body)
+      onBytes: (part, flow) => arrived(run, part, flow)
     },
     stop(reason2) {
       watch.stop();
@@ -27282,17 +27288,17 @@ function handOut(run) {
 }
 function openParts(run) {
   while (run.parts.length < run.most && run.next < run.end) {
-    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end));
+    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory);
     run.next = part.end;
     run.parts.push(part);
     fill(part, run.filling).catch((error) => run.stream.destroy(error));
   }
 }
-function arrived(run, part, body) {
+function arrived(run, part, flow) {
   if (part === run.parts[0] && run.hungry) handOut(run);
   if (part.heldBytes <= run.partBytes) return;
-  body.pause();
-  run.resume = () => body.resume();
+  flow.pause();
+  run.resume = () => flow.resume();
 }
 function goOn(run) {
   const { resume } = run;
@@ -27307,6 +27313,7 @@ function takeWhole(run, part) {
 
 // src/transfer/http.ts
 var import_undici = __toESM(require_undici(), 1);
+import { Readable as Readable2 } from "node:stream";
 var connectMs = 5e3;
 var idleMs = 6e4;
 function openHttp({ connections }) {
@@ -27317,8 +27324,7 @@ function openHttp({ connections }) {
       const { signal } = request2;
       signal.throwIfAborted();
       try {
-        const { statusCode, headers, body } = await orAborted(send(agent, url, request2), signal);
-        return { status: statusCode, headers, body };
+        return await orAborted(send(agent, url, request2), signal);
       } catch (error) {
         signal.throwIfAborted();
         throw connectionFailure(error, url);
@@ -27347,11 +27353,11 @@ function newAgent(connections, connecting) {
 }
 function connectTracked(connecting) {
   return (options, callback) => {
-    const onread = intoSlabs((bytes) => socket.push(bytes));
     const connect = (0, import_undici.buildConnector)({
       timeout: connectMs,
       allowH2: false,
-      onread
+      onread: intoScratch(() => socket),
+      highWaterMark: 2 * scratchBytes
     });
     const socket = connect(options, (...result) => {
       connecting.delete(socket);
@@ -27360,35 +27366,93 @@ function connectTracked(connecting) {
     connecting.add(socket);
   };
 }
-var slabBytes = 1024 * 1024;
-var leastBytes = 64 * 1024;
-function intoSlabs(push) {
-  let slab = Buffer.alloc(0);
+var scratchBytes = 128 * 1024;
+function intoScratch(socketOf) {
+  let next = Buffer.allocUnsafeSlow(scratchBytes);
+  let other = Buffer.allocUnsafeSlow(scratchBytes);
   return {
-    buffer() {
-      if (slab.length < leastBytes) slab = Buffer.allocUnsafeSlow(slabBytes);
-      return slab;
-    },
+    buffer: () => next,
     callback(length) {
-      const bytes = slab.subarray(0, length);
-      slab = slab.subarray(length);
-      return push(bytes);
+      const socket = socketOf();
+      const bytes = next.subarray(0, length);
+      if (socket.readableLength > 0) other = Buffer.allocUnsafeSlow(scratchBytes);
+      next = other;
+      other = Buffer.from(bytes.buffer);
+      return socket.push(bytes);
     }
   };
 }
 function send(agent, url, request2) {
   const { origin, pathname, search } = new URL(url);
-  const { method, headers, body, signal } = request2;
-  return agent.request({
+  const { method, headers, body } = request2;
+  const options = {
     origin,
     path: pathname + search,
     method,
     headers: Array.isArray(body) ? { ...headers, "content-length": String(lengthOf(body)) } : { ...headers },
     // Undici takes any iterable of buffers; its types know of streams only.
     body: body ?? null,
-    signal,
     headersTimeout: idleMs,
     bodyTimeout: idleMs
+  };
+  return new Promise((resolve, reject) => agent.dispatch(options, answered(request2, { resolve, reject })));
+}
+function answered({ signal, onHead }, { resolve, reject }) {
+  let controller;
+  let head2;
+  let body;
+  let take;
+  const abort2 = () => controller.abort(signal.reason);
+  const settle2 = () => {
+    signal.removeEventListener("abort", abort2);
+    resolve({ ...head2, body: body ?? Readable2.from([]) });
+  };
+  const flow = {
+    pause: () => controller.pause(),
+    resume: () => controller.resume(),
+    end() {
+      settle2();
+      controller.abort(new Error("no more bytes are wanted"));
+    }
+  };
+  return {
+    onRequestStart(started) {
+      controller = started;
+      signal.addEventListener("abort", abort2);
+      if (signal.aborted) abort2();
+    },
+    onResponseStart(_, status, headers) {
+      if (status < 200) return;
+      head2 = { status, headers };
+      const taken = onHead?.(head2, flow);
+      take = taken ?? ((bytes) => {
+        if (!body?.push(Buffer.from(bytes))) flow.pause();
+      });
+      if (taken) return;
+      body = bodyOver(controller);
+      resolve({ ...head2, body });
+    },
+    onResponseData: (_, bytes) => take(bytes),
+    onResponseEnd() {
+      settle2();
+      body?.push(null);
+    },
+    onResponseError(_, error) {
+      signal.removeEventListener("abort", abort2);
+      reject(error);
+      body?.destroy(error);
+    }
+  };
+}
+function bodyOver(controller) {
+  const body = new Readable2({
+    read: () => controller.resume(),
+    destroy(error, done) {
+      controller.abort(error ?? new Error("the answer was not read to its end"));
+      done(error);
+    }
+  });
+  return body.on("error", () => {
   });
 }
 function lengthOf(pieces) {
@@ -28363,9 +28427,9 @@ var getS3ExpressHttpSigningPlugin = (config) => ({
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as Readable2 } from "node:stream";
+import { Readable as Readable3 } from "node:stream";
 function toStream(bytes) {
-  return Readable2.from(Buffer.from(bytes));
+  return Readable3.from(Buffer.from(bytes));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js

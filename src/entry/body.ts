@@ -1,8 +1,8 @@
 /** Reads the body of a stored object, letting nothing out that was not put in. */
-import type { Readable } from 'node:stream'
 import { BadEntry } from '../failure.ts'
 import type { Entry } from '../stores/index.ts'
 import { cutter } from '../transfer/blocks.ts'
+import { type Bytes, passing } from '../transfer/memory.ts'
 import { bodyLength, type Index, readRange } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
 
@@ -17,18 +17,22 @@ export interface ReadBody {
  * A wrong block is read once more, since what went wrong may have been the way, not the store.
  * @throws BadEntry when it is wrong again
  */
-export async function* readBody(
-  entry: Entry,
-  index: Index,
-  { onRead, signal }: ReadBody,
+export function readBody(entry: Entry, index: Index, options: ReadBody): Bytes {
+  const how = { ...options, entry, index }
+  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how))
+}
+
+async function* checked(
+  bytes: Bytes,
+  { entry, index, onRead, signal }: ReadBody & { entry: Entry; index: Index },
 ): AsyncGenerator<Buffer> {
   const digests = Buffer.from(index.digests, 'base64')
   const bodyBytes = bodyLength(index)
   let number = 0
-  for await (const block of blocksOf(entry.read(0, bodyBytes))) {
+  for await (const block of blocksOf(bytes)) {
     const isRight = isBlock(block, number, digests)
-    const checked = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })]
-    for (const piece of checked) {
+    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })]
+    for (const piece of pieces) {
       signal.throwIfAborted()
       onRead?.(piece.length)
       yield piece
@@ -50,9 +54,9 @@ async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
 }
 
-async function* blocksOf(stream: Readable): AsyncGenerator<Buffer[]> {
+async function* blocksOf(bytes: Bytes): AsyncGenerator<Buffer[]> {
   const blocks = cutter(blockBytes)
-  for await (const chunk of stream as AsyncIterable<Buffer>) yield* blocks.push(chunk)
+  for await (const chunk of bytes) yield* blocks.push(chunk)
   const last = blocks.rest()
   if (last.length > 0) yield last
 }

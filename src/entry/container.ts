@@ -146,7 +146,7 @@ export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
  */
 export async function readRange(entry: Entry, start: number, end: number): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of entry.read(start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   if (bytes.length !== end - start)
     throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)

@@ -3,6 +3,7 @@ import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
 import type { Selection } from '../files/patterns.ts'
 import type { Tools } from '../tools.ts'
+import type { Bytes } from '../transfer/memory.ts'
 import { tar } from './tar.ts'
 
 export interface Format {
@@ -45,7 +46,7 @@ export interface Packed {
 export interface UnpackJob {
   segments: Segment[]
   /** The verified body, from front to back. */
-  body: AsyncIterable<Buffer>
+  body: Bytes
   /** An empty staging directory. */
   dir: string
   tools: Tools

@@ -4,6 +4,7 @@ import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Command, Surroundings } from '../process.ts'
+import type { Bytes } from '../transfer/memory.ts'
 import type { Codec, FrameSink } from './zstd.ts'
 
 /** One process, or two, with a directory of its own. */
@@ -41,11 +42,7 @@ const queuedBytes = 32 * 1024 * 1024
  * Gives each segment of files to the first lane that has next to nothing to do, and ends the lanes.
  * @returns what comes after the segments of files
  */
-export async function distribute(
-  body: AsyncIterable<Buffer>,
-  segments: Segment[],
-  lanes: FrameSink[],
-): Promise<Buffer[]> {
+export async function distribute(body: Bytes, segments: Segment[], lanes: FrameSink[]): Promise<Buffer[]> {
   const rest: Buffer[] = []
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
   let lane: FrameSink | undefined
@@ -55,7 +52,7 @@ export async function distribute(
       continue
     }
     lane ??= await idlest(lanes)
-    lane.write(bytes)
+    lane.write(bytes, () => body.release?.(bytes))
     while (lane.pending > queuedBytes / lanes.length) await lane.progress()
     if (!ends) continue
     lane.endFrame()

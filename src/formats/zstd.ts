@@ -17,7 +17,8 @@ export interface FrameSink {
   readonly pending: number
   /** How many bytes have been written so far. */
   readonly given: number
-  write(bytes: Buffer): void
+  /** @param done is called when they have gone out, and are not looked at any more */
+  write(bytes: Buffer, done?: () => void): void
   endFrame(): void
   end(): void
   /** Resolves when something of the queue has gone out; rejects when the programs have ended. */
@@ -101,7 +102,7 @@ async function feed(before: Promise<void>, frame: ZstdDecompress, tar: Writable)
 }
 
 interface Sink extends Omit<FrameSink, 'pending' | 'given' | 'write' | 'progress'> {
-  write(bytes: Buffer, done: () => void): void
+  write(bytes: Buffer, done: (error?: Error | null) => void): void
 }
 
 function frameSink({ write, ...sink }: Sink): FrameSink {
@@ -121,10 +122,11 @@ function frameSink({ write, ...sink }: Sink): FrameSink {
     get given() {
       return given
     },
-    write(bytes) {
+    write(bytes, done) {
       pending += bytes.length
       given += bytes.length
-      write(bytes, () => {
+      write(bytes, (error) => {
+        if (!error) done?.()
         pending -= bytes.length
         wake()
       })

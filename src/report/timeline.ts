@@ -1,4 +1,5 @@
 /** Where a step's time went. */
+import { type Bytes, passing } from '../transfer/memory.ts'
 
 export interface Phase {
   name: string
@@ -13,7 +14,7 @@ export interface Timeline {
   /** Times some work as one phase, also when it fails. */
   during<T>(name: string, work: () => Promise<T> | T): Promise<T>
   /** Times how long each next block is waited for, and counts the bytes. */
-  timed(name: string, blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
+  timed(name: string, blocks: Bytes): Bytes
   /** Milliseconds since the timeline began. */
   elapsedMs(): number
 }
@@ -33,18 +34,22 @@ export function newTimeline(): Timeline {
         phase.ms = Math.round(performance.now() - begin)
       }
     },
-    async *timed(name, blocks) {
+    timed: (name, blocks) => {
       const phase = addPhase(phases, { name, ms: 0, bytes: 0 })
-      let waitedMs = 0
-      let begin = performance.now()
-      for await (const block of blocks) {
-        waitedMs += performance.now() - begin
-        phase.ms = Math.round(waitedMs)
-        phase.bytes = (phase.bytes ?? 0) + block.length
-        yield block
-        begin = performance.now()
-      }
+      return passing(blocks, (bytes) => timed(bytes, phase))
     },
+  }
+}
+
+async function* timed(blocks: Bytes, phase: Phase): AsyncGenerator<Buffer> {
+  let waitedMs = 0
+  let begin = performance.now()
+  for await (const block of blocks) {
+    waitedMs += performance.now() - begin
+    phase.ms = Math.round(waitedMs)
+    phase.bytes = (phase.bytes ?? 0) + block.length
+    yield block
+    begin = performance.now()
   }
 }
 

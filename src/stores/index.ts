@@ -1,6 +1,6 @@
 /** Where entries live: the contract every store keeps, and the list of stores. */
-import type { Readable } from 'node:stream'
 import type { Inputs } from '../inputs.ts'
+import type { Bytes } from '../transfer/memory.ts'
 import { localStore } from './local.ts'
 import { s3Store } from './s3.ts'
 
@@ -33,7 +33,7 @@ export interface Entry {
   readonly size: number
   readonly createdAt: Date
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
-  read(start: number, end: number): Readable
+  read(start: number, end: number): Bytes
   /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
   reject(): Promise<void>
   close(): Promise<void>

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
+import { type Bytes, openMemory } from '../transfer/memory.ts'
 import { draftsDir, evict } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
 
@@ -117,11 +118,23 @@ async function openEntry({ path, key, createdAt }: Stored): Promise<Entry | unde
     key,
     size,
     createdAt,
-    read: (start, end) =>
-      file.createReadStream({ start, end: end - 1, autoClose: false, highWaterMark: 1024 * 1024 }),
+    read: (start, end) => bytesOf(file, start, end),
     reject: () => fs.rm(path, { force: true }),
     close: () => file.close(),
   }
+}
+
+function bytesOf(file: fs.FileHandle, start: number, end: number): Bytes {
+  const { take, release } = openMemory()
+  async function* read(): AsyncGenerator<Buffer> {
+    for (let position = start; position < end; ) {
+      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position)
+      if (bytesRead === 0) return
+      position += bytesRead
+      yield buffer.subarray(0, bytesRead)
+    }
+  }
+  return { [Symbol.asyncIterator]: read, release }
 }
 
 interface DraftOptions {

@@ -1,9 +1,10 @@
 /** Makes one ordered stream of parts that arrive at the same time. */
 import { Readable } from 'node:stream'
 import { type Filling, fill } from './fill.ts'
-import type { Http } from './http.ts'
+import type { Flow, Http } from './http.ts'
 import { openLanes } from './lanes.ts'
 import { linkTo } from './link.ts'
+import { type Bytes, type Memory, openMemory } from './memory.ts'
 import { newPart, type Part } from './part.ts'
 import { openRetries, type RetryLimits } from './retry.ts'
 import { TransferFailure } from './trouble.ts'
@@ -41,17 +42,19 @@ const usualLimits: Limits = {
 }
 
 /**
- * The bytes from start up to, not including, end, in order, in chunks as they arrive. Asks for nothing before it is
+ * The bytes from start up to, not including, end, in order, a block of memory at a time. Asks for nothing before it is
  * read. Ends with TransferFailure when the object cannot be had, or with the signal's reason.
  */
-export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable {
+export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable & Bytes {
   const { signal } = options
+  // A part that is held up must have some to hand out.
+  const memory = openMemory(Math.min(options.partBytes, 1024 * 1024))
   let run: Run | undefined
   const stream = new Readable({
     // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
     objectMode: true,
     read() {
-      run ??= start(stream, object, { range, options })
+      run ??= start(stream, object, { range, options, memory })
       handOut(run)
     },
     destroy(error, done) {
@@ -65,7 +68,7 @@ export function download(object: RemoteObject, range: Range, options: DownloadOp
   }
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
-  return stream
+  return Object.assign(stream, { release: memory.release })
 }
 
 export interface Range {
@@ -81,6 +84,7 @@ interface Run {
   /** How many these are at most. */
   most: number
   partBytes: number
+  memory: Memory
   /** Where the next part begins. */
   next: number
   end: number
@@ -95,9 +99,10 @@ interface Run {
 interface Wanted {
   range: Range
   options: DownloadOptions
+  memory: Memory
 }
 
-function start(stream: Readable, object: RemoteObject, { range, options }: Wanted): Run {
+function start(stream: Readable, object: RemoteObject, { range, options, memory }: Wanted): Run {
   const { http, concurrency } = options
   const limits = { ...usualLimits, ...options.limits }
   const bytes = range.end - range.start
@@ -118,6 +123,7 @@ function start(stream: Readable, object: RemoteObject, { range, options }: Wante
     // More would let others go on while the first one takes longer, but a fast download fills all that it may.
     most: concurrency,
     partBytes,
+    memory,
     next: range.start,
     end: range.end,
     hungry: false,
@@ -132,7 +138,7 @@ function start(stream: Readable, object: RemoteObject, { range, options }: Wante
       signal,
       isWanted: (part) => run.parts.includes(part) && !signal.aborted,
       onWhole: (part) => takeWhole(run, part),
-      onBytes: (part, body) => arrived(run, part, body),
+      onBytes: (part, flow) => arrived(run, part, flow),
     },
     stop(reason) {
       watch.stop()
@@ -163,18 +169,18 @@ function handOut(run: Run): void {
 
 function openParts(run: Run): void {
   while (run.parts.length < run.most && run.next < run.end) {
-    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end))
+    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory)
     run.next = part.end
     run.parts.push(part)
     fill(part, run.filling).catch((error) => run.stream.destroy(error))
   }
 }
 
-function arrived(run: Run, part: Part, body: Readable): void {
+function arrived(run: Run, part: Part, flow: Flow): void {
   if (part === run.parts[0] && run.hungry) handOut(run)
   if (part.heldBytes <= run.partBytes) return
-  body.pause()
-  run.resume = () => body.resume()
+  flow.pause()
+  run.resume = () => flow.resume()
 }
 
 function goOn(run: Run): void {

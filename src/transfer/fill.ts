@@ -1,7 +1,6 @@
 /** Fills one part, trying again as long as that makes sense. */
-import type { Readable } from 'node:stream'
 import type { RemoteObject } from './download.ts'
-import type { Http } from './http.ts'
+import type { Flow, Http } from './http.ts'
 import type { Lanes } from './lanes.ts'
 import type { Link, Signed } from './link.ts'
 import type { Part } from './part.ts'
@@ -23,7 +22,7 @@ export interface Filling {
   /** The server sends the object from its beginning instead of this part. */
   onWhole(part: Part): void
   /** The part has got further. */
-  onBytes(part: Part, body: Readable): void
+  onBytes(part: Part, flow: Flow): void
 }
 
 /**
@@ -81,9 +80,9 @@ async function request(part: Part, signed: Signed, filling: Filling): Promise<vo
       onAnswer() {
         signed.worked = true
       },
-      onBytes(bytes, body) {
+      onBytes(bytes, flow) {
         watch.received(bytes)
-        onBytes(part, body)
+        onBytes(part, flow)
       },
     })
     attempt.complete()

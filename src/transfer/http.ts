@@ -1,6 +1,6 @@
 /** The only door to HTTP: requests as they are told, answers as they come. */
 import type { OnReadOpts, Socket } from 'node:net'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import { connectionFailure, TransferFailure } from './trouble.ts'
 
@@ -10,19 +10,36 @@ export interface HttpRequest {
   /** Pieces are sent one after the other, with the Content-Length of all. */
   body?: Buffer | Buffer[]
   signal: AbortSignal
+  /** Looks at the head of the answer, and may take its bytes. What it throws ends the request. */
+  onHead?(head: HttpHead, flow: Flow): Take | undefined
 }
 
-export interface HttpResponse {
+export interface HttpHead {
   status: number
   /** Names are in lower case. */
   headers: Record<string, string | string[] | undefined>
-  /** As sent: not decompressed. */
+}
+
+/** Takes bytes of an answer, as sent. They are there only as long as the call lasts. What it throws ends the request. */
+export type Take = (bytes: Buffer) => void
+
+/** Steers an answer whose bytes are taken. */
+export interface Flow {
+  pause(): void
+  resume(): void
+  /** No more bytes are wanted. */
+  end(): void
+}
+
+export interface HttpResponse extends HttpHead {
+  /** As sent: not decompressed. Empty where the bytes were taken. */
   body: Readable
 }
 
 export interface Http {
   /**
-   * Redirects are answers like any other: whoever followed them would carry credentials away.
+   * Redirects are answers like any other: whoever followed them would carry credentials away. Resolves when the head
+   * is there; where the bytes are taken, at their end.
    * @throws TransferFailure when there is no answer, or the signal's reason
    */
   request(url: string, request: HttpRequest): Promise<HttpResponse>
@@ -47,8 +64,7 @@ export function openHttp({ connections }: { connections: number }): Http {
       const { signal } = request
       signal.throwIfAborted()
       try {
-        const { statusCode, headers, body } = await orAborted(send(agent, url, request), signal)
-        return { status: statusCode, headers, body }
+        return await orAborted(send(agent, url, request), signal)
       } catch (error) {
         signal.throwIfAborted()
         throw connectionFailure(error, url)
@@ -81,11 +97,11 @@ function newAgent(connections: number, connecting: Set<Socket>): Dispatcher {
 // Undici forgets about a socket that is still connecting when its agent is destroyed.
 function connectTracked(connecting: Set<Socket>): buildConnector.connector {
   return (options, callback) => {
-    const onread = intoSlabs((bytes) => socket.push(bytes))
     const connect = buildConnector({
       timeout: connectMs,
       allowH2: false,
-      onread,
+      onread: intoScratch(() => socket),
+      highWaterMark: 2 * scratchBytes,
     } as buildConnector.BuildOptions)
     const socket = connect(options, (...result) => {
       connecting.delete(socket)
@@ -95,40 +111,110 @@ function connectTracked(connecting: Set<Socket>): buildConnector.connector {
   }
 }
 
-const slabBytes = 1024 * 1024
-const leastBytes = 64 * 1024
+const scratchBytes = 128 * 1024
 
-// Of itself Node takes new memory for each read, which costs more than reading.
+// Of itself Node takes new memory for each read, which costs more than reading. Here two buffers take turns: what is
+// in the one is taken before there is more in the other.
 // https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
-function intoSlabs(push: (bytes: Buffer) => boolean): OnReadOpts {
-  let slab = Buffer.alloc(0)
+function intoScratch(socketOf: () => Socket): OnReadOpts {
+  let next = Buffer.allocUnsafeSlow(scratchBytes)
+  let other = Buffer.allocUnsafeSlow(scratchBytes)
   return {
-    buffer() {
-      if (slab.length < leastBytes) slab = Buffer.allocUnsafeSlow(slabBytes)
-      return slab
-    },
+    buffer: () => next,
     callback(length) {
-      const bytes = slab.subarray(0, length)
-      slab = slab.subarray(length)
-      return push(bytes)
+      const socket = socketOf()
+      const bytes = next.subarray(0, length)
+      // Unless whoever takes it has paused: then it stays where it is.
+      if (socket.readableLength > 0) other = Buffer.allocUnsafeSlow(scratchBytes)
+      next = other
+      other = Buffer.from(bytes.buffer)
+      return socket.push(bytes)
     },
   }
 }
 
-function send(agent: Dispatcher, url: string, request: HttpRequest): Promise<Dispatcher.ResponseData> {
+function send(agent: Dispatcher, url: string, request: HttpRequest): Promise<HttpResponse> {
   const { origin, pathname, search } = new URL(url)
-  const { method, headers, body, signal } = request
-  return agent.request({
+  const { method, headers, body } = request
+  const options = {
     origin,
     path: pathname + search,
     method: method as Dispatcher.HttpMethod,
     headers: Array.isArray(body) ? { ...headers, 'content-length': String(lengthOf(body)) } : { ...headers },
     // Undici takes any iterable of buffers; its types know of streams only.
     body: (body ?? null) as Buffer | null,
-    signal,
     headersTimeout: idleMs,
     bodyTimeout: idleMs,
+  }
+  return new Promise((resolve, reject) => agent.dispatch(options, answered(request, { resolve, reject })))
+}
+
+interface Settle {
+  resolve(response: HttpResponse): void
+  reject(error: unknown): void
+}
+
+function answered({ signal, onHead }: HttpRequest, { resolve, reject }: Settle): Dispatcher.DispatchHandler {
+  let controller: Dispatcher.DispatchController
+  let head: HttpHead
+  let body: Readable | undefined
+  let take: Take
+  const abort = (): void => controller.abort(signal.reason)
+  const settle = (): void => {
+    signal.removeEventListener('abort', abort)
+    resolve({ ...head, body: body ?? Readable.from([]) })
+  }
+  const flow: Flow = {
+    pause: () => controller.pause(),
+    resume: () => controller.resume(),
+    end() {
+      settle()
+      controller.abort(new Error('no more bytes are wanted'))
+    },
+  }
+  return {
+    onRequestStart(started) {
+      controller = started
+      signal.addEventListener('abort', abort)
+      if (signal.aborted) abort()
+    },
+    onResponseStart(_, status, headers) {
+      // Of some kinds of answer more follow.
+      if (status < 200) return
+      head = { status, headers }
+      const taken = onHead?.(head, flow)
+      take =
+        taken ??
+        ((bytes) => {
+          if (!body?.push(Buffer.from(bytes))) flow.pause()
+        })
+      if (taken) return
+      body = bodyOver(controller)
+      resolve({ ...head, body })
+    },
+    onResponseData: (_, bytes) => take(bytes),
+    onResponseEnd() {
+      settle()
+      body?.push(null)
+    },
+    onResponseError(_, error) {
+      signal.removeEventListener('abort', abort)
+      reject(error)
+      body?.destroy(error)
+    },
+  }
+}
+
+function bodyOver(controller: Dispatcher.DispatchController): Readable {
+  const body = new Readable({
+    read: () => controller.resume(),
+    destroy(error, done) {
+      controller.abort(error ?? new Error('the answer was not read to its end'))
+      done(error)
+    },
   })
+  // Whoever reads it hears of a failure; nobody need be reading.
+  return body.on('error', () => {})
 }
 
 function lengthOf(pieces: Buffer[]): number {

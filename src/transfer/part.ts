@@ -1,4 +1,5 @@
 /** Keeps the bytes of one part, from their arrival until they are wanted. */
+import type { Memory } from './memory.ts'
 
 export interface Part {
   readonly start: number
@@ -6,29 +7,45 @@ export interface Part {
   end: number
   /** The next byte to arrive. */
   position: number
-  /** How many bytes `next` has to give. */
+  /** How many bytes it keeps. */
   heldBytes: number
-  /** Does not copy. */
+  /** Copies. */
   take(bytes: Buffer): void
-  /** The next bytes in order, as they arrived. */
+  /** The next bytes in order, in whole blocks of memory. */
   next(): Buffer | undefined
   isComplete(): boolean
 }
 
-export function newPart(start: number, end: number): Part {
-  const held: Buffer[] = []
+export function newPart(start: number, end: number, memory: Memory): Part {
+  const full: Buffer[] = []
+  let block: Buffer | undefined
+  let filled = 0
+  const fill = (bytes: Buffer): number => {
+    block ??= memory.take(part.end - part.position)
+    const taken = bytes.copy(block, filled)
+    filled += taken
+    if (filled === block.length) {
+      full.push(block)
+      block = undefined
+      filled = 0
+    }
+    return taken
+  }
   const part: Part = {
     start,
     end,
     position: start,
     heldBytes: 0,
     take(bytes) {
-      held.push(bytes)
-      part.position += bytes.length
+      for (let from = 0; from < bytes.length; ) {
+        const taken = fill(bytes.subarray(from))
+        from += taken
+        part.position += taken
+      }
       part.heldBytes += bytes.length
     },
     next() {
-      const bytes = held.shift()
+      const bytes = full.shift()
       if (bytes) part.heldBytes -= bytes.length
       return bytes
     },

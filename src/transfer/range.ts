@@ -1,8 +1,7 @@
 /** Asks for the missing bytes of a part, and lets nothing pass that is not them. */
-import type { Readable } from 'node:stream'
-import type { Http, HttpResponse } from './http.ts'
+import type { Flow, Http, HttpHead, Take } from './http.ts'
 import type { Part } from './part.ts'
-import { connectionFailure, placeOf, refusal, TransferFailure } from './trouble.ts'
+import { placeOf, refusal, TransferFailure } from './trouble.ts'
 
 export interface RangeRequest {
   http: Http
@@ -15,8 +14,8 @@ export interface RangeRequest {
   onWhole(): void
   /** The answer is what was asked for. */
   onAnswer(): void
-  /** The bytes are in the part. Whoever wants no more for now pauses the body. */
-  onBytes(bytes: number, body: Readable): void
+  /** The bytes are in the part. Whoever wants no more for now pauses the flow. */
+  onBytes(bytes: number, flow: Flow): void
 }
 
 /**
@@ -30,22 +29,39 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
     'if-match': etag,
     'accept-encoding': 'identity',
   }
-  const response = await http.request(url, { method: 'GET', headers, signal })
-  if (response.status !== 200 && response.status !== 206) throw await refusal(response, url)
-  try {
-    // What is no object at all has no range either.
-    checkBody(response, request)
-    if (response.status === 200) acceptWhole(response, part, request)
-    else checkRange(response, part, request)
-  } catch (error) {
-    drop(response.body)
-    throw error
-  }
-  request.onAnswer()
-  await pour(response, part, request)
+  const response = await http.request(url, {
+    method: 'GET',
+    headers,
+    signal,
+    onHead: (head, flow) => (isObject(head) ? accept(head, part, { ...request, flow }) : undefined),
+  })
+  if (!isObject(response)) throw await refusal(response, url)
+  // Also how a body of no stated length ends when the connection breaks.
+  if (!part.isComplete()) throw cut(url)
 }
 
-type Check = (response: HttpResponse, part: Part, request: RangeRequest) => void
+const isObject = ({ status }: HttpHead): boolean => status === 200 || status === 206
+
+type Accepted = RangeRequest & { flow: Flow }
+
+function accept(head: HttpHead, part: Part, request: Accepted): Take {
+  // What is no object at all has no range either.
+  checkBody(head, request)
+  const isWhole = head.status === 200
+  if (isWhole) acceptWhole(head, part, request)
+  else checkRange(head, part, request)
+  request.onAnswer()
+  return (bytes) => {
+    const room = part.end - part.position
+    if (bytes.length > room && !isWhole) throw wrong(request.url, 'it sends more bytes than it says')
+    part.take(bytes.subarray(0, room))
+    request.onBytes(bytes.length, request.flow)
+    // Of a whole object only the beginning may be wanted.
+    if (isWhole && part.isComplete()) request.flow.end()
+  }
+}
+
+type Check = (head: HttpHead, part: Part, request: RangeRequest) => void
 
 // Bytes of a whole object are in their place only at its beginning.
 const acceptWhole: Check = ({ headers }, part, { url, size, onWhole }) => {
@@ -69,7 +85,7 @@ function isOptionally(header: string | string[] | undefined, expected: number): 
   return header === undefined || header === String(expected)
 }
 
-function checkBody({ headers }: HttpResponse, { url, etag }: RangeRequest): void {
+function checkBody({ headers }: HttpHead, { url, etag }: RangeRequest): void {
   const encoding = headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity') throw never(url, `something on the way encodes it as ${encoding}; a proxy?`)
   if (/^text\/html/i.test(String(headers['content-type']))) {
@@ -87,30 +103,3 @@ const never = (url: string, what: string): TransferFailure =>
 
 const cut = (url: string): TransferFailure =>
   new TransferFailure(`${placeOf(url)}: the connection ended before the object did`, 'resume')
-
-function drop(body: Readable): void {
-  body.on('error', () => {}).destroy()
-}
-
-function pour({ status, body }: HttpResponse, part: Part, request: RangeRequest): Promise<void> {
-  const { url, signal, onBytes } = request
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  body.on('data', (bytes: Buffer) => {
-    const room = part.end - part.position
-    if (bytes.length > room && status === 206) {
-      reject(wrong(url, 'it sends more bytes than it says'))
-      return drop(body)
-    }
-    part.take(bytes.subarray(0, room))
-    onBytes(bytes.length, body)
-    // Of a whole object only the beginning may be wanted.
-    if (status === 200 && part.isComplete()) {
-      resolve()
-      drop(body)
-    }
-  })
-  // Also how a body of no stated length ends when the connection breaks.
-  body.on('end', () => (part.isComplete() ? resolve() : reject(cut(url))))
-  body.on('error', (error) => reject(signal.aborted ? signal.reason : connectionFailure(error, url)))
-  return promise
-}

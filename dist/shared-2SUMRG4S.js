@@ -148,6 +148,31 @@ async function readRange(entry, start, end) {
   return bytes;
 }
 
+// src/transfer/memory.ts
+function passing(bytes, through) {
+  return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
+}
+function openMemory(blockBytes2 = 1024 * 1024) {
+  const free = [];
+  const lent = /* @__PURE__ */ new WeakMap();
+  return {
+    take(bytes) {
+      const wanted = Math.min(bytes, blockBytes2);
+      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes2).buffer;
+      lent.set(memory, wanted);
+      return Buffer.from(memory, 0, wanted);
+    },
+    release({ buffer, length }) {
+      const left = (lent.get(buffer) ?? Number.NaN) - length;
+      if (left < 0) throw new Error("more bytes were given back than had been lent");
+      if (left > 0) lent.set(buffer, left);
+      if (left !== 0) return;
+      lent.delete(buffer);
+      free.push(buffer);
+    }
+  };
+}
+
 // src/keys.ts
 import { createHash as createHash2 } from "node:crypto";
 var maxKeys = 10;
@@ -281,6 +306,8 @@ export {
   messageOf,
   codeOf,
   cutter,
+  passing,
+  openMemory,
   blockBytes,
   blockDigester,
   isBlock,

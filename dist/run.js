@@ -4132,7 +4132,7 @@ function frameSink({ write, ...sink }) {
 }
 
 // src/formats/tar-pack.ts
-var keptBytes = 64 * 1024 * 1024;
+var keptBytes = 32 * 1024 * 1024;
 var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
   const bases = new Map(job.matches.map(({ root }) => [root.place, root.base]));

@@ -12,7 +12,7 @@ import { createCommand } from './tar-commands.ts'
 import { zstdCodec } from './zstd.ts'
 
 // What finished or half-finished segments may take up in memory while another one is being handed on.
-const keptBytes = 64 * 1024 * 1024
+const keptBytes = 32 * 1024 * 1024
 // A segment beyond this is one huge file, which the others wait for anyway: all cores compress it.
 const hugeBytes = 128 * 1024 * 1024
 

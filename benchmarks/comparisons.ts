@@ -1,6 +1,6 @@
 // What is compared with what.
 import type { Contender } from './bench.ts'
-import { curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
+import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
   eightFar,
   fromSeaweedfs,
@@ -45,14 +45,14 @@ export const comparisons: Comparison[] = [
     title: 's3 near seaweedfs',
     unit: 'ms',
     contenders: [fromSeaweedfs, uncheckedFromSeaweedfs],
-    baselines: [[curlSeaweedfs]],
+    baselines: [[curlSeaweedfs], [curlCheckedSeaweedfs]],
     leastRepeats: 7,
   },
   {
     title: 's3 near versitygw',
     unit: 'ms',
     contenders: [fromVersitygw, uncheckedFromVersitygw],
-    baselines: [[curlVersitygw]],
+    baselines: [[curlVersitygw], [curlCheckedVersitygw]],
     leastRepeats: 7,
   },
   {

@@ -1,4 +1,4 @@
-// Downloads an object in equal ranges with as many curls at once, which check nothing.
+// Downloads an object in equal ranges with as many curls at once.
 import { join } from 'node:path'
 import { output } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
@@ -11,6 +11,8 @@ export interface Wanted {
   connections: number
   /** An existing directory for the ranges; without it they are thrown away. */
   into?: string
+  /** Gives each range to sha256sum instead. */
+  checked?: boolean
 }
 
 export interface Curled {
@@ -21,36 +23,32 @@ export interface Curled {
 }
 
 export async function curlRanges(wanted: Wanted, { signal }: Bench): Promise<Curled> {
-  const { url, bytes, connections, into } = wanted
+  const { url, bytes, connections, into, checked } = wanted
   const files = into === undefined ? [] : Array.from({ length: connections }, (_, n) => join(into, `${n}`))
   const edge = (n: number) => Math.floor((bytes * n) / connections)
   const times = Array.from({ length: connections }, async (_, n) => {
     const range = `${edge(n)}-${edge(n + 1) - 1}`
-    const flags = [
-      '-sSf',
-      '--noproxy',
-      '*',
-      '-w',
-      '%{time_total}',
-      '-r',
-      range,
-      '-o',
-      files[n] ?? '/dev/null',
-    ]
-    return Number(await output('curl', [...flags, url], { signal }))
+    const flags = ['-sSf', '--noproxy', '*', '-w', '%{time_total}', '-r', range, url]
+    const args = checked ? ['-c', intoSha256sum, 'curl', ...flags] : [...flags, '-o', files[n] ?? '/dev/null']
+    return Number(await output(checked ? 'bash' : 'curl', args, { signal }))
   })
   return { files, ms: 1000 * Math.max(...(await Promise.all(times))) }
 }
 
-function curling(from: (bench: Bench) => Promise<Bucket>): Contender {
+const intoSha256sum = 'exec curl "$@" -o >(sha256sum > /dev/null)'
+
+function curling(name: string, from: (bench: Bench) => Promise<Bucket>, checked = false): Contender {
   return {
-    name: '8 x curl -r',
+    name,
     async measure(bench) {
       const { near } = await bench.once(from)
-      return (await curlRanges({ ...(await largestObject(near)), connections: 8 }, bench)).ms
+      return (await curlRanges({ ...(await largestObject(near)), connections: 8, checked }, bench)).ms
     },
   }
 }
 
-export const curlSeaweedfs = curling(largeInSeaweedfs)
-export const curlVersitygw = curling(largeInVersitygw)
+export const curlSeaweedfs = curling('8 x curl -r', largeInSeaweedfs)
+export const curlVersitygw = curling('8 x curl -r', largeInVersitygw)
+/** As Headstart does it. */
+export const curlCheckedSeaweedfs = curling('8 x curl -r to sha256sum', largeInSeaweedfs, true)
+export const curlCheckedVersitygw = curling('8 x curl -r to sha256sum', largeInVersitygw, true)

@@ -21,8 +21,6 @@ if (!entry) throw new Error('there is no such entry')
 const index = await readIndex(entry)
 const isUnchecked = process.argv[3] === 'unchecked'
 const body = isUnchecked ? entry.read(0, bodyLength(index)) : readBody(entry, index, { signal })
-for await (const _ of body) {
-  // They have arrived.
-}
+for await (const bytes of body) body.release?.(bytes)
 console.log(performance.now() - began)
 process.exit()

@@ -1,9 +1,8 @@
 // Downloads an entry with the action's own code, in a process of its own.
 import { join } from 'node:path'
-import type { Signer } from '../__tests__/servers/presigned.ts'
 import { output } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
-import { largeInputs, largeInSeaweedfs, largeInVersitygw } from './large-entry.ts'
+import { largeInSeaweedfs, largeInVersitygw, smallerInVersitygw } from './large-entry.ts'
 
 const script = join(import.meta.dirname, 'discard.ts')
 
@@ -17,22 +16,33 @@ export async function discard(
   return Number(await output(process.execPath, [script, JSON.stringify(inputs), how], { signal, env }))
 }
 
-function downloading(name: string, from: (bench: Bench) => Promise<Signer>, how: How = {}): Contender {
+function downloading(name: string, from: (bench: Bench) => Promise<Inputs>, how: How = {}): Contender {
   const { concurrency = '8', checks } = how
   return {
     name,
-    measure: async (bench) => discard({ ...largeInputs(await from(bench)), concurrency }, bench, checks),
+    measure: async (bench) => discard({ ...(await from(bench)), concurrency }, bench, checks),
   }
 }
+
+type Inputs = Record<string, string>
 
 interface How {
   concurrency?: string
   checks?: 'unchecked'
 }
 
-const far = async (bench: Bench): Promise<Signer> => (await bench.once(largeInVersitygw)).far
-const inSeaweedfs = async (bench: Bench): Promise<Signer> => (await bench.once(largeInSeaweedfs)).near
-const inVersitygw = async (bench: Bench): Promise<Signer> => (await bench.once(largeInVersitygw)).near
+const far = async (bench: Bench): Promise<Inputs> => {
+  const { inputs, far } = await bench.once(smallerInVersitygw)
+  return inputs(far)
+}
+const nearIn =
+  (open: typeof largeInSeaweedfs) =>
+  async (bench: Bench): Promise<Inputs> => {
+    const { inputs, near } = await bench.once(open)
+    return inputs(near)
+  }
+const inSeaweedfs = nearIn(largeInSeaweedfs)
+const inVersitygw = nearIn(largeInVersitygw)
 
 export const eightFar = downloading('headstart, 8 at once', far)
 export const oneFar = downloading('headstart, 1 at once', far, { concurrency: '1' })

@@ -8,19 +8,21 @@ import { type Bench, emptyDirectory } from './bench.ts'
 import { type Bucket, inputsFor, inSeaweedfs, inVersitygw } from './bucket.ts'
 import { save } from './headstart-save.ts'
 
-/** What restores such an entry. */
-export const largeInputs = (server: Signer): Record<string, string> =>
-  inputsFor(server, { path: 'large', key: 'large' })
+/** What saves and restores an entry of so many MiB. */
+export const largeInputs = (server: Signer, mebibytes: number): Record<string, string> =>
+  inputsFor(server, { path: 'large', key: `large-${mebibytes}` })
 
-/** Buckets with an entry of 512 MiB. */
-export const largeInSeaweedfs = largeIn(inSeaweedfs)
-export const largeInVersitygw = largeIn(inVersitygw)
+/** Buckets with such an entry, and nothing larger. */
+export const largeInSeaweedfs = largeIn(inSeaweedfs, 2048)
+export const largeInVersitygw = largeIn(inVersitygw, 2048)
+/** The same with one that takes not too long over a narrow way. */
+export const smallerInVersitygw = largeIn(inVersitygw, 512)
 
-function largeIn(open: (bench: Bench) => Promise<Bucket>) {
-  return async (bench: Bench): Promise<Bucket> => {
+function largeIn(open: (bench: Bench) => Promise<Bucket>, mebibytes: number) {
+  return async (bench: Bench): Promise<Bucket & { inputs(server: Signer): Record<string, string> }> => {
     const { near, far } = await bench.once(open)
-    await saveLarge(bench, near, { files: [512] })
-    return { near, far }
+    await saveLarge(bench, near, { files: [mebibytes] })
+    return { near, far, inputs: (server) => largeInputs(server, mebibytes) }
   }
 }
 
@@ -35,7 +37,8 @@ export async function saveLarge(bench: Bench, server: Signer, { files, onSpawn }
   const workspace = await emptyDirectory(bench, 'large-source')
   const large = await emptyDirectory(bench, 'large-source/large')
   for (const [number, mebibytes] of files.entries()) await writeRandom(join(large, `${number}`), mebibytes)
-  await save(bench, { inputs: largeInputs(server), workspace, onSpawn })
+  const total = files.reduce((sum, mebibytes) => sum + mebibytes, 0)
+  await save(bench, { inputs: largeInputs(server, total), workspace, onSpawn })
   await rm(workspace, { recursive: true })
 }
 

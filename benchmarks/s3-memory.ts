@@ -11,7 +11,7 @@ const files = [1024, 1024, 1024, 1024]
 async function giants(bench: Bench) {
   const { near } = await bench.once(inSeaweedfs)
   const saving = await peakMiB((onSpawn) => saveLarge(bench, near, { files, onSpawn }))
-  return { inputs: largeInputs(near), saving }
+  return { inputs: largeInputs(near, 4096), saving }
 }
 
 export const savingGiants: Contender = {

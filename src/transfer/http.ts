@@ -9,6 +9,8 @@ export interface HttpRequest {
   headers?: Record<string, string>
   /** Pieces are sent one after the other, with the Content-Length of all. */
   body?: Buffer | Buffer[]
+  /** That many more bytes of the pieces have been handed to the connection. */
+  onSent?(bytes: number): void
   signal: AbortSignal
 }
 
@@ -117,18 +119,31 @@ function intoSlabs(push: (bytes: Buffer) => boolean): OnReadOpts {
 
 function send(agent: Dispatcher, url: string, request: HttpRequest): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(url)
-  const { method, headers, body, signal } = request
+  const { method, headers, body, signal, onSent } = request
   return agent.request({
     origin,
     path: pathname + search,
     method: method as Dispatcher.HttpMethod,
     headers: Array.isArray(body) ? { ...headers, 'content-length': String(lengthOf(body)) } : { ...headers },
     // Undici takes any iterable of buffers; its types know of streams only.
-    body: (body ?? null) as Buffer | null,
+    body: (onSent && Array.isArray(body) ? told(body, onSent) : (body ?? null)) as Buffer | null,
     signal,
     headersTimeout: idleMs,
     bodyTimeout: idleMs,
   })
+}
+
+const stepBytes = 64 * 1024
+
+// Undici comes for more when the connection has taken what it got.
+function* told(pieces: Buffer[], onSent: (bytes: number) => void): Generator<Buffer> {
+  for (const piece of pieces) {
+    for (let start = 0; start < piece.length; start += stepBytes) {
+      const step = piece.subarray(start, start + stepBytes)
+      yield step
+      onSent(step.length)
+    }
+  }
 }
 
 function lengthOf(pieces: Buffer[]): number {

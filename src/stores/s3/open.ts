@@ -30,10 +30,11 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const bucket = bucketOf(newSession(inputs.s3, label, clients))
   const names = namesIn(inputs.s3.prefix, repository)
   let conditional: Promise<Conditional> | undefined
-  const entry = (object: Stored, key: string): Entry => entryOf(object, key, { bucket, options, http })
-  const keyWithin = async (object: Stored): Promise<string | undefined> => {
+  const entry = (object: Stored, key: string, reading = signal): Entry =>
+    entryOf(object, key, { bucket, inputs, http, signal: reading })
+  const keyWithin = async (object: Stored, signal: AbortSignal): Promise<string | undefined> => {
     try {
-      return (await readIndex(entry(object, ''))).key
+      return (await readIndex(entry(object, '', signal))).key
     } catch (error) {
       if (error instanceof BadEntry) return undefined
       throw error
@@ -78,12 +79,12 @@ async function within<T>(
 
 interface Reading {
   bucket: Bucket
-  options: StoreOptions
+  inputs: StoreOptions['inputs']
   http: ReturnType<typeof openHttp>
+  signal: AbortSignal
 }
 
-function entryOf(object: Stored, key: string, { bucket, options, http }: Reading): Entry {
-  const { signal, inputs } = options
+function entryOf(object: Stored, key: string, { bucket, inputs, http, signal }: Reading): Entry {
   const { concurrency, partBytes } = inputs
   const { name, size, etag, createdAt } = object
   let signed: Promise<string> | undefined

@@ -36,12 +36,15 @@ const maxRead = 20
  * is, which has other keys, other cases and prefixes.
  * @throws S3Trouble
  */
-export async function lookUp(wanted: Wanted, search: Search): Promise<Match | undefined> {
+export async function lookUp(
+  wanted: Wanted,
+  search: Search,
+): Promise<(Match & { scope: string }) | undefined> {
   const denials: Denials = { lists: [], objects: [] }
   const answers = wanted.scopes.map((scope) => settle(lookIn(scope, wanted, { ...search, denials })))
-  for (const answer of answers) {
+  for (const [index, answer] of answers.entries()) {
     const match = outOf(await answer)
-    if (match) return match
+    if (match) return { ...match, scope: wanted.scopes[index] as string }
   }
   if (denials.objects[0]) throw denials.objects[0]
   if (denials.lists[0])

@@ -19,7 +19,7 @@ describe('what is put into a bucket under a name of no entry', () => {
   })
   afterEach(() => server.stop())
 
-  const later = new Date(Date.now() + 1000)
+  const later = new Date(Date.now() + 3_600_000)
   const plant = (name: string, key: string): void => {
     server.objects.set(name, newObject(objectOf(Buffer.from('hostile'), { key }).bytes, { modified: later }))
   }

@@ -18,6 +18,7 @@ interface Kept extends Entry {
 function entryOf(bytes: Buffer, change = (part: Buffer, _start: number): Buffer => part): Kept {
   const ranges: [number, number][] = []
   return {
+    scope: 'refs/heads/main',
     key: 'a-key',
     size: bytes.length,
     createdAt: new Date(0),

@@ -101,6 +101,11 @@ it.each(['access-key-id', 'secret-access-key'])('refuses %s alone, without telli
   expect(() => read({ [name]: 'canary' })).toThrow(expect.objectContaining({ message: mistake }))
 })
 
+it('refuses a session token alone, without telling it', () => {
+  const mistake = 'Input session-token belongs to access-key-id and secret-access-key, which are not given.'
+  expect(() => read({ 'session-token': 'canary' })).toThrow(expect.objectContaining({ message: mistake }))
+})
+
 it.each([
   ['', true],
   ['https://s3.eu-west-1.amazonaws.com', true],

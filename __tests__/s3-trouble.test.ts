@@ -183,6 +183,24 @@ it('hides secrets before it uses them', async () => {
 })
 
 it.each([
+  ['access-key-id', 'access key'],
+  ['secret-access-key', 'secret access key'],
+  ['session-token', 'session token'],
+])(
+  'names the %s as what is wrong where it has a line end in it, and does not tell it',
+  async (input, what) => {
+    const server = await start()
+    const { store } = openOn(server, { inputs: { [input]: 'canary\ncanary' } })
+    const why = 'has characters that none has, such as a space or the end of a line: correct it'
+    await expect(store.find(wantedOf(['a-key']))).rejects.toMatchObject({
+      kind: 'credentials',
+      message: `the ${what} from the inputs ${why}`,
+    })
+    expect(server.requests).toEqual([])
+  },
+)
+
+it.each([
   ['http://s3.invalid', 1],
   ['http://127.0.0.1:1', 0],
   ['http://localhost:1', 0],

@@ -43,6 +43,11 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
   if ((inputs.accessKeyId === '') !== (inputs.secretAccessKey === '')) {
     throw new JobFailure('Inputs access-key-id and secret-access-key must be given together.')
   }
+  if (inputs.sessionToken !== '' && inputs.accessKeyId === '') {
+    throw new JobFailure(
+      'Input session-token belongs to access-key-id and secret-access-key, which are not given.',
+    )
+  }
   return inputs
 }
 

@@ -1,7 +1,10 @@
 /** What a stored object is: a body of segments, then an index that says what they are and proves their bytes. */
 import { BadEntry } from '../failure.ts'
-import type { Entry } from '../stores/index.ts'
+import type { Entry as StoredEntry } from '../stores/index.ts'
 import { sha256 } from './digest.ts'
+
+/** What of an entry is needed to read it. */
+type Entry = Pick<StoredEntry, 'size' | 'read'>
 
 /** Enters the version of every entry: a change here makes older entries misses, never misreadings. */
 export const containerVersion = 'headstart-1'

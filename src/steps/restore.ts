@@ -37,10 +37,10 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const timeline = newTimeline()
   const store = openStore(storeOptions(inputs, run, signal))
   const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
-  const { read: scopes, whyNoRead } = accessOf(run)
+  const { read: scopes, write: own, whyNoRead } = accessOf(run)
   if (whyNoRead) runner.info(whyNoRead)
   const find = (): Promise<Entry | undefined> => store.find({ scopes, keys, versions: versionsFor(inputs) })
-  const matchedKey = await attempt(find, { inputs, timeline, findings, signal })
+  const matchedKey = await attempt(find, { inputs, own, timeline, findings, signal })
   conclude(inputs, matchedKey, findings)
   await publishReport(findings, timeline, inputs.summary)
   if (matchedKey === undefined && inputs.failOnMiss) {
@@ -51,6 +51,8 @@ export async function restore(signal: AbortSignal): Promise<void> {
 
 interface Attempt {
   inputs: Inputs
+  /** The scope that this run may write. */
+  own: string | undefined
   timeline: Timeline
   findings: Findings
   signal: AbortSignal
@@ -72,7 +74,8 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
   } catch (error) {
     signal.throwIfAborted()
     runner.warning(`Failed to restore: ${messageOf(error)}`)
-    if (entry && error instanceof BadEntry) await reject(entry)
+    // What is another scope's is for its own runs to remove.
+    if (entry && entry.scope === how.own && error instanceof BadEntry) await reject(entry)
     return undefined
   } finally {
     await entry?.close()

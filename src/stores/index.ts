@@ -30,6 +30,8 @@ export interface Store {
 
 export interface Entry {
   readonly key: string
+  /** The one of those wanted that it was found in. */
+  readonly scope: string
   readonly size: number
   readonly createdAt: Date
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */

@@ -34,7 +34,7 @@ export function localStore(options: LocalOptions): Store {
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname(pathOf({ scope, version, key: '-' })))
         const entry = await findIn(dirs, keys)
-        if (entry) return entry
+        if (entry) return { ...entry, scope }
       }
       return undefined
     },
@@ -57,7 +57,9 @@ interface Stored {
   path: string
 }
 
-async function findIn(dirs: string[], keys: Wanted['keys']): Promise<Entry | undefined> {
+type Found = Omit<Entry, 'scope'>
+
+async function findIn(dirs: string[], keys: Wanted['keys']): Promise<Found | undefined> {
   const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat()
   for (;;) {
     const match = pickMatch(keys, stored)
@@ -103,7 +105,7 @@ async function keyWithin(path: string): Promise<string> {
 }
 
 // The open descriptor keeps the bytes readable whatever an evictor does to the name, so readers need no lock.
-async function openEntry({ path, key, createdAt }: Stored): Promise<Entry | undefined> {
+async function openEntry({ path, key, createdAt }: Stored): Promise<Found | undefined> {
   let file: fs.FileHandle
   try {
     file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)

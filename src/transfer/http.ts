@@ -9,6 +9,8 @@ export interface HttpRequest {
   headers?: Record<string, string>
   /** Pieces are sent one after the other, with the Content-Length of all. */
   body?: Buffer | Buffer[]
+  /** That many more bytes of the pieces have been handed to the connection. */
+  onSent?(bytes: number): void
   signal: AbortSignal
   /** Looks at the head of the answer, and may take its bytes. What it throws ends the request. */
   onHead?(head: HttpHead, flow: Flow): Take | undefined
@@ -135,14 +137,14 @@ function intoScratch(socketOf: () => Socket): OnReadOpts {
 
 function send(agent: Dispatcher, url: string, request: HttpRequest): Promise<HttpResponse> {
   const { origin, pathname, search } = new URL(url)
-  const { method, headers, body } = request
+  const { method, headers, body, onSent } = request
   const options = {
     origin,
     path: pathname + search,
     method: method as Dispatcher.HttpMethod,
     headers: Array.isArray(body) ? { ...headers, 'content-length': String(lengthOf(body)) } : { ...headers },
     // Undici takes any iterable of buffers; its types know of streams only.
-    body: (body ?? null) as Buffer | null,
+    body: (onSent && Array.isArray(body) ? told(body, onSent) : (body ?? null)) as Buffer | null,
     headersTimeout: idleMs,
     bodyTimeout: idleMs,
   }
@@ -215,6 +217,19 @@ function bodyOver(controller: Dispatcher.DispatchController): Readable {
   })
   // Whoever reads it hears of a failure; nobody need be reading.
   return body.on('error', () => {})
+}
+
+const stepBytes = 64 * 1024
+
+// Undici comes for more when the connection has taken what it got.
+function* told(pieces: Buffer[], onSent: (bytes: number) => void): Generator<Buffer> {
+  for (const piece of pieces) {
+    for (let start = 0; start < piece.length; start += stepBytes) {
+      const step = piece.subarray(start, start + stepBytes)
+      yield step
+      onSent(step.length)
+    }
+  }
 }
 
 function lengthOf(pieces: Buffer[]): number {

@@ -34,7 +34,11 @@ export interface Draft {
   pieces: Buffer[]
   /** Whether the store is told to refuse if the name is taken. */
   conditional: boolean
+  onSent?: OnSent
 }
+
+/** That many more bytes have gone out. */
+type OnSent = (bytes: number) => void
 
 export interface Upload {
   name: string
@@ -47,6 +51,7 @@ export interface Part {
   /** From 1. */
   number: number
   pieces: Buffer[]
+  onSent?: OnSent
 }
 
 export interface Completing {

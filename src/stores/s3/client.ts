@@ -53,9 +53,26 @@ function masked({ source, get }: Credentials, mask: StoreOptions['mask']) {
       const why = messageOf(error).replace(/\s+/g, ' ')
       throw new S3Trouble('credentials', `${source} gave no credentials for the bucket: ${why}`)
     })
+    checkWriting(identity, source)
     for (const secret of [identity.secretAccessKey, identity.sessionToken]) if (secret) mask(secret)
     return identity
   }
+}
+
+// They become headers, and whoever refuses those would not say why. A line end too much is the usual mistake.
+function checkWriting(
+  { accessKeyId, secretAccessKey, sessionToken = '' }: AwsCredentialIdentity,
+  source: string,
+): void {
+  const parts = {
+    'access key': accessKeyId,
+    'secret access key': secretAccessKey,
+    'session token': sessionToken,
+  }
+  const wrong = Object.entries(parts).find(([, value]) => !/^[!-~]*$/.test(value))
+  if (!wrong) return
+  const why = `the ${wrong[0]} from ${source} has characters that none has, such as a space or the end of a line`
+  throw new S3Trouble('credentials', `${why}: correct it`)
 }
 
 type ClientOptions = Pick<

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draft } from '../index.ts'
 import type { Bucket, Stored } from './bucket.ts'
 import { newMultipart } from './multipart.ts'
+import { newPatience } from './patience.ts'
 import type { Conditional } from './trial.ts'
 import { S3Trouble } from './trouble.ts'
 
@@ -23,13 +24,20 @@ const maxParts = 10_000
 export function newDraft(options: DraftOptions): Draft {
   const { bucket, name, conditional, partBytes, concurrency, signal, warn } = options
   const id = randomUUID()
-  const parts = newMultipart({ bucket, name, id, signal })
+  const patience = newPatience()
+  const parts = newMultipart({ bucket, name, id, signal, patience })
   let only: Buffer[] = []
   let over = false
   const publish = async (keep: Conditional): Promise<void> => {
     const conditional = keep === 'kept' || keep === 'unknown'
     if (parts.isBegun()) await parts.complete(conditional)
-    else await bucket.put({ name, id, pieces: only, conditional }, signal)
+    else
+      await patience.during(
+        bucket.put(
+          { name, id, pieces: only, conditional, onSent: patience.sent },
+          AbortSignal.any([signal, patience.signal]),
+        ),
+      )
   }
   return {
     partBytes,

@@ -1,10 +1,17 @@
 /** Sends the SDK's requests through our own HTTP, so that proxies, certificates and time limits are one thing. */
+import { Readable } from 'node:stream'
 import { type HttpRequest, HttpResponse } from '@smithy/core/protocols'
 import type { HttpHandlerOptions } from '@smithy/types'
 import type { Http } from '../../transfer/http.ts'
+import { connectionFailure, placeOf, TransferFailure } from '../../transfer/trouble.ts'
+
+export interface HandlerOptions extends HttpHandlerOptions {
+  /** More of the request's body has gone out. */
+  onSent?(bytes: number): void
+}
 
 export interface SdkHandler {
-  handle(request: HttpRequest, options?: HttpHandlerOptions): Promise<{ response: HttpResponse }>
+  handle(request: HttpRequest, options?: HandlerOptions): Promise<{ response: HttpResponse }>
   updateHttpClientConfig(): void
   httpHandlerConfigs(): Record<string, never>
 }
@@ -14,21 +21,43 @@ const unboundMs = 5000
 
 export function handlerOver(http: Http): SdkHandler {
   return {
-    async handle(request, { abortSignal } = {}) {
-      const { status, headers, body } = await http.request(urlOf(request), {
+    async handle(request, { abortSignal, onSent } = {}) {
+      const url = urlOf(request)
+      const { status, headers, body } = await http.request(url, {
         method: request.method,
         headers: headersOf(request),
         ...(request.body !== undefined && { body: bytesOf(request.body) }),
         signal: (abortSignal as AbortSignal | undefined) ?? AbortSignal.timeout(unboundMs),
+        ...(onSent && { onSent }),
       })
       const entries = Object.entries(headers).filter(([, value]) => value !== undefined)
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
-      return { response: new HttpResponse({ statusCode: status, headers: flat, body }) }
+      const whole = Readable.from(await bytesIn(body, url))
+      return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) }
     },
     // The SDK has no say in this.
     updateHttpClientConfig() {},
     httpHandlerConfigs: () => ({}),
   }
+}
+
+// A list of 1,000 names of 1,024 bytes, each of them escaped, and much room besides. Objects do not come this way.
+const mostBytes = 8 * 1024 ** 2
+
+// The SDK would take all that is sent, however much, and leave what it has no use for in the connection.
+async function bytesIn(body: Readable, url: string): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes > mostBytes) throw new TransferFailure(`${placeOf(url)}: the answer does not end`, 'none')
+    }
+  } catch (error) {
+    throw connectionFailure(error, url)
+  }
+  return Buffer.concat(chunks)
 }
 
 // The path is encoded already, and signed as it is.

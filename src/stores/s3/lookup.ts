@@ -9,7 +9,7 @@ export interface Search {
   bucket: Bucket
   names: Names
   /** The key within an object, or undefined where it has none. */
-  keyWithin(object: Stored): Promise<string | undefined>
+  keyWithin(object: Stored, signal: AbortSignal): Promise<string | undefined>
   tell(line: string): void
   signal: AbortSignal
 }
@@ -36,12 +36,15 @@ const maxRead = 20
  * is, which has other keys, other cases and prefixes.
  * @throws S3Trouble
  */
-export async function lookUp(wanted: Wanted, search: Search): Promise<Match | undefined> {
+export async function lookUp(
+  wanted: Wanted,
+  search: Search,
+): Promise<(Match & { scope: string }) | undefined> {
   const denials: Denials = { lists: [], objects: [] }
   const answers = wanted.scopes.map((scope) => settle(lookIn(scope, wanted, { ...search, denials })))
-  for (const answer of answers) {
+  for (const [index, answer] of answers.entries()) {
     const match = outOf(await answer)
-    if (match) return match
+    if (match) return { ...match, scope: wanted.scopes[index] as string }
   }
   if (denials.objects[0]) throw denials.objects[0]
   if (denials.lists[0])
@@ -132,10 +135,11 @@ async function listIn(folder: string, keys: string[], search: Search): Promise<C
     const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)))
     for (const object of pages.flat()) objects.set(object.name, object)
   }
-  const matching = [...objects.values()].filter(({ name }) => mayAnswer(name.slice(folder.length), keys))
-  return matching.map((object) => {
-    const known = keyOf(object.name.slice(folder.length), keys)
-    return { ...known, createdAt: object.createdAt, object }
+  return [...objects.values()].flatMap((object) => {
+    const part = object.name.slice(folder.length)
+    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return []
+    const known = keyOf(part, keys)
+    return known ? [{ ...known, createdAt: object.createdAt, object }] : []
   })
 }
 
@@ -154,8 +158,7 @@ async function listAll(prefix: string, { bucket, signal, tell }: Search): Promis
 
 async function best(keys: string[], candidates: Candidate[], search: Search): Promise<Match | undefined> {
   const unclear = candidates.filter(
-    ({ cut, object }) =>
-      cut && keys.some((key) => mayNeedMore(object.name.slice(object.name.lastIndexOf('/') + 1), key)),
+    ({ cut, object }) => cut && keys.some((key) => mayNeedMore(lastPart(object), key)),
   )
   const newest = unclear.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, maxRead)
   await Promise.all(newest.map((candidate) => readKey(candidate, search)))
@@ -166,11 +169,16 @@ async function best(keys: string[], candidates: Candidate[], search: Search): Pr
   }
 }
 
+function lastPart({ name }: Stored): string {
+  return name.slice(name.lastIndexOf('/') + 1)
+}
+
 /** Completes a key of which only the start was known. */
-async function readKey(candidate: Candidate, { keyWithin }: Search): Promise<void> {
+async function readKey(candidate: Candidate, { keyWithin, signal }: Search): Promise<void> {
   candidate.cut = false
-  // A damaged one answers no key.
-  candidate.key = (await keyWithin(candidate.object)) ?? '\0'
+  const key = await keyWithin(candidate.object, signal)
+  // A damaged one answers no key, nor does one that was put under a name that is not its own.
+  candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
 }
 
 function settle<T>(work: Promise<T>): Promise<Outcome<T>> {

@@ -1,5 +1,6 @@
 /** An object that goes out in parts, begun with the first of them. */
 import type { Bucket, Upload } from './bucket.ts'
+import type { Patience } from './patience.ts'
 import { shortMs } from './session.ts'
 
 export interface Multipart {
@@ -18,30 +19,31 @@ export interface MultipartOptions {
   /** The draft's. */
   id: string
   signal: AbortSignal
+  patience: Patience
 }
 
 // An upload of which the beginning was broken off would have no number to end it by.
 const beginMs = 20_000
 
-export function newMultipart({ bucket, name, id, signal }: MultipartOptions): Multipart {
+export function newMultipart({ bucket, name, id, signal, patience }: MultipartOptions): Multipart {
   const abandoned = new AbortController()
-  const either = AbortSignal.any([signal, abandoned.signal])
+  const any = AbortSignal.any([signal, patience.signal, abandoned.signal])
   const underWay = new Set<Promise<string>>()
   const etags: string[] = []
   let begun: Promise<Upload> | undefined
   const sendPart = async (number: number, pieces: Buffer[]): Promise<string> => {
     begun ??= bucket.begin({ name, id }, AbortSignal.timeout(beginMs))
-    return bucket.send({ upload: await begun, number, pieces }, either)
+    return bucket.send({ upload: await begun, number, pieces, onSent: patience.sent }, any)
   }
   return {
     isBegun: () => begun !== undefined,
     async send(partNumber, pieces) {
-      const sent = sendPart(partNumber + 1, pieces)
+      const sent = patience.during(sendPart(partNumber + 1, pieces))
       underWay.add(sent)
       etags[partNumber] = await sent.finally(() => underWay.delete(sent))
     },
     async complete(conditional) {
-      if (begun) await bucket.complete({ upload: await begun, etags, conditional }, either)
+      if (begun) await bucket.complete({ upload: await begun, etags, conditional }, any)
     },
     async abandon() {
       abandoned.abort(new Error('the draft was discarded'))

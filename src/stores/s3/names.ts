@@ -29,10 +29,13 @@ export interface KeyKnown {
   cut: boolean
 }
 
-/** @param wanted keys that the name may be that of, however long they are */
-export function keyOf(part: string, wanted: string[]): KeyKnown {
+/**
+ * Undefined for a name that Headstart does not give: whoever put it there might want it to pass for another one's.
+ * @param wanted keys that the name may be that of, however long they are
+ */
+export function keyOf(part: string, wanted: string[]): KeyKnown | undefined {
   const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
-  if (key !== undefined) return { key, cut: false }
+  if (key !== undefined) return storeName(key) === part ? { key, cut: false } : undefined
   return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
 }
 

@@ -16,18 +16,19 @@ export async function head(session: Session, Key: string, signal: AbortSignal): 
   const { bucket: Bucket, ask } = session
   try {
     const found = await ask(
-      (client, abortSignal) =>
-        client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }).catch(async (error) => {
+      (client, options) =>
+        client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
           // An answer to HEAD has no body to say why; one to GET has.
           const first = new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' })
-          if (hasReason(error)) await client.send(first, { abortSignal })
+          if (hasReason(error)) await client.send(first, options)
           throw error
         }),
       { needs: 's3:GetObject', signal, limitMs: shortMs },
     )
     // What has no ETag is no object, but a page that a proxy put in its place.
     const ETag = told(found.ETag, 'other')
-    return { ...storedOf({ ...found, Key, ETag, Size: found.ContentLength }), draft: found.Metadata?.draft }
+    const Size = told(found.ContentLength, 'other')
+    return { ...storedOf({ ...found, Key, ETag, Size }), draft: found.Metadata?.draft }
   } catch (error) {
     if (error instanceof S3Trouble && error.kind === 'absent') return undefined
     throw error
@@ -45,10 +46,11 @@ export async function list(session: Session, wanted: PageWanted, signal: AbortSi
     Contents = [],
     NextContinuationToken,
     IsTruncated,
-  } = await session.ask(
-    (client, abortSignal) => client.send(new ListObjectsV2Command(query), { abortSignal }),
-    { needs: 's3:ListBucket', signal, limitMs: shortMs },
-  )
+  } = await session.ask((client, options) => client.send(new ListObjectsV2Command(query), options), {
+    needs: 's3:ListBucket',
+    signal,
+    limitMs: shortMs,
+  })
   const more = told(IsTruncated, 'other')
   return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : undefined }
 }
@@ -80,6 +82,7 @@ export function sign({ bucket: Bucket, ask }: Session, Key: string, signal: Abor
 
 export async function put({ bucket, ask }: Session, draft: Draft, signal: AbortSignal): Promise<void> {
   const body = bodyOf(draft.pieces)
+  const { onSent } = draft
   const command = {
     Bucket: bucket,
     Key: draft.name,
@@ -87,18 +90,19 @@ export async function put({ bucket, ask }: Session, draft: Draft, signal: AbortS
     ...(draft.conditional && { IfNoneMatch: '*' }),
   }
   await ask(
-    async (client, abortSignal) => {
-      const { ETag } = await client.send(carrying(new PutObjectCommand(command), body), { abortSignal })
+    async (client, options) => {
+      const { ETag } = await client.send(carrying(new PutObjectCommand(command), body), options)
       // A proxy's page says that all is well, too.
       told(ETag, 'busy')
     },
-    { needs: 's3:PutObject', signal, limitMs: uploadMs(body.length) },
+    { needs: 's3:PutObject', signal, limitMs: uploadMs, bytes: body.length, onSent },
   )
 }
 
 export async function remove({ bucket, ask }: Session, Key: string, signal: AbortSignal): Promise<void> {
-  await ask(
-    (client, abortSignal) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), { abortSignal }),
-    { needs: 's3:DeleteObject', signal, limitMs: shortMs },
-  )
+  await ask((client, options) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options), {
+    needs: 's3:DeleteObject',
+    signal,
+    limitMs: shortMs,
+  })
 }

@@ -30,10 +30,11 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const bucket = bucketOf(newSession(inputs.s3, label, clients))
   const names = namesIn(inputs.s3.prefix, repository)
   let conditional: Promise<Conditional> | undefined
-  const entry = (object: Stored, key: string): Entry => entryOf(object, key, { bucket, options, http })
-  const keyWithin = async (object: Stored): Promise<string | undefined> => {
+  const entry = (object: Stored, signal: AbortSignal): Found =>
+    entryOf(object, { bucket, inputs, http, signal })
+  const keyWithin = async (object: Stored, signal: AbortSignal): Promise<string | undefined> => {
     try {
-      return (await readIndex(entry(object, ''))).key
+      return (await readIndex(entry(object, signal))).key
     } catch (error) {
       if (error instanceof BadEntry) return undefined
       throw error
@@ -41,9 +42,9 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   }
   return {
     find: (wanted) =>
-      within(lookupMs, { signal, label }, async (signal) => {
-        const match = await lookUp(wanted, { bucket, names, keyWithin, tell, signal })
-        return match && entry(match.object, match.key)
+      within(lookupMs, { signal, label }, async (limited) => {
+        const match = await lookUp(wanted, { bucket, names, keyWithin, tell, signal: limited })
+        return match && { ...entry(match.object, signal), key: match.key, scope: match.scope }
       }),
     create: (name) =>
       within(lookupMs, { signal, label }, async (limited) => {
@@ -78,12 +79,14 @@ async function within<T>(
 
 interface Reading {
   bucket: Bucket
-  options: StoreOptions
+  inputs: StoreOptions['inputs']
   http: ReturnType<typeof openHttp>
+  signal: AbortSignal
 }
 
-function entryOf(object: Stored, key: string, { bucket, options, http }: Reading): Entry {
-  const { signal, inputs } = options
+type Found = Omit<Entry, 'key' | 'scope'>
+
+function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Found {
   const { concurrency, partBytes } = inputs
   const { name, size, etag, createdAt } = object
   let signed: Promise<string> | undefined
@@ -93,7 +96,6 @@ function entryOf(object: Stored, key: string, { bucket, options, http }: Reading
     return signed
   }
   return {
-    key,
     size,
     createdAt,
     read: (start, end) =>

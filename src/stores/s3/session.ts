@@ -2,18 +2,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs-s3.ts'
+import { type Limits, newAttempt } from './attempt.ts'
 import type { Clients } from './client.ts'
+import type { HandlerOptions } from './handler.ts'
 import { noAnswer, S3Trouble, troubleOf } from './trouble.ts'
 
-/** One request, or a few that belong together; called anew for every attempt. */
-export type Work<T> = (client: S3Client, signal: AbortSignal) => Promise<T>
+/** One request, or a few that belong together; called anew for every attempt, with what the SDK takes to send it. */
+export type Work<T> = (client: S3Client, options: HandlerOptions) => Promise<T>
 
-export interface Ask {
+/** The limits are those of one attempt. */
+export interface Ask extends Limits {
   /** The right that the request needs, as policies call it. */
   needs: string
-  signal: AbortSignal
-  /** How long one attempt may take, in milliseconds. */
-  limitMs: number
+  /** One of many of its kind: as long as others succeed, it is tried more often. */
+  isPart?: boolean
+  /** Silence is taken for an answer: asking again would take as long, and somebody else can tell. */
+  isLast?: boolean
 }
 
 export interface Session {
@@ -28,13 +32,8 @@ export interface Session {
 /** How long an attempt at a request without a body may take, in milliseconds. */
 export const shortMs = 5000
 
-// Uploads slower than this are given up; of several at once, all together have to be faster.
-const minBytesPerMs = 100
-
-/** How long an attempt at a request with a body of so many bytes may take, in milliseconds. */
-export function uploadMs(bytes: number): number {
-  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs)
-}
+/** How long an attempt at a request with a body may get nowhere, in milliseconds. */
+export const uploadMs = 12_000
 
 /**
  * What every sound answer has.
@@ -47,6 +46,8 @@ export function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
 }
 
 const maxFailures = 3
+// Of one part while others succeed. By chance alone that happens only where most requests fail.
+const maxFailuresOfPart = 8
 // Counts for as many: what took so long is asked for once more, over another connection, and not again.
 const silence = 2
 const maxMended = 2
@@ -56,26 +57,35 @@ const maxDelayMs = 4000
 export function newSession({ bucket, endpoint }: S3Inputs, label: string, clients: Clients): Session {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
   const asked = { label: `the ${label}`, bucket, host, credentials: clients.source }
+  let parts = 0
   return {
     bucket,
-    async ask(work, { needs, signal, limitMs }) {
+    async ask(work, how) {
+      const { needs, signal, limitMs, isPart = false, isLast = false } = how
+      const partsBefore = parts
       let mended = 0
       for (let failures = 0; ; ) {
         const client = clients.current()
-        const limit = AbortSignal.timeout(limitMs)
+        const attempt = newAttempt(how)
         try {
-          return await work(client, AbortSignal.any([signal, limit]))
+          const result = await work(client, attempt.options)
+          if (isPart) parts++
+          return result
         } catch (error) {
           signal.throwIfAborted()
-          const trouble = limit.aborted ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs })
+          const late = attempt.isOver()
+          const trouble = late ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs })
           if (mended < maxMended && clients.mend(client, trouble, error)) {
             mended++
             continue
           }
-          failures += limit.aborted ? silence : 1
-          const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs
-          if (hopeless || failures >= maxFailures) throw trouble
+          failures += late ? silence : 1
+          const most = isPart && parts > partsBefore ? maxFailuresOfPart : maxFailures
+          const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs || (late && isLast)
+          if (hopeless || failures >= most) throw trouble
           await sleep(delayMs(failures, trouble), undefined, { signal })
+        } finally {
+          attempt.end()
         }
       }
     },

@@ -6,6 +6,9 @@ import { S3Trouble } from './trouble.ts'
 /** `unknown` where the trial itself was not allowed or did not work out. */
 export type Conditional = 'kept' | 'ignored' | 'refused' | 'unknown'
 
+// By then it does not matter any longer.
+const trialMs = 10_000
+
 interface Trying {
   signal: AbortSignal
   warn(line: string): void
@@ -25,9 +28,10 @@ export async function tryConditional(
     warn(
       `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
     )
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(trialMs)])
   try {
-    await bucket.put(draft, signal)
-    await bucket.put(draft, signal)
+    await bucket.put(draft, limited)
+    await bucket.put(draft, limited)
   } catch (error) {
     if (!(error instanceof S3Trouble)) return 'unknown'
     if (error.kind === 'taken') return 'kept'

@@ -19,22 +19,22 @@ export async function begin(
 ): Promise<Upload> {
   const command = { Bucket: bucket, Key: name, Metadata: { draft: id } }
   const { UploadId } = await ask(
-    (client, abortSignal) => client.send(new CreateMultipartUploadCommand(command), { abortSignal }),
+    (client, options) => client.send(new CreateMultipartUploadCommand(command), options),
     { needs: 's3:PutObject', signal, limitMs: shortMs },
   )
   return { name, id: told(UploadId, 'other') }
 }
 
 export function send({ bucket, ask }: Session, part: Part, signal: AbortSignal): Promise<string> {
-  const { upload, number, pieces } = part
+  const { upload, number, pieces, onSent } = part
   const command = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number }
   const body = bodyOf(pieces)
   return ask(
-    async (client, abortSignal) => {
-      const { ETag } = await client.send(carrying(new UploadPartCommand(command), body), { abortSignal })
+    async (client, options) => {
+      const { ETag } = await client.send(carrying(new UploadPartCommand(command), body), options)
       return told(ETag, 'busy')
     },
-    { needs: 's3:PutObject', signal, limitMs: uploadMs(body.length) },
+    { needs: 's3:PutObject', signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: true },
   )
 }
 
@@ -51,12 +51,12 @@ export async function complete(
     ...(conditional && { IfNoneMatch: '*' }),
   }
   await ask(
-    async (client, abortSignal) => {
-      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command), { abortSignal })
+    async (client, options) => {
+      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command), options)
       // S3 may say that all is well, and then why it is not.
       told(ETag, 'busy')
     },
-    { needs: 's3:PutObject', signal, limitMs: completeMs },
+    { needs: 's3:PutObject', signal, limitMs: completeMs, isLast: true },
   )
 }
 
@@ -66,7 +66,7 @@ export async function abort(
   signal: AbortSignal,
 ): Promise<void> {
   const command = { Bucket: bucket, Key: name, UploadId: id }
-  await ask((client, abortSignal) => client.send(new AbortMultipartUploadCommand(command), { abortSignal }), {
+  await ask((client, options) => client.send(new AbortMultipartUploadCommand(command), options), {
     needs: 's3:AbortMultipartUpload',
     signal,
     limitMs: shortMs,

@@ -2,10 +2,11 @@
 import { gunzipSync } from 'node:zlib'
 import { newRandom } from './random.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-http.ts'
+import type { Fault, Rule } from './servers/faults.ts'
 import { type FaultyOptions, type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import { presigned, type Signer, type Unsigned } from './servers/presigned.ts'
-import type { Fault, Rule } from './servers/s3-faults.ts'
 import { newObject } from './servers/s3-objects.ts'
+import type { S3Request } from './servers/s3-request.ts'
 
 const bytes = newRandom(7).bytes(10_000)
 const servers: FaultyS3[] = []
@@ -246,7 +247,7 @@ describe('access', () => {
 })
 
 async function struck(
-  fault: Rule['fault'],
+  fault: Rule<S3Request>['fault'],
   sent: Partial<Sent> = {},
 ): Promise<RawAnswer & { server: FaultyS3; text: string }> {
   const server = await newServer()

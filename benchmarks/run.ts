@@ -13,7 +13,8 @@ import { restoringMemory, savingMemory } from './memory.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainArchive, plainSaving } from './plain-save.ts'
 import { bareNode, missing } from './start-up.ts'
-import { installTree } from './tree.ts'
+
+const root = join(import.meta.dirname, '..')
 
 interface Comparison {
   title: string
@@ -48,7 +49,7 @@ try {
 async function measure(disk: string): Promise<void> {
   const source = join(disk, 'source')
   await mkdir(source)
-  await timed('cp', ['-a', join(await installTree(signal), 'node_modules'), source], { signal })
+  await timed('cp', ['-a', join(root, '.tools/tree/node_modules'), source], { signal })
   const bench: Bench = { disk, source, signal }
   const tree = await treeSize(source)
   const machine = describeMachine()

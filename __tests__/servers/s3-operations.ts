@@ -1,6 +1,6 @@
 // Does what a request to our own S3 server asks for.
-import type { IncomingHttpHeaders } from 'node:http'
-import { type Answer, element, emptyAnswer, Refusal, xmlAnswer } from './s3-answer.ts'
+import { type Answer, emptyAnswer, Refusal } from './answer.ts'
+import type { Asked as AskedOf } from './faulty-server.ts'
 import {
   checkNotThere,
   getObject,
@@ -13,6 +13,7 @@ import {
 } from './s3-objects.ts'
 import type { Operation, S3Request } from './s3-request.ts'
 import { assemble, createUpload, listUploads, type Uploads, uploadOf, uploadPart } from './s3-uploads.ts'
+import { element, xmlAnswer } from './xml-answer.ts'
 
 export interface Contents {
   objects: Objects
@@ -21,11 +22,7 @@ export interface Contents {
   likeR2: boolean
 }
 
-export interface Asked {
-  request: S3Request
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
+export type Asked = AskedOf<S3Request>
 
 /** @throws Refusal */
 export function perform(asked: Asked, contents: Contents): Answer {

@@ -1,5 +1,5 @@
 // Takes the requests to our own S3 server apart.
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { HttpRequest } from './faulty-server.ts'
 
 export type Operation =
   | 'CreateBucket'
@@ -16,32 +16,17 @@ export type Operation =
   | 'AbortMultipartUpload'
   | 'Unknown'
 
-export interface S3Request {
+export interface S3Request extends HttpRequest {
   operation: Operation
-  method: string
-  /** As it came over the wire, query included. */
-  target: string
   bucket: string
   /** Decoded; empty for the bucket itself. */
   key: string
-  query: URLSearchParams
-  headers: IncomingHttpHeaders
-  /** Milliseconds, on `performance.now()`'s clock. */
-  at: number
-  /** Received so far. */
-  bodyBytes: number
-  /** Requests with the same number came over one connection. */
-  connection: number
 }
 
-export function parseRequest(incoming: IncomingMessage, connection: number): S3Request {
-  const { method = '', url: target = '', headers } = incoming
-  const [path = '', search = ''] = split(target, '?')
+export function understand(request: HttpRequest): S3Request {
+  const [path] = split(request.target, '?')
   const [bucket, key] = split(path.slice(1), '/').map(decoded) as [string, string]
-  const query = new URLSearchParams(search)
-  const operation = operationOf(method, key, query)
-  const at = performance.now()
-  return { operation, method, target, bucket, key, query, headers, at, bodyBytes: 0, connection }
+  return { ...request, operation: operationOf(request.method, key, request.query), bucket, key }
 }
 
 function split(text: string, separator: string): [string, string] {

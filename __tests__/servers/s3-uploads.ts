@@ -1,7 +1,8 @@
 // Keeps the multipart uploads of our own S3 server until they become objects.
 import { createHash, randomUUID } from 'node:crypto'
-import { type Answer, element, emptyAnswer, Refusal, xmlAnswer } from './s3-answer.ts'
+import { type Answer, emptyAnswer, Refusal } from './answer.ts'
 import { etagOf, type StoredObject } from './s3-objects.ts'
+import { element, xmlAnswer } from './xml-answer.ts'
 
 interface Part {
   etag: string

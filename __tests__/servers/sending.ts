@@ -1,7 +1,7 @@
 // Sends an answer whole, in dribs and drabs, or not to its end.
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { Answer } from './s3-answer.ts'
+import type { Answer } from './answer.ts'
 
 export type CutKind = 'reset' | 'fin' | 'stall'
 

@@ -1,26 +1,30 @@
 // Makes the faults happen.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Access } from './s3-access.ts'
-import { type Answer, emptyAnswer, errorAnswer } from './s3-answer.ts'
-import type { Cut, Fault } from './s3-faults.ts'
-import { newObject } from './s3-objects.ts'
-import type { Contents } from './s3-operations.ts'
-import type { S3Request } from './s3-request.ts'
+import { type Answer, emptyAnswer, type Wording } from './answer.ts'
+import type { Cut, Fault } from './faults.ts'
 import { cut, drip, send, sendStart } from './sending.ts'
 
 /** A request on its way through the server, which faults may change. */
 export interface Exchange {
-  request: S3Request
   /** What the effect goes by. */
   headers: IncomingHttpHeaders
-  contents: Contents
-  access: Access
   response: ServerResponse
+  mishaps: Mishaps
   /** Connections that break when the next request comes over them. */
   doomed: WeakSet<Socket>
+}
+
+/** What can befall the thing that a request is about. */
+export interface Mishaps {
+  /** Somebody puts other bytes in its place, of the same size unless given. */
+  replace(body?: Buffer): Promise<void> | void
+  delete(): Promise<void> | void
+  /** All URLs that were signed so far are no longer good, and those signed from now on are. */
+  expire(): Promise<void> | void
+  /** An error as the server words it. */
+  refuse(wording: Wording): Answer
 }
 
 /** Where a fault steps in. */
@@ -30,7 +34,7 @@ export interface Stages {
   /** Instead of the effect, if it answers. */
   before?(exchange: Exchange): Promise<Answer | undefined> | Answer | undefined
   /** Instead of the answer. */
-  after?(answer: Answer): Answer
+  after?(answer: Answer, exchange: Exchange): Answer
   /** Instead of sending it. */
   send?(answer: Answer, exchange: Exchange): Promise<void>
 }
@@ -40,8 +44,10 @@ type Kinds = { [Kind in Fault['kind']]: (fault: Extract<Fault, { kind: Kind }>) 
 const kinds: Kinds = {
   cut: cutStages,
   drip: (fault) => ({ send: (answer, { response }) => drip(answer, response, fault) }),
-  status: (fault) =>
-    fault.tookEffect ? { after: () => errorAnswer(fault) } : { before: () => errorAnswer(fault) },
+  status(fault) {
+    if (fault.tookEffect) return { after: (_, { mishaps }) => mishaps.refuse(fault) }
+    return { before: ({ mishaps }) => mishaps.refuse(fault) }
+  },
   header: ({ name, value }) => ({
     after({ headers: { [name.toLowerCase()]: _, ...others }, ...answer }) {
       return { ...answer, headers: value === undefined ? others : { ...others, [name.toLowerCase()]: value } }
@@ -78,20 +84,9 @@ const kinds: Kinds = {
       body: Buffer.from('<!doctype html><title>Welcome</title><p>Please accept our terms.</p>\n'),
     }),
   }),
-  replace: ({ body }) => ({
-    before({ contents: { objects }, request: { key } }) {
-      const other = body ?? objects.get(key)?.body.map((byte) => byte ^ 0xff)
-      if (other) objects.set(key, newObject(Buffer.from(other)))
-      return undefined
-    },
-  }),
-  delete: () => ({
-    before({ contents: { objects }, request: { key } }) {
-      objects.delete(key)
-      return undefined
-    },
-  }),
-  expire: () => ({ before: expire }),
+  replace: ({ body }) => first(({ replace }) => replace(body)),
+  delete: () => first((mishaps) => mishaps.delete()),
+  expire: () => first(({ expire }) => expire()),
   'close-at-reuse': () => ({
     async send(answer, { doomed, response }) {
       if (response.socket) doomed.add(response.socket)
@@ -102,6 +97,15 @@ const kinds: Kinds = {
 
 export function stagesOf(fault: Fault): Stages {
   return (kinds[fault.kind] as (fault: Fault) => Stages)(fault)
+}
+
+function first(befall: (mishaps: Mishaps) => Promise<void> | void): Stages {
+  return {
+    async before({ mishaps }) {
+      await befall(mishaps)
+      return undefined
+    },
+  }
 }
 
 function altered(alter: (body: Buffer) => Buffer): Stages {
@@ -119,12 +123,3 @@ function cutStages({ how, at, bytes = 0 }: Cut): Stages {
 }
 
 const neverSent = emptyAnswer(500)
-
-// Times in URLs are whole seconds: those signed from the next one on are good again.
-async function expire({ access }: Exchange): Promise<undefined> {
-  const now = Date.now()
-  const next = Math.ceil((now + 1) / 1000) * 1000
-  access.revokedBefore = next + access.clockAheadMs
-  // A timer may be a little early.
-  await setTimeout(next - now + 10)
-}

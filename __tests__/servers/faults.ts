@@ -1,14 +1,13 @@
-// What can go wrong with a request to our own S3 server, as data.
+// What can go wrong with a request to a server of our own, as data.
 import type { Random } from '../random.ts'
-import type { Wording } from './s3-answer.ts'
-import type { S3Request } from './s3-request.ts'
+import type { Wording } from './answer.ts'
 import type { CutKind, Drip } from './sending.ts'
 
 export type Fault =
   | Cut
   /** The answer's body comes `bytes` at a time. */
   | ({ kind: 'drip' } & Drip)
-  /** The answer is an error, also one with status 200; without a code there is no XML. */
+  /** The answer is an error, also one with status 200; without a code it has no body. */
   | Status
   /** The answer has this header, or lacks it: a false Content-Range, no ETag. */
   | { kind: 'header'; name: string; value?: string }
@@ -50,22 +49,24 @@ interface Status extends Wording {
   tookEffect?: boolean
 }
 
-export interface Rule {
-  on(request: S3Request): boolean
+export interface Rule<Request> {
+  on(request: Request): boolean
   /** How many requests that fit are spared first. */
   after?: number
   /** How many are struck at most. */
   times?: number
   /** From 0 to 1, how likely one is struck. */
   chance?: number
-  fault: Fault | ((random: Random, request: S3Request) => Fault)
+  fault: Fault | ((random: Random, request: Request) => Fault)
 }
 
 /** The first rule that wants to decides. Rules may come and go at any time. */
-export function newFaultPicker(random: Random): (rules: Rule[], request: S3Request) => Fault | undefined {
-  const fitted = new WeakMap<Rule, number>()
-  const struck = new WeakMap<Rule, number>()
-  const strikes = (rule: Rule, request: S3Request): boolean => {
+export function newFaultPicker<Request>(
+  random: Random,
+): (rules: Rule<Request>[], request: Request) => Fault | undefined {
+  const fitted = new WeakMap<Rule<Request>, number>()
+  const struck = new WeakMap<Rule<Request>, number>()
+  const strikes = (rule: Rule<Request>, request: Request): boolean => {
     const { after = 0, times = Infinity, chance = 1 } = rule
     if (!rule.on(request)) return false
     const earlier = fitted.get(rule) ?? 0

@@ -19,6 +19,7 @@ function entryOf(bytes: Buffer, change = (part: Buffer, _start: number): Buffer 
   const ranges: [number, number][] = []
   return {
     key: 'a-key',
+    version: 'v1',
     size: bytes.length,
     createdAt: new Date(0),
     ranges,

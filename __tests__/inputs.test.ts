@@ -143,7 +143,7 @@ describe('save-always', () => {
 
 describe('a choice', () => {
   it.each([
-    { name: 'store', legal: 'auto, local, s3', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
     { name: 'mode', legal: 'auto, unpack', wrong: ['x', 'unpacked'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },

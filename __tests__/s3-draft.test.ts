@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { newRandom } from './random.ts'
 import { begin, bytesOf, fill, nameOf, objectName, openOn, save, wantedOf } from './s3-store.ts'
+import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
-import type { Fault } from './servers/s3-faults.ts'
 import { newObject } from './servers/s3-objects.ts'
 import type { Operation } from './servers/s3-request.ts'
 

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { bytesOf, nameOf, openOn, save, wantedOf } from './s3-store.ts'
+import type { Fault } from './servers/faults.ts'
 import { type FaultyOptions, type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
-import type { Fault } from './servers/s3-faults.ts'
 
 const servers: FaultyS3[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))

@@ -12,7 +12,7 @@ export interface Inputs {
   crossOs: boolean
   failOnMiss: boolean
   lookupOnly: boolean
-  store: 'auto' | 'local' | 's3'
+  store: 'auto' | 'github' | 's3' | 'local'
   /** Absolute directory of the local store. */
   localDir: string
   s3: S3Inputs
@@ -39,7 +39,7 @@ export type ReadInput = (name: string) => string
  */
 export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   const saveAlways = isTrue(read('save-always'))
-  const store = choice(read, 'store', ['auto', 'local', 's3'])
+  const store = choice(read, 'store', ['auto', 'github', 's3', 'local'])
   const s3 = readS3Inputs(read)
   if (store === 's3' && s3.bucket === '') throw new JobFailure('Input bucket is required where store is s3.')
   return {

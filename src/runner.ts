@@ -4,6 +4,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Run } from './scopes.ts'
+import type { CacheService } from './stores/index.ts'
 
 export const input = core.getInput
 export const output: (name: string, value: string) => void = core.setOutput
@@ -64,6 +65,21 @@ export function currentRun(): Run {
     cacheMode: env.ACTIONS_CACHE_MODE ?? '',
     token: env.ACTIONS_RUNTIME_TOKEN ?? '',
   }
+}
+
+/** The service that actions/cache would take here; undefined where there is none. */
+export function cacheService(): CacheService | undefined {
+  const { env } = process
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
+  const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
+  const token = env.ACTIONS_RUNTIME_TOKEN
+  return url && token && URL.canParse(url) ? { language, url, token } : undefined
+}
+
+/** GitHub Enterprise Server, Gitea and Forgejo have servers of their own, and the older service. */
+function isGitHub(server = 'https://github.com'): boolean {
+  const host = URL.canParse(server) ? new URL(server).hostname : ''
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
 }
 
 interface Event {

@@ -3,7 +3,7 @@ import { containerVersion } from '../entry/container.ts'
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
 import { versionOf } from '../keys.ts'
-import { info, mask, mildWarning, warning } from '../runner.ts'
+import { cacheService, info, mask, mildWarning, warning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
 import type { StoreOptions } from '../stores/index.ts'
 
@@ -30,5 +30,5 @@ export function hasScope({ ref, eventName }: Run): boolean {
 }
 
 export function storeOptions(inputs: Inputs, { repository }: Run, signal: AbortSignal): StoreOptions {
-  return { inputs, repository, signal, tell: info, warn: warning, mask }
+  return { inputs, service: cacheService(), repository, signal, tell: info, warn: warning, mask }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import about from '../../package.json' with { type: 'json' }
 import { bodyLength, containerVersion, type Origin, sealIndex } from '../entry/container.ts'
 import { blockDigester } from '../entry/digest.ts'
-import { JobFailure } from '../failure.ts'
+import { JobFailure, NameTaken } from '../failure.ts'
 import { fromBytes } from '../files/bytes.ts'
 import { findMatches, type Match } from '../files/matches.ts'
 import { type Selection, selectionOf } from '../files/patterns.ts'
@@ -59,6 +59,9 @@ export async function save(signal: AbortSignal): Promise<void> {
   const plan = { inputs, key, selection, matches, tools, format, createdBy }
   try {
     if (!(await fill(draft, plan, { timeline, findings, signal }))) return
+  } catch (error) {
+    if (!(error instanceof NameTaken)) throw error
+    return runner.info(taken(key))
   } finally {
     await draft.discard()
   }

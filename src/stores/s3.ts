@@ -5,8 +5,8 @@ import type { Store, StoreOptions } from './index.ts'
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function s3Store(options: StoreOptions): Store {
   // The SDK takes a while to load, which only those who use it should pay.
-  let opened: Promise<Omit<Store, 'label'>> | undefined
-  const open = (): Promise<Omit<Store, 'label'>> => {
+  let opened: Promise<Pick<Store, 'find' | 'create'>> | undefined
+  const open = (): Promise<Pick<Store, 'find' | 'create'>> => {
     opened ??= import('./s3/open.ts').then(({ openBucket }) =>
       openBucket(options, labelOf(options.inputs.s3)),
     )
@@ -14,6 +14,7 @@ export function s3Store(options: StoreOptions): Store {
   }
   return {
     label: labelOf(options.inputs.s3),
+    shared: false,
     find: async (wanted) => (await open()).find(wanted),
     create: async (name) => (await open()).create(name),
   }

@@ -21,6 +21,7 @@ export interface Inputs {
   /** How much of an entry one request carries, in bytes. */
   partBytes: number
   mode: 'auto' | 'unpack'
+  format: 'auto' | 'tar' | 'actions-cache'
   save: 'on-success' | 'always' | 'never'
   /** What became of the job so far, as the runner says; empty where it does not. */
   jobStatus: string
@@ -55,6 +56,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['auto', 'unpack']),
+    format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, usual: 3 }),

@@ -39,6 +39,11 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
+/** The directory of the job, which actions/cache stores names relative to. */
+export function workspace(): string {
+  return process.env.GITHUB_WORKSPACE || process.cwd()
+}
+
 /** A directory for what does not outlive the job. */
 export function tempDir(): string {
   return process.env.RUNNER_TEMP || tmpdir()

@@ -12,11 +12,13 @@ import { newToken } from './servers/cache-service/token.ts'
 import { type CacheService, runnerEnv, startCacheService } from './servers/cache-service.ts'
 import type { Fault } from './servers/faults.ts'
 import { type PeerRun, type PeerStep, runPeer } from './servers/peer.ts'
+import type { Stoppable } from './servers/supervised.ts'
+import { throttled } from './servers/throttle.ts'
 
 const place = newPlace()
 const host = place.newHost()
 const over = new AbortController()
-const services: CacheService[] = []
+const services: Stoppable[] = []
 let azurite: Azurite
 beforeAll(async () => {
   azurite = await startAzurite({ parent: place.dir })
@@ -135,6 +137,10 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
         ? ['PutBlock', 'PutBlock', 'PutBlock', 'PutBlockList']
         : ['UploadChunk', 'UploadChunk'],
     )
+    // A server may tell the number of a block by the end of its name, which therefore has to look like this.
+    const blocks = service.requests.filter(({ operation }) => operation === 'PutBlock')
+    const names = blocks.map(({ query }) => Buffer.from(query.get('blockid') ?? '', 'base64').toString())
+    expect(names.filter((name) => !/^[\da-f-]{36}0{11}[0-2]$/.test(name))).toEqual([])
     expect((await peer(restorer, env, { entry: 'restore' })).result).toBe('key')
     const ranges = service.requests.map(({ headers }) => headers['x-ms-range'] ?? headers.range)
     expect(ranges).toContain('bytes=4194304-8388607')
@@ -142,18 +148,11 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
   })
 })
 
-it('has blocks named as its blob store wants them', async () => {
-  const service = await newService()
-  const env = runnerEnv(service, 'v2')
-  await peer(await newJobWithTree(130 * 2 ** 20), env, { entry: 'save' })
-  const ids = service.requests.filter(({ operation }) => operation === 'PutBlock')
-  const decoded = ids.map(({ query }) => Buffer.from(query.get('blockid') ?? '', 'base64').toString())
-  expect(decoded.map((id) => id.slice(36)).sort()).toEqual(['000000000000', '000000000001', '000000000002'])
-})
-
 it('lets blobs take another way than the rest', async () => {
   const service = await newService()
-  service.blobOrigin = azurite.origin
+  const way = await throttled(azurite.origin, { latencyMs: 5, bytesPerSecond: 50_000_000 })
+  services.push(way)
+  service.blobOrigin = azureOrigin(azurite, way.origin)
   const env = runnerEnv(service, 'v2')
   const [saver, restorer] = [await newJobWithTree(), await host.newJob()]
   await peer(saver, env, { entry: 'save' })

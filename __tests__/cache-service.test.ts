@@ -5,7 +5,12 @@ import { type RawAnswer, type RawRequest, rawRequest } from './raw-http.ts'
 import { newScratch } from './scratch.ts'
 import { type Azurite, startAzurite } from './servers/azurite.ts'
 import { newToken, type Permissions } from './servers/cache-service/token.ts'
-import { type CacheService, type CacheServiceOptions, startCacheService } from './servers/cache-service.ts'
+import {
+  type CacheService,
+  type CacheServiceOptions,
+  runnerEnv,
+  startCacheService,
+} from './servers/cache-service.ts'
 import type { Fault } from './servers/faults.ts'
 
 const scratch = newScratch()
@@ -73,10 +78,14 @@ async function downloadUrl(service: CacheService): Promise<string> {
   return String(json.signed_download_url)
 }
 
+function cacheUrl(service: CacheService): string {
+  return String(runnerEnv(service, 'v1').ACTIONS_CACHE_URL)
+}
+
 function v1(service: CacheService, line: string, { permissions = everything, ...sent }: Partial<Sent> = {}) {
   const [method = '', path = ''] = line.split(' ')
   const headers = { ...authorized(permissions), ...sent.headers }
-  const url = `${service.origin}/_apis/artifactcache/${path}`
+  const url = `${cacheUrl(service)}_apis/artifactcache/${path}`
   return send({ method, url, headers, ...(sent.body !== undefined && { body: sent.body }) })
 }
 
@@ -254,7 +263,8 @@ describe('v2', () => {
     const url = `${service.origin}${twirp}/GetCacheEntryDownloadURL`
     const json = { 'content-type': 'application/json' }
     const old = newToken(everything, { expires: new Date(Date.now() - 2000) })
-    for (const headers of [json, { ...json, authorization: `Bearer ${old}` }]) {
+    for (const authorization of ['', 'Bearer junk', 'Bearer j.u.nk', `Bearer ${old}`]) {
+      const headers = { ...json, authorization }
       expect((await send({ method: 'POST', url, headers, body: '{}' })).status).toBe(401)
     }
     const read = await call(service, 'GetCacheEntryDownloadURL', {}, { [main]: 2 })
@@ -349,7 +359,7 @@ describe('v1', () => {
     expect((await commit()).status).toBe(204)
     expect((await commit()).status).toBe(400)
     expect((await v1(service, 'DELETE caches/1')).status).toBe(404)
-    const url = `${service.origin}/_apis/artifactcache/cache?keys=key&version=${version}`
+    const url = `${cacheUrl(service)}_apis/artifactcache/cache?keys=key&version=${version}`
     expect((await send({ method: 'GET', url })).status).toBe(401)
   })
 })

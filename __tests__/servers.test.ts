@@ -6,18 +6,20 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
+import { blobUrl } from './servers/azure-sas.ts'
+import { type Azurite, startAzurite } from './servers/azurite.ts'
 import { presigned } from './servers/presigned.ts'
 import type { S3Server } from './servers/s3-server.ts'
 import { startSeaweedfs } from './servers/seaweedfs.ts'
-import { freePorts, startServer } from './servers/supervised.ts'
+import { freePorts, type Stoppable, startServer } from './servers/supervised.ts'
 import { throttled } from './servers/throttle.ts'
 import { startVersitygw } from './servers/versitygw.ts'
 
 const scratch = newScratch()
-const running: { stop(): Promise<void> }[] = []
+const running: Stoppable[] = []
 afterAll(() => Promise.all(running.map((server) => server.stop())))
 
-async function kept<Server extends S3Server>(starting: Promise<Server>): Promise<Server> {
+async function kept<Server extends Stoppable>(starting: Promise<Server>): Promise<Server> {
   const server = await starting
   running.push(server)
   return server
@@ -68,11 +70,16 @@ describe.each([
     expect((await send(stranger, 'GET', "a b/ü(')*+%2F")).status).toBe(403)
     expect((await send(first, 'GET', 'nothing')).status).toBe(404)
   })
+})
 
+describe.each([
+  { name: 'SeaweedFS', start: startSeaweedfs },
+  { name: 'versitygw', start: startVersitygw },
+  { name: 'Azurite', start: startAzurite },
+])('$name', ({ start }) => {
   it('leaves nothing behind when stopped', async () => {
     const parent = scratch.fresh()
-    const server = await kept(start({ parent }))
-    await send(server, 'PUT', 'key', 'body')
+    const server = await kept<Stoppable>(start({ parent }))
     const commands = commandsIn(parent)
     expect(commands.length).toBeGreaterThan(0)
     await server.stop()
@@ -105,6 +112,22 @@ function startElsewhere(name: string, parent: string): ChildProcess {
   running.push({ stop: async () => void child.kill('SIGKILL') })
   return child
 }
+
+it('has Azurite take and give blobs, several at once, each with its own key', async () => {
+  const servers = await Promise.all([1, 2, 3].map(() => kept(startAzurite())))
+  const [first, second] = servers as [Azurite, Azurite]
+  const blob = { blob: 'a', permissions: 'rcw', expires: new Date(Date.now() + 60_000) }
+  for (const server of servers) {
+    const headers = { 'x-ms-blob-type': 'BlockBlob' }
+    const put = await fetch(blobUrl(server, blob), { method: 'PUT', headers, body: server.account })
+    expect(put.status).toBe(201)
+  }
+  for (const server of servers) {
+    expect(await (await fetch(blobUrl(server, blob))).text()).toBe(server.account)
+  }
+  expect((await fetch(blobUrl({ ...first, key: second.key }, blob))).status).toBe(403)
+  expect((await fetch(blobUrl(first, { ...blob, expires: new Date(Date.now() - 1000) }))).status).toBe(403)
+})
 
 describe('starting', () => {
   it('is tried again when another process has taken a port', async () => {

@@ -3813,7 +3813,7 @@ function makeWritable(dir) {
 }
 
 // src/files/place.ts
-async function place({ roots, signal, fill: fill3, publishing }) {
+async function place({ roots, signal, fill: fill2, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
   const locks = [];
@@ -3821,7 +3821,7 @@ async function place({ roots, signal, fill: fill3, publishing }) {
   try {
     const first = openStaging(parents[0]);
     stagings.set(parents[0], first);
-    await fill3(first.dir);
+    await fill2(first.dir);
     checkPlaces(first.dir, roots);
     for (const parent of parents) {
       if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
@@ -3878,12 +3878,13 @@ function* walk(matches, excludes) {
     else yield [found(from, stat2)];
   }
 }
+var batchLength = 256;
 function* walkDirectory(top) {
   const { excludes } = top;
   const directories = [top];
   for (let next = directories.pop(); next; next = directories.pop()) {
     const { path: path9, member } = next;
-    const batch = [
+    let batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
     for (const item of readdirSync4(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
@@ -3891,6 +3892,9 @@ function* walkDirectory(top) {
       if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
       if (item.isDirectory()) directories.push(place2);
       else batch.push(found(place2, item));
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = [];
     }
     yield batch;
   }
@@ -3931,13 +3935,13 @@ async function* fileSegments(found2, { skeleton, skipped }) {
   };
   for (const batch of found2) {
     for (const item of batch) {
+      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
       if (item.kind === "other") skipped.push(item.member);
       else if (item.kind !== "file") add(skeleton, item);
       else if (!item.hardLink) add(plan, item);
       else addGroupOnceComplete(plan, item, linked);
-      if (fill(plan, segments) >= 2) yield* close();
+      if (fullness(plan, segments) >= 2) yield* close();
     }
-    if (fill(plan, segments) >= 1) yield* close();
     untilBreath -= batch.length;
     if (untilBreath > 0) continue;
     await setImmediate();
@@ -3945,11 +3949,11 @@ async function* fileSegments(found2, { skeleton, skipped }) {
   }
   for (const group of linked.values()) {
     for (const file of group) add(plan, file);
-    if (fill(plan, segments) >= 1) yield* close();
+    if (fullness(plan, segments) >= 1) yield* close();
   }
   if (plan.names.length > 0) yield plan;
 }
-function fill({ names, bytes }, segmentsBefore) {
+function fullness({ names, bytes }, segmentsBefore) {
   const share = Math.min(1, 2 ** segmentsBefore / 16);
   return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share;
 }
@@ -5849,7 +5853,7 @@ async function save(signal) {
   const createdBy = originOf(run3, scope);
   const plan = { inputs, key, selection, matches, tools, format, createdBy };
   try {
-    if (!await fill2(draft, plan, { timeline, findings, signal })) return;
+    if (!await fill(draft, plan, { timeline, findings, signal })) return;
   } finally {
     await draft.discard();
   }
@@ -5878,7 +5882,7 @@ function writableFormat(tools) {
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
-async function fill2(draft, plan, { timeline, findings, signal }) {
+async function fill(draft, plan, { timeline, findings, signal }) {
   const { inputs, key, selection, matches, tools, format, createdBy } = plan;
   const scratch = await mkdtemp(join17(tempDir(), "headstart-"));
   const upload = uploadTo(draft);

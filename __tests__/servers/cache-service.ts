@@ -4,7 +4,7 @@ import type { Container } from './azure-sas.ts'
 import { newBlobs } from './cache-service/blobs.ts'
 import { newCreationLimit } from './cache-service/creation-limit.ts'
 import type { Entries } from './cache-service/entries.ts'
-import { type CacheRequest, understand } from './cache-service/request.ts'
+import { artifactcache, type CacheRequest, understand } from './cache-service/request.ts'
 import { newToken } from './cache-service/token.ts'
 import { type Archive, performV1, refuseV1, type V1 } from './cache-service/v1.ts'
 import { performV2, refuseV2, type V2 } from './cache-service/v2.ts'
@@ -109,6 +109,7 @@ export function runnerEnv(
   token = newToken({ 'refs/heads/main': 3 }),
 ): Record<string, string> {
   const env = { ACTIONS_RUNTIME_TOKEN: token }
-  if (version === 'v1') return { ...env, ACTIONS_CACHE_URL: `${origin}/` }
+  if (version === 'v1')
+    return { ...env, ACTIONS_CACHE_URL: origin + artifactcache.replace('_apis/artifactcache/', '') }
   return { ...env, ACTIONS_CACHE_SERVICE_V2: 'true', ACTIONS_RESULTS_URL: `${origin}/` }
 }

@@ -49,13 +49,13 @@ async function* fileSegments(
   }
   for (const batch of found) {
     for (const item of batch) {
+      if (item.kind === 'directory' && fullness(plan, segments) >= 1) yield* close()
       if (item.kind === 'other') skipped.push(item.member)
       else if (item.kind !== 'file') add(skeleton, item)
       else if (!item.hardLink) add(plan, item)
       else addGroupOnceComplete(plan, item, linked)
-      if (fill(plan, segments) >= 2) yield* close()
+      if (fullness(plan, segments) >= 2) yield* close()
     }
-    if (fill(plan, segments) >= 1) yield* close()
     // Walking blocks the process; the packers' pipes must not wait for it.
     untilBreath -= batch.length
     if (untilBreath > 0) continue
@@ -65,7 +65,7 @@ async function* fileSegments(
   // Files that have further names outside the tree.
   for (const group of linked.values()) {
     for (const file of group) add(plan, file)
-    if (fill(plan, segments) >= 1) yield* close()
+    if (fullness(plan, segments) >= 1) yield* close()
   }
   if (plan.names.length > 0) yield plan
 }
@@ -74,7 +74,7 @@ async function* fileSegments(
  * How much of what is enough a segment holds.
  * The first segments are small, so that all packers start soon and a small tree keeps them all busy.
  */
-function fill({ names, bytes }: SegmentPlan, segmentsBefore: number): number {
+function fullness({ names, bytes }: SegmentPlan, segmentsBefore: number): number {
   const share = Math.min(1, 2 ** segmentsBefore / 16)
   return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share
 }

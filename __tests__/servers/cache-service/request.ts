@@ -25,7 +25,8 @@ export interface CacheRequest extends HttpRequest {
 export type Message = Record<string, unknown>
 
 const twirp = '/twirp/github.actions.results.api.v1.CacheService/'
-const artifactcache = '/_apis/artifactcache/'
+/** What version 1 is below: real ones have a path, too, which clients have to keep. */
+export const artifactcache = '/some/job/_apis/artifactcache/'
 
 // A `*` stands for the place. What a blob's `comp` parameter says comes after its path.
 const operations: Record<string, CacheRequest['operation']> = {

@@ -4,7 +4,7 @@ import { type Answer, emptyAnswer, jsonAnswer, Refusal, type Wording } from '../
 import { rangeAnswer } from '../byte-range.ts'
 import type { Asked } from '../faulty-server.ts'
 import { type Entries, type Entry, find, reserve } from './entries.ts'
-import type { CacheRequest, Message, V1Operation } from './request.ts'
+import { artifactcache, type CacheRequest, type Message, type V1Operation } from './request.ts'
 import { type Grants, grantsOf } from './token.ts'
 
 export interface V1 {
@@ -54,7 +54,7 @@ const effects: Record<Exclude<V1Operation, 'GetArchive'>, Effect> = {
     if (!entry) return emptyAnswer(204)
     const signature = randomUUID()
     signatures.add(signature)
-    const archiveLocation = `${blobOrigin()}/_apis/artifactcache/artifacts/${entry.id}?sig=${signature}`
+    const archiveLocation = `${blobOrigin()}${artifactcache}artifacts/${entry.id}?sig=${signature}`
     return jsonAnswer(200, { ...described(entry), archiveLocation })
   },
   ListCaches({ request: { query } }, { entries }) {

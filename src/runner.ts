@@ -22,6 +22,13 @@ export function info(message: string): void {
   core.info(message.replace(/\r/g, '\\r').replace(/\n/g, '\\n'))
 }
 
+/** Lines that the log shows when somebody opens them. */
+export function folded(title: string, lines: string[]): void {
+  core.startGroup(title)
+  for (const line of lines) info(line)
+  core.endGroup()
+}
+
 /** A line that actions/cache also only marks with a word, though it warns: no annotation. */
 export function mildWarning(message: string): void {
   info(`[warning]${message}`)

@@ -19,6 +19,7 @@ import { saveState } from '../state.ts'
 import { type Entry, openStore } from '../stores/index.ts'
 import { findTools } from '../tools.ts'
 import { formatsIn, hasScope, storeOptions } from './job.ts'
+import { whyMissed } from './miss.ts'
 
 /**
  * Restores, or says why not.
@@ -41,9 +42,12 @@ export async function restore(signal: AbortSignal): Promise<void> {
   if (whyNoRead) runner.info(whyNoRead)
   const formats = formatsIn(store)
   const versions = formats.flatMap((format) => format.versions(inputs))
-  const find = (): Promise<Entry | undefined> => store.find({ scopes, keys, versions })
-  const matchedKey = await attempt(find, { inputs, formats, timeline, findings, signal })
+  const wanted = { scopes, keys, versions }
+  const matchedKey = await attempt(() => store.find(wanted), { inputs, formats, timeline, findings, signal })
   conclude(inputs, matchedKey, findings)
+  // Trouble has been told already, by a warning.
+  if (matchedKey === undefined && !findings.trouble && !whyNoRead)
+    runner.folded('Why nothing was found', await whyMissed({ store, wanted, formats, naming: inputs }))
   await publishReport(findings, timeline, inputs.summary)
   if (matchedKey === undefined && inputs.failOnMiss) {
     const why = 'Failed to restore cache entry. Exiting as fail-on-cache-miss is set.'
@@ -61,7 +65,7 @@ interface Attempt {
 
 /** The key of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
 async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Promise<string | undefined> {
-  const { inputs, timeline, signal } = how
+  const { inputs, timeline, findings, signal } = how
   let entry: Entry | undefined
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd())
@@ -74,7 +78,8 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
     return entry.key
   } catch (error) {
     signal.throwIfAborted()
-    runner.warning(`Failed to restore: ${messageOf(error)}`)
+    findings.trouble = messageOf(error)
+    runner.warning(`Failed to restore: ${findings.trouble}`)
     if (entry && error instanceof BadEntry) await reject(entry)
     return undefined
   } finally {

@@ -84,8 +84,10 @@ export function cacheService(): CacheService | undefined {
   const { env } = process
   const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
   const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
-  const token = env.ACTIONS_RUNTIME_TOKEN
-  return url && token && URL.canParse(url) ? { language, url, token } : undefined
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
+  // act's has no tokens: whoever knows where it is may use it.
+  const isOffered = url && URL.canParse(url) && (token !== '' || language === 'v1')
+  return isOffered ? { language, url, token } : undefined
 }
 
 /** GitHub Enterprise Server, Gitea and Forgejo have servers of their own, and the older service. */

@@ -65,7 +65,7 @@ export interface CacheService {
   /** What it understands: that of GitHub since 2025, or the one before. */
   language: 'v1' | 'v2'
   url: string
-  /** Secret. */
+  /** Secret; empty where there is none. */
   token: string
 }
 

@@ -16,7 +16,7 @@ const lookupMs = 12_000
 export function openService(options: StoreOptions, cache: CacheService): Pick<Store, 'find' | 'create'> {
   const { inputs, signal, mask, warn } = options
   const { concurrency, partBytes } = inputs
-  mask(cache.token)
+  if (cache.token !== '') mask(cache.token)
   const http = openHttp({ connections: concurrency })
   const service = { v1: speakV1, v2: speakV2 }[cache.language]({ service: cache, http, mask, warn })
   const reading = { http, concurrency, partBytes, signal }

@@ -105,7 +105,7 @@ function ask({ service, http }: Speaking, { method, path, headers, body, signal 
     url: `${service.url.replace(/\/?$/, '/')}_apis/artifactcache/${path}`,
     headers: {
       accept: 'application/json;api-version=6.0-preview.1',
-      authorization: `Bearer ${service.token}`,
+      ...(service.token !== '' && { authorization: `Bearer ${service.token}` }),
       ...(body && { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -11,6 +11,8 @@ export default {
   setupFiles: ['<rootDir>/scripts/jest-errors.mjs'],
   testMatch: ['**/*.test.ts'],
   testTimeout: 60_000,
+  // Of tests that say they can run side by side: those of them that take long only wait.
+  maxConcurrency: 10,
   // Tests wait for processes more than they compute; Jest would leave a core idle.
   maxWorkers: '100%',
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },

@@ -184,12 +184,11 @@ describe('a body of several blocks', () => {
     return blocks
   }
 
-  it('comes in blocks, front to back, in one read', async () => {
+  it('comes front to back in one read, and is counted', async () => {
     const entry = entryOf(bytes)
     const counted: number[] = []
     const blocks = await blocksOf(entry, (length) => counted.push(length))
     expect(Buffer.concat(blocks).equals(body)).toBe(true)
-    expect(blocks.map((block) => block.length)).toEqual([blockBytes, blockBytes, blockBytes, 12_345])
     expect(counted).toEqual(blocks.map((block) => block.length))
     expect(entry.ranges).toEqual([[0, body.length]])
   })

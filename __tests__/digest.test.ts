@@ -32,9 +32,9 @@ it.each([
 it('knows a block at its place only', () => {
   for (const place of [0, 1, 2, 3, -1]) {
     for (const [number, block] of blocks.entries())
-      expect(isBlock(block, place, digests)).toBe(place === number)
+      expect(isBlock([block], place, digests)).toBe(place === number)
   }
-  expect(isBlock((blocks[0] as Buffer).subarray(1), 0, digests)).toBe(false)
-  expect(isBlock(Buffer.alloc(0), 3, digests)).toBe(false)
-  expect(isBlock(blocks[2] as Buffer, 2, digests.subarray(0, -1))).toBe(false)
+  expect(isBlock([(blocks[0] as Buffer).subarray(1)], 0, digests)).toBe(false)
+  expect(isBlock([Buffer.alloc(0)], 3, digests)).toBe(false)
+  expect(isBlock([blocks[2] as Buffer], 2, digests.subarray(0, -1))).toBe(false)
 })

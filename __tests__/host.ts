@@ -53,6 +53,11 @@ export function newPlace(): Place {
     spawnSync(...asRoot('chattr', '-R', '-f', '-i', dir))
     removeTree(dir)
   })
+  return placeIn(dir)
+}
+
+/** In a directory that somebody else takes away. */
+export function placeIn(dir: string): Place {
   return { dir, newHost: () => newHost(dir) }
 }
 

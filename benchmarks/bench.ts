@@ -1,5 +1,5 @@
 // What every contender gets, plus how it starts from a clean state.
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { timed } from '../scripts/command.ts'
 
@@ -9,12 +9,43 @@ export interface Bench {
   /** Holds the tree, as `node_modules`. */
   source: string
   signal: AbortSignal
+  /** What `make` makes, once for all contenders and rounds of a comparison, after which it is stopped. */
+  once<T extends object>(make: (bench: Bench) => Promise<T>): Promise<T>
 }
 
 export interface Contender {
   name: string
   /** Does its own preparation first; resolves to the milliseconds (or MiB) of the measured part alone. */
   measure(bench: Bench): Promise<number>
+}
+
+interface Shared {
+  stop?(): Promise<void>
+}
+
+/** Calls `work` with what the contenders of one comparison get. */
+export async function withBench(
+  facts: Pick<Bench, 'disk' | 'source' | 'signal'>,
+  work: (bench: Bench) => Promise<void>,
+): Promise<void> {
+  const made = new Map<unknown, Promise<Shared>>()
+  const bench: Bench = {
+    ...facts,
+    once<T extends object>(make: (bench: Bench) => Promise<T>) {
+      const shared = (made.get(make) as Promise<T> | undefined) ?? make(bench)
+      made.set(make, shared)
+      return shared
+    },
+  }
+  try {
+    await work(bench)
+  } finally {
+    for (const shared of [...made.values()].reverse()) {
+      await shared.then(({ stop }) => stop?.()).catch(() => {})
+    }
+    const others = (await readdir(facts.disk)).filter((name) => join(facts.disk, name) !== facts.source)
+    await timed('rm', ['-rf', ...others], { cwd: facts.disk })
+  }
 }
 
 /** Makes an empty directory `name` on the disk, then writes back everything, so that nobody pays for another. */

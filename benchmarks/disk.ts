@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { timed } from '../scripts/command.ts'
 
 const memory = '/dev/shm'
-const imageBytes = 8 * 2 ** 30 // sparse: it takes what is written
+const imageBytes = 11 * 2 ** 30 // sparse: it takes what is written
 const isRoot = process.getuid?.() === 0
 
 /** Calls `work` with the mount point of a fresh ext4, which is gone afterwards whatever happens. */

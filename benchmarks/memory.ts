@@ -2,17 +2,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setInterval } from 'node:timers'
-import type { StepRun } from '../scripts/as-runner.ts'
-import type { Bench, Contender } from './bench.ts'
+import type { Contender } from './bench.ts'
 import { restore } from './headstart-restore.ts'
-import { save } from './headstart-save.ts'
+import { localEntry, save } from './headstart-save.ts'
 
-type Step = (bench: Bench, onSpawn: (child: ChildProcess) => void) => Promise<StepRun>
+type Step = (onSpawn: (child: ChildProcess) => void) => Promise<unknown>
 
 /** Resolves to MiB. The kernel keeps the peak itself, so that only what grows after the last look is missed. */
-async function peakMiB(step: Step, bench: Bench): Promise<number> {
+export async function peakMiB(step: Step): Promise<number> {
   let peakKiB = 0
-  await step(bench, (child) => {
+  await step((child) => {
     const watch = setInterval(() => {
       try {
         peakKiB = Number(
@@ -27,5 +26,15 @@ async function peakMiB(step: Step, bench: Bench): Promise<number> {
   return peakKiB / 1024
 }
 
-export const savingMemory: Contender = { name: 'save', measure: (bench) => peakMiB(save, bench) }
-export const restoringMemory: Contender = { name: 'restore', measure: (bench) => peakMiB(restore, bench) }
+export const savingMemory: Contender = {
+  name: 'save',
+  measure: (bench) => peakMiB((onSpawn) => save(bench, { onSpawn })),
+}
+
+export const restoringMemory: Contender = {
+  name: 'restore',
+  async measure(bench) {
+    await bench.once(localEntry)
+    return peakMiB((onSpawn) => restore(bench, { onSpawn }))
+  },
+}

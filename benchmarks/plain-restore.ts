@@ -10,11 +10,10 @@ export function plainRestore(archive: string, target: string, options?: CommandO
   return timed('bash', ['-c', pipeline, 'bash', archive, target], options)
 }
 
-/** Expects the archive of an earlier `plainSaving`. */
 export const plainRestoring: Contender = {
   name: 'zstd -dc | tar -x',
   async measure(bench) {
-    const target = await emptyDirectory(bench, 'target')
-    return plainRestore(plainArchive(bench), target, { signal: bench.signal })
+    const { path } = await bench.once(plainArchive)
+    return plainRestore(path, await emptyDirectory(bench, 'target'), { signal: bench.signal })
   },
 }

@@ -11,14 +11,17 @@ export function plainSave(source: string, archive: string, options?: CommandOpti
   return timed('bash', ['-c', pipeline, 'bash', source, archive], options)
 }
 
-export function plainArchive(bench: Bench): string {
-  return join(bench.disk, 'plain', 'tree.tar.zst')
+async function pack(bench: Bench): Promise<{ path: string; ms: number }> {
+  const path = join(await emptyDirectory(bench, 'plain'), 'tree.tar.zst')
+  return { path, ms: await plainSave(bench.source, path, { signal: bench.signal }) }
+}
+
+/** The tree as a file. */
+export async function plainArchive(bench: Bench): Promise<{ path: string }> {
+  return { path: (await pack(bench)).path }
 }
 
 export const plainSaving: Contender = {
   name: 'tar | zstd -T0',
-  async measure(bench) {
-    await emptyDirectory(bench, 'plain')
-    return plainSave(bench.source, plainArchive(bench), { signal: bench.signal })
-  },
+  measure: async (bench) => (await pack(bench)).ms,
 }

@@ -23,7 +23,7 @@ import {
   sealIndex,
   storeName,
   versionOf
-} from "./shared-W42NHSG7.js";
+} from "./shared-BKWAG2UP.js";
 import "./shared-6XEEPUUL.js";
 
 // src/runner.ts
@@ -1294,9 +1294,13 @@ async function* readBody(entry, index, { onRead, signal }) {
   const bodyBytes = bodyLength(index);
   let number = 0;
   for await (const block of blocksOf(entry.read(0, bodyBytes))) {
-    signal.throwIfAborted();
-    onRead?.(block.length);
-    yield isBlock(block, number, digests) ? block : await readBlockAgain(entry, number, { digests, bodyBytes });
+    const isRight = isBlock(block, number, digests);
+    const checked = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+    for (const piece of checked) {
+      signal.throwIfAborted();
+      onRead?.(piece.length);
+      yield piece;
+    }
     number++;
   }
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
@@ -1304,19 +1308,14 @@ async function* readBody(entry, index, { onRead, signal }) {
 async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   const start = number * blockBytes;
   const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
-  if (isBlock(block, number, digests)) return block;
+  if (isBlock([block], number, digests)) return block;
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
 }
 async function* blocksOf(stream) {
   const blocks = cutter(blockBytes);
-  for await (const chunk of stream) {
-    for (const pieces of blocks.push(chunk)) yield joined(pieces);
-  }
+  for await (const chunk of stream) yield* blocks.push(chunk);
   const last = blocks.rest();
-  if (last.length > 0) yield joined(last);
-}
-function joined(pieces) {
-  return pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
+  if (last.length > 0) yield last;
 }
 
 // src/files/patterns.ts
@@ -4236,7 +4235,7 @@ function countFiles(dir) {
   return files;
 }
 var idleBytes = 1024 * 1024;
-var queuedBytes = 64 * 1024 * 1024;
+var queuedBytes = 32 * 1024 * 1024;
 async function distribute(body, segments, lanes) {
   const rest = [];
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;

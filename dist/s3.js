@@ -11,7 +11,7 @@ import {
   pickMatch,
   readIndex,
   storeName
-} from "./shared-W42NHSG7.js";
+} from "./shared-BKWAG2UP.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig
@@ -26859,9 +26859,9 @@ async function fetchRest(part, request2) {
   const response = await http.request(url, { method: "GET", headers, signal });
   if (response.status !== 200 && response.status !== 206) throw await refusal(response, url);
   try {
+    checkBody(response, request2);
     if (response.status === 200) acceptWhole(response, part, request2);
     else checkRange(response, part, request2);
-    checkBody(response, request2);
   } catch (error) {
     drop(response.body);
     throw error;
@@ -27346,13 +27346,34 @@ function newAgent(connections, connecting) {
   }
 }
 function connectTracked(connecting) {
-  const connect = (0, import_undici.buildConnector)({ timeout: connectMs, allowH2: false });
   return (options, callback) => {
+    const onread = intoSlabs((bytes) => socket.push(bytes));
+    const connect = (0, import_undici.buildConnector)({
+      timeout: connectMs,
+      allowH2: false,
+      onread
+    });
     const socket = connect(options, (...result) => {
       connecting.delete(socket);
       callback(...result);
     });
     connecting.add(socket);
+  };
+}
+var slabBytes = 1024 * 1024;
+var leastBytes = 64 * 1024;
+function intoSlabs(push) {
+  let slab = Buffer.alloc(0);
+  return {
+    buffer() {
+      if (slab.length < leastBytes) slab = Buffer.allocUnsafeSlow(slabBytes);
+      return slab;
+    },
+    callback(length) {
+      const bytes = slab.subarray(0, length);
+      slab = slab.subarray(length);
+      return push(bytes);
+    }
   };
 }
 function send(agent, url, request2) {
@@ -37270,6 +37291,7 @@ function told(value, kind) {
   throw new S3Trouble(kind, message, { passing: kind === "busy" });
 }
 var maxFailures2 = 3;
+var silence = 2;
 var maxMended = 2;
 var firstDelayMs = 100;
 var maxDelayMs = 4e3;
@@ -37280,7 +37302,7 @@ function newSession({ bucket, endpoint }, label, clients) {
     bucket,
     async ask(work, { needs, signal, limitMs }) {
       let mended = 0;
-      for (let failures = 1; ; ) {
+      for (let failures = 0; ; ) {
         const client = clients.current();
         const limit = AbortSignal.timeout(limitMs);
         try {
@@ -37292,9 +37314,10 @@ function newSession({ bucket, endpoint }, label, clients) {
             mended++;
             continue;
           }
+          failures += limit.aborted ? silence : 1;
           const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs;
-          if (hopeless || failures === maxFailures2) throw trouble;
-          await sleep(delayMs(failures++, trouble), void 0, { signal });
+          if (hopeless || failures >= maxFailures2) throw trouble;
+          await sleep(delayMs(failures, trouble), void 0, { signal });
         }
       }
     }
@@ -37363,7 +37386,10 @@ async function put({ bucket, ask }, draft, signal) {
     ...draft.conditional && { IfNoneMatch: "*" }
   };
   await ask(
-    (client, abortSignal) => client.send(carrying(new PutObjectCommand(command2), body), { abortSignal }),
+    async (client, abortSignal) => {
+      const { ETag } = await client.send(carrying(new PutObjectCommand(command2), body), { abortSignal });
+      told(ETag, "busy");
+    },
     { needs: "s3:PutObject", signal, limitMs: uploadMs(body.length) }
   );
 }

@@ -3,15 +3,26 @@ import { spawn } from 'node:child_process'
 
 export interface CommandOptions {
   cwd?: string
+  env?: Record<string, string | undefined>
   signal?: AbortSignal
 }
 
 /** Resolves to the milliseconds it took; rejects with what it wrote to stderr if it failed. */
-export function timed(command: string, args: string[], options: CommandOptions = {}): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
+export async function timed(command: string, args: string[], options?: CommandOptions): Promise<number> {
   const began = performance.now()
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  await output(command, args, options)
+  return performance.now() - began
+}
+
+/** Resolves to what it wrote to stdout; rejects with what it wrote to stderr if it failed. */
+export function output(command: string, args: string[], options: CommandOptions = {}): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
   let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text
+  })
   child.stderr.setEncoding('utf8').on('data', (text) => {
     stderr += text
   })
@@ -19,7 +30,7 @@ export function timed(command: string, args: string[], options: CommandOptions =
     if (child.pid === undefined) reject(error) // an aborted one still runs: its end follows
   })
   child.on('close', (code) => {
-    if (code === 0) resolve(performance.now() - began)
+    if (code === 0) resolve(stdout)
     else reject(new Error(`${command} ${args.join(' ')} failed: ${stderr.trim()}`))
   })
   return promise

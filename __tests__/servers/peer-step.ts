@@ -27,11 +27,13 @@ dns.lookup = Object.assign((host: string, ...rest: [never, never]) => {
 process.on('disconnect', () => process.exit(1))
 
 const step = JSON.parse(process.argv[2] ?? '') as PeerStep
+const peer = (await import(pathToFileURL(main).href)) as Peer
+const began = performance.now()
 const { result, error } = await run(step)
-process.send?.({ result, error }, () => process.exit(error === undefined ? 0 : 1))
+const ms = performance.now() - began
+process.send?.({ result, error, ms }, () => process.exit(error === undefined ? 0 : 1))
 
 async function run({ entry, paths, key, restoreKeys = [], lookupOnly = false }: PeerStep) {
-  const peer = (await import(pathToFileURL(main).href)) as Peer
   try {
     if (entry === 'save') return { result: await peer.saveCache(paths, key) }
     return { result: await peer.restoreCache(paths, key, restoreKeys, { lookupOnly }) }

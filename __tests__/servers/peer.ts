@@ -26,13 +26,13 @@ export interface PeerRun {
   error?: string
   /** What it wrote, debug lines excluded. */
   log: string[]
+  /** What it took, without the start of the process. */
   ms: number
 }
 
 const script = join(import.meta.dirname, 'peer-step.ts')
 
 export async function runPeer(job: Job, step: PeerStep, options: PeerOptions = {}): Promise<PeerRun> {
-  const began = performance.now()
   const child = fork(script, [JSON.stringify(step)], {
     cwd: job.workspace,
     env: { ...job.env, ...options.env },
@@ -48,11 +48,11 @@ export async function runPeer(job: Job, step: PeerStep, options: PeerOptions = {
       log += text
     })
   }
-  let outcome: Pick<PeerRun, 'result' | 'error'> = {}
+  let outcome: Pick<PeerRun, 'result' | 'error' | 'ms'> = { ms: Number.NaN }
   child.on('message', (message) => {
     outcome = message as typeof outcome
   })
   const [exitCode] = (await once(child, 'close')) as [number | null]
   const lines = log.split('\n').filter((line) => line !== '' && !line.startsWith('::debug::'))
-  return { exitCode, ...outcome, log: lines, ms: performance.now() - began }
+  return { exitCode, ...outcome, log: lines }
 }

@@ -1,4 +1,5 @@
 // Takes the requests to our own S3 server apart.
+import type { Rule } from './faults.ts'
 import type { HttpRequest } from './faulty-server.ts'
 
 export type Operation =
@@ -22,6 +23,8 @@ export interface S3Request extends HttpRequest {
   /** Decoded; empty for the bucket itself. */
   key: string
 }
+
+export type S3Rule = Rule<S3Request>
 
 export function understand(request: HttpRequest): S3Request {
   const [path] = split(request.target, '?')

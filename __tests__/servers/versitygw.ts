@@ -2,14 +2,20 @@
 import { type S3Options, type S3Server, startS3 } from './s3-server.ts'
 import { freePorts } from './supervised.ts'
 
-export function startVersitygw(options: S3Options = {}): Promise<S3Server> {
+export interface VersitygwOptions extends S3Options {
+  /** As S3 does; of itself it ends every connection after one answer. */
+  keepAlive?: boolean
+}
+
+export function startVersitygw({ keepAlive, ...options }: VersitygwOptions = {}): Promise<S3Server> {
+  const flags = ['--quiet', ...(keepAlive ? ['--keep-alive'] : [])]
   return startS3(async () => {
     const [port = 0] = await freePorts(1)
     return {
       port,
       program: ({ accessKeyId, secretAccessKey }, dir) => ({
         name: 'versitygw',
-        args: ['--port', `127.0.0.1:${port}`, '--quiet', 'posix', dir],
+        args: ['--port', `127.0.0.1:${port}`, ...flags, 'posix', dir],
         env: { ROOT_ACCESS_KEY: accessKeyId, ROOT_SECRET_KEY: secretAccessKey },
         remove: [],
       }),

@@ -7,13 +7,13 @@ import { bodyLength, type Index, readRange } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
 
 export interface ReadBody {
-  /** Is told of each block that has been read. */
+  /** Is told of each piece before it is handed out. */
   onRead?(bytes: number): void
   signal: AbortSignal
 }
 
 /**
- * The body from front to back in blocks of `blockBytes`, each checked before it is handed out.
+ * The body from front to back, in pieces as they come: none is handed out before all of its block has been checked.
  * A wrong block is read once more, since what went wrong may have been the way, not the store.
  * @throws BadEntry when it is wrong again
  */
@@ -26,11 +26,13 @@ export async function* readBody(
   const bodyBytes = bodyLength(index)
   let number = 0
   for await (const block of blocksOf(entry.read(0, bodyBytes))) {
-    signal.throwIfAborted()
-    onRead?.(block.length)
-    yield isBlock(block, number, digests)
-      ? block
-      : await readBlockAgain(entry, number, { digests, bodyBytes })
+    const isRight = isBlock(block, number, digests)
+    const checked = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })]
+    for (const piece of checked) {
+      signal.throwIfAborted()
+      onRead?.(piece.length)
+      yield piece
+    }
     number++
   }
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
@@ -59,20 +61,13 @@ interface Body {
 async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes }: Body): Promise<Buffer> {
   const start = number * blockBytes
   const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes))
-  if (isBlock(block, number, digests)) return block
+  if (isBlock([block], number, digests)) return block
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
 }
 
-async function* blocksOf(stream: Readable): AsyncGenerator<Buffer> {
+async function* blocksOf(stream: Readable): AsyncGenerator<Buffer[]> {
   const blocks = cutter(blockBytes)
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    for (const pieces of blocks.push(chunk)) yield joined(pieces)
-  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) yield* blocks.push(chunk)
   const last = blocks.rest()
-  if (last.length > 0) yield joined(last)
-}
-
-// Most often a chunk is a block already, and need not be copied.
-function joined(pieces: Buffer[]): Buffer {
-  return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)
+  if (last.length > 0) yield last
 }

@@ -29,10 +29,10 @@ export function blockDigester(): BlockDigester {
   }
 }
 
-/** Whether a block is the one that was stored at this place. */
-export function isBlock(block: Buffer, number: number, digests: Buffer): boolean {
+/** Whether a block, in pieces, is the one that was stored at this place. */
+export function isBlock(block: Buffer[], number: number, digests: Buffer): boolean {
   const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes)
-  return expected.length === digestBytes && sha256(block).equals(expected)
+  return expected.length === digestBytes && sha256(...block).equals(expected)
 }
 
 /** Of the pieces as if they were one. */

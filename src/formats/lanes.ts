@@ -39,7 +39,7 @@ function countFiles(dir: string): number {
 // With less than this to do, a lane will want the next segment before that has arrived.
 const idleBytes = 1024 * 1024
 // What may wait in memory for all lanes together.
-const queuedBytes = 64 * 1024 * 1024
+const queuedBytes = 32 * 1024 * 1024
 
 /**
  * Gives each segment of files to the first lane that has next to nothing to do, and ends the lanes.

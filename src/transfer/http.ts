@@ -1,5 +1,5 @@
 /** The only door to HTTP: requests as they are told, answers as they come. */
-import type { Socket } from 'node:net'
+import type { OnReadOpts, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import { connectionFailure, TransferFailure } from './trouble.ts'
@@ -80,13 +80,38 @@ function newAgent(connections: number, connecting: Set<Socket>): Dispatcher {
 
 // Undici forgets about a socket that is still connecting when its agent is destroyed.
 function connectTracked(connecting: Set<Socket>): buildConnector.connector {
-  const connect = buildConnector({ timeout: connectMs, allowH2: false })
   return (options, callback) => {
+    const onread = intoSlabs((bytes) => socket.push(bytes))
+    const connect = buildConnector({
+      timeout: connectMs,
+      allowH2: false,
+      onread,
+    } as buildConnector.BuildOptions)
     const socket = connect(options, (...result) => {
       connecting.delete(socket)
       callback(...result)
     }) as unknown as Socket
     connecting.add(socket)
+  }
+}
+
+const slabBytes = 1024 * 1024
+const leastBytes = 64 * 1024
+
+// Of itself Node takes new memory for each read, which costs more than reading.
+// https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
+function intoSlabs(push: (bytes: Buffer) => boolean): OnReadOpts {
+  let slab = Buffer.alloc(0)
+  return {
+    buffer() {
+      if (slab.length < leastBytes) slab = Buffer.allocUnsafeSlow(slabBytes)
+      return slab
+    },
+    callback(length) {
+      const bytes = slab.subarray(0, length)
+      slab = slab.subarray(length)
+      return push(bytes)
+    },
   }
 }
 

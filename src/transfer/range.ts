@@ -33,9 +33,10 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
   const response = await http.request(url, { method: 'GET', headers, signal })
   if (response.status !== 200 && response.status !== 206) throw await refusal(response, url)
   try {
+    // What is no object at all has no range either.
+    checkBody(response, request)
     if (response.status === 200) acceptWhole(response, part, request)
     else checkRange(response, part, request)
-    checkBody(response, request)
   } catch (error) {
     drop(response.body)
     throw error

@@ -47,6 +47,8 @@ export function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
 }
 
 const maxFailures = 3
+// Counts for as many: what took so long is asked for once more, over another connection, and not again.
+const silence = 2
 const maxMended = 2
 const firstDelayMs = 100
 const maxDelayMs = 4000
@@ -58,7 +60,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
     bucket,
     async ask(work, { needs, signal, limitMs }) {
       let mended = 0
-      for (let failures = 1; ; ) {
+      for (let failures = 0; ; ) {
         const client = clients.current()
         const limit = AbortSignal.timeout(limitMs)
         try {
@@ -70,9 +72,10 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
             mended++
             continue
           }
+          failures += limit.aborted ? silence : 1
           const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs
-          if (hopeless || failures === maxFailures) throw trouble
-          await sleep(delayMs(failures++, trouble), undefined, { signal })
+          if (hopeless || failures >= maxFailures) throw trouble
+          await sleep(delayMs(failures, trouble), undefined, { signal })
         }
       }
     },

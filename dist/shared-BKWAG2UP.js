@@ -64,7 +64,7 @@ function blockDigester() {
 }
 function isBlock(block, number, digests) {
   const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
-  return expected.length === digestBytes && sha256(block).equals(expected);
+  return expected.length === digestBytes && sha256(...block).equals(expected);
 }
 function sha256(...pieces) {
   const hash = createHash("sha256");

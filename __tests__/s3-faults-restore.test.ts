@@ -1,0 +1,134 @@
+// The built action restores from a bucket that goes wrong: the right tree, or a miss that says why, and soon.
+
+import { largeBytes, type Saved, saveTree, type Trial, tryRestore, within } from './faults/s3-trial.ts'
+import { newPlace } from './host.ts'
+import type { Fault } from './servers/faults.ts'
+import type { S3Request, S3Rule } from './servers/s3-request.ts'
+
+const place = newPlace()
+let saved: Saved
+beforeAll(async () => {
+  saved = await saveTree(place, largeBytes)
+})
+
+// However dead a store is, a job is kept waiting no longer; its own work takes a second or two.
+const longestMs = 45_000
+
+const all = (): boolean => true
+const reads = ({ operation }: S3Request): boolean => operation === 'GetObject'
+/** What asks for the second of three parts. */
+const second = ({ headers }: S3Request): boolean => /^bytes=5242880-/.test(String(headers.range))
+
+const once = (on: S3Rule['on'], fault: Fault): S3Rule[] => [{ on, fault, times: 1 }]
+const always = (on: S3Rule['on'], fault: Fault): S3Rule[] => [{ on, fault }]
+const status = (code: number, more: object = {}): Fault => ({ kind: 'status', status: code, ...more })
+const later = (wait: string): Fault => status(503, { code: 'SlowDown', headers: { 'retry-after': wait } })
+const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1_000_000): Fault => ({
+  kind: 'cut',
+  how,
+  at: 'answer',
+  bytes,
+})
+const silent: Fault = { kind: 'cut', how: 'stall', at: 'request' }
+const dripping: Fault = { kind: 'drip', bytes: 1, everyMs: 300 }
+const wrongRange: Fault = { kind: 'header', name: 'Content-Range', value: 'bytes 1-2/3' }
+const closed: Fault = { kind: 'close-at-reuse' }
+
+async function attempt(
+  rules: S3Rule[],
+): Promise<{ hit: string | undefined; warnings: string[]; faults: number }> {
+  return within(place, { rules, saved, seed: 7 }, async (trial) => {
+    const { hit, warnings, run } = await tryRestore(trial, saved)
+    expect(run.ms).toBeLessThan(longestMs)
+    return { hit, warnings, faults: strikesOn(trial) }
+  })
+}
+
+function strikesOn({ server }: Trial): number {
+  return server.requests.filter(({ fault }) => fault !== undefined).length
+}
+
+describe('a restore', () => {
+  // The longest come first, side by side.
+  it.concurrent.each<[string, S3Rule[], RegExp]>([
+    ['takes lookups and is silent', always(all, silent), /gave no answer within \d+ seconds/],
+    ['takes reads and is silent', always(reads, silent), /no progress for 30 s/],
+    ['stalls in every read', always(reads, broken('stall', 1000)), /no progress for 30 s/],
+    ['drips every answer', always(all, dripping), /no progress for 30 s/],
+    ['resets every connection', always(all, broken('reset', 10)), /the connection was reset/],
+    ['resets every read', always(reads, broken('reset', 1000)), /the connection was reset/],
+    ['ends every read before its time', always(reads, broken('fin', 1000)), /the connection was closed/],
+    ...[500, 502, 503, 504].flatMap((code): [string, S3Rule[], RegExp][] => [
+      [`answers ${code} to all`, always(all, status(code)), new RegExp(`cannot answer now \\(${code}`)],
+      [`answers ${code} to reads`, always(reads, status(code)), new RegExp(`too much to do \\(${code}\\)`)],
+    ]),
+    ...['60', '86400'].flatMap((wait): [string, S3Rule[], RegExp][] => [
+      [`wants ${wait} s for lookups`, always(all, later(wait)), /cannot answer now \(503/],
+      [`wants ${wait} s for a read`, once(second, later(wait)), /too much to do \(503 SlowDown\)/],
+    ]),
+    ['sends other ranges always', always(reads, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
+    ['ignores ranges always', always(reads, { kind: 'ignore', header: 'Range' }), /ignores the range/],
+    ['sends less always', always(reads, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
+    ['sends more always', always(reads, { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/],
+    ['flips a bit in every part', always(second, { kind: 'flip', at: 77 }), /do not match their SHA-256/],
+    ['flips a bit in everything', always(reads, { kind: 'flip', at: 7_777 }), /do(es)? not match/],
+    ['has the object replaced meanwhile', once(second, { kind: 'replace' }), /the object was replaced/],
+    [
+      'has it replaced and does not look at If-Match',
+      [...once(second, { kind: 'replace' }), ...always(reads, { kind: 'ignore', header: 'If-Match' })],
+      /the object was replaced meanwhile/,
+    ],
+    ['has the object deleted meanwhile', once(second, { kind: 'delete' }), /it was deleted meanwhile/],
+    ['is behind a proxy that packs', always(reads, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
+    ['is behind a portal', always(all, { kind: 'page' }), /check the input endpoint and the proxy/],
+    ['gets behind a portal', always(second, { kind: 'page' }), /a web page comes instead of the object/],
+  ])('misses and says why where the store %s', async (_, rules, cause) => {
+    const { hit, warnings, faults } = await attempt(rules)
+    expect({ hit, warnings }).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
+    expect(warnings[0]).toMatch(/^::warning::Failed to restore: /)
+    expect(faults).toBeGreaterThan(0)
+  })
+
+  it.concurrent.each<[string, S3Rule[]]>([
+    ...(['reset', 'fin', 'stall'] as const).map((how): [string, S3Rule[]] => [
+      `after a ${how} in the middle of a part`,
+      once(second, broken(how)),
+    ]),
+    ['after silence', once(second, silent)],
+    ['although one part drips', once(second, dripping)],
+    ...[500, 502, 503, 504].map((code): [string, S3Rule[]] => [
+      `after ${code} to the first of each kind`,
+      ['HeadObject', 'ListObjectsV2', 'GetObject'].flatMap((operation) =>
+        once((request) => request.operation === operation, status(code)),
+      ),
+    ]),
+    ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'SlowDown' }) }]],
+    ['a second later, if told so in a lookup', once(all, later('1'))],
+    ['a second later, if told so in a read', once(second, later('1'))],
+    ['at once, if told nonsense', [...once(all, later('soon')), ...once(second, later('-1'))]],
+    ['although a range is not looked at', once(second, { kind: 'ignore', header: 'Range' })],
+    ['after another range', once(second, wrongRange)],
+    ['after a range that is not told', once(second, { kind: 'header', name: 'Content-Range' })],
+    ['after a part that was too short', once(second, { kind: 'resize', bytes: -100 })],
+    ['after a part that was too long', once(second, { kind: 'resize', bytes: 100 })],
+    ['after a wrong bit', once(second, { kind: 'flip', at: 7_777 })],
+    ['although its URL expired', once(second, { kind: 'expire' })],
+    ['over connections that were closed while idle', [{ on: all, times: 6, fault: closed }]],
+  ])('gets the right tree %s', async (_, rules) => {
+    const { hit, warnings, faults } = await attempt(rules)
+    expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
+    expect(faults).toBeGreaterThan(0)
+  })
+
+  it('misses and says why where the store refuses connections', async () => {
+    await within(place, { saved }, async (trial) => {
+      await trial.server.stop()
+      const { hit, warnings, run } = await tryRestore(trial, saved)
+      expect({ hit, warnings }).toEqual({
+        hit: 'miss',
+        warnings: [expect.stringMatching(/it refuses connections/)],
+      })
+      expect(run.ms).toBeLessThan(longestMs)
+    })
+  })
+})

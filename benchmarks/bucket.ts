@@ -1,0 +1,55 @@
+// Gives the comparisons buckets of real servers, near by and at the end of a long and narrow way.
+import { presigned, type Signer } from '../__tests__/servers/presigned.ts'
+import { startSeaweedfs } from '../__tests__/servers/seaweedfs.ts'
+import { throttled } from '../__tests__/servers/throttle.ts'
+import { startVersitygw } from '../__tests__/servers/versitygw.ts'
+import type { Bench } from './bench.ts'
+
+export interface Bucket {
+  near: Signer
+  far: Signer
+  stop?(): Promise<void>
+}
+
+export const limits = { latencyMs: 20, bytesPerSecond: 50_000_000 }
+
+export const inVersitygw = (bench: Bench): Promise<Bucket> => open(startVersitygw, bench)
+export const inSeaweedfs = (bench: Bench): Promise<Bucket> => open(startSeaweedfs, bench)
+
+async function open(start: typeof startVersitygw, { disk }: Bench): Promise<Bucket> {
+  const near = await start({ parent: disk, keepAlive: true })
+  const way = await throttled(near.endpoint, limits)
+  return {
+    near,
+    far: { ...near, endpoint: way.origin },
+    async stop() {
+      await way.stop()
+      await near.stop()
+    },
+  }
+}
+
+/** What a user would tell the action about a bucket, the tree being what is cached. */
+export function inputsFor(server: Signer, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    path: 'node_modules',
+    key: 'benchmark',
+    store: 's3',
+    bucket: server.bucket,
+    endpoint: server.endpoint,
+    region: server.region,
+    'access-key-id': server.accessKeyId,
+    'secret-access-key': server.secretAccessKey,
+    ...more,
+  }
+}
+
+/** A URL to read the largest object of a bucket, which has so many bytes. */
+export async function largestObject(server: Signer): Promise<{ url: string; bytes: number }> {
+  const list = await fetch(presigned(server, { method: 'GET', query: { 'list-type': '2' } }))
+  const objects = [...(await list.text()).matchAll(/<Key>(.*?)<\/Key>.*?<Size>(\d+)<\/Size>/gs)]
+  const sizes = objects.map(([, key = '', size]) => ({ key, bytes: Number(size) }))
+  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
+  if (!largest) throw new Error(`the bucket is empty (${list.status})`)
+  return { url: presigned(server, { method: 'GET', key: largest.key }), bytes: largest.bytes }
+}

@@ -1,0 +1,78 @@
+// What is compared with what.
+import type { Contender } from './bench.ts'
+import { curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
+import {
+  eightFar,
+  fromSeaweedfs,
+  fromVersitygw,
+  oneFar,
+  uncheckedFromSeaweedfs,
+  uncheckedFromVersitygw,
+} from './downloads.ts'
+import { firstByte } from './first-byte.ts'
+import { headstartRestoring, unpacking } from './headstart-restore.ts'
+import { headstartSaving } from './headstart-save.ts'
+import { restoringMemory, savingMemory } from './memory.ts'
+import { headstartSize, plainSize } from './packed-size.ts'
+import { peerRestoring } from './peer-restore.ts'
+import { plainRestoring } from './plain-restore.ts'
+import { plainSaving } from './plain-save.ts'
+import { restoringGiants, savingGiants } from './s3-memory.ts'
+import { downloadingOnly, restoringFar } from './s3-restore.ts'
+import { savingFar, savingNear } from './s3-save.ts'
+import { bareNode, missing } from './start-up.ts'
+import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
+
+export interface Comparison {
+  title: string
+  unit: 'ms' | 'MiB' | 'MB'
+  contenders: Contender[]
+  /** What the contenders are compared with; of several together, with the one that needs most. */
+  baselines?: Contender[][]
+  leastRepeats?: number
+  mostRepeats?: number
+}
+
+export const comparisons: Comparison[] = [
+  { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving]] },
+  { title: 'restore', unit: 'ms', contenders: [headstartRestoring], baselines: [[plainRestoring]] },
+  { title: 'start-up', unit: 'ms', contenders: [missing], baselines: [[bareNode]], leastRepeats: 20 },
+  { title: 'memory', unit: 'MiB', contenders: [savingMemory, restoringMemory] },
+  { title: 'size', unit: 'MB', contenders: [headstartSize], baselines: [[plainSize]], mostRepeats: 1 },
+  // All buckets but those of the next two are at the end of a way with 20 ms latency and 50 MB/s per connection.
+  { title: 's3 download', unit: 'ms', contenders: [eightFar], baselines: [[oneFar]] },
+  {
+    title: 's3 near seaweedfs',
+    unit: 'ms',
+    contenders: [fromSeaweedfs, uncheckedFromSeaweedfs],
+    baselines: [[curlSeaweedfs]],
+    leastRepeats: 7,
+  },
+  {
+    title: 's3 near versitygw',
+    unit: 'ms',
+    contenders: [fromVersitygw, uncheckedFromVersitygw],
+    baselines: [[curlVersitygw]],
+    leastRepeats: 7,
+  },
+  {
+    title: 's3 restore',
+    unit: 'ms',
+    contenders: [restoringFar],
+    baselines: [[downloadingOnly, unpacking], [wholeFileByEight], [wholeFileByOne], [peerRestoring]],
+  },
+  { title: 's3 save', unit: 'ms', contenders: [savingFar], baselines: [[savingNear]] },
+  { title: 's3 first byte', unit: 'ms', contenders: [firstByte] },
+  { title: 's3 memory', unit: 'MiB', contenders: [savingGiants, restoringGiants], mostRepeats: 1 },
+]
+
+/** Those with one of these titles, or with one that begins with one of these words. */
+export function chosen(names: string[]): Comparison[] {
+  const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
+  const unknown = names.find((name) => !comparisons.some(({ title }) => isMeant(title, name)))
+  if (unknown !== undefined) {
+    throw new Error(`there is no ${unknown}, but ${comparisons.map(({ title }) => title).join(', ')}`)
+  }
+  if (names.length === 0) return comparisons
+  return comparisons.filter(({ title }) => names.some((name) => isMeant(title, name)))
+}

@@ -1,0 +1,28 @@
+// Finds an entry and reads it as a restore does, but throws its bytes away; tells how many milliseconds that took.
+// With `unchecked` the bytes are not even looked at.
+import { readBody } from '../src/entry/body.ts'
+import { bodyLength, readIndex } from '../src/entry/container.ts'
+import { readInputs } from '../src/inputs.ts'
+import { versionsFor } from '../src/steps/job.ts'
+import { openStore } from '../src/stores/index.ts'
+
+const given = JSON.parse(process.argv[2] ?? '') as Record<string, string>
+const inputs = readInputs((name) => given[name] ?? '', '/nonexistent')
+const { signal } = new AbortController()
+const ignore = (): void => {}
+const options = { inputs, repository: 'octo/demo', signal, tell: ignore, warn: ignore, mask: ignore }
+// The action has it in its bundle.
+await import('../src/stores/s3/open.ts')
+
+const began = performance.now()
+const wanted = { scopes: ['refs/heads/main'], keys: [inputs.key], versions: versionsFor(inputs) }
+const entry = await openStore(options).find(wanted)
+if (!entry) throw new Error('there is no such entry')
+const index = await readIndex(entry)
+const isUnchecked = process.argv[3] === 'unchecked'
+const body = isUnchecked ? entry.read(0, bodyLength(index)) : readBody(entry, index, { signal })
+for await (const _ of body) {
+  // They have arrived.
+}
+console.log(performance.now() - began)
+process.exit()

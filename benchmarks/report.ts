@@ -1,0 +1,58 @@
+// Makes tables of what was measured.
+import { cpus, loadavg, release, totalmem } from 'node:os'
+import type { Contender } from './bench.ts'
+import type { Comparison } from './comparisons.ts'
+
+/** By the names of contenders, one figure a round. */
+export type Samples = Map<string, number[]>
+
+export function tableOf({ title, unit, contenders, baselines = [] }: Comparison, samples: Samples): string {
+  const figure = (value: number) => Math.round(value).toLocaleString('en').padStart(9)
+  const row = (...cells: string[]) => cells.map((cell) => cell.padStart(9)).join('')
+  const rounds = [...samples.values()][0]?.length
+  const lines = [`\n${title.padEnd(26)}${row('median', 'min', 'max')}  ${unit}, n=${rounds}`]
+  for (const [name, own] of samples) {
+    lines.push(
+      `  ${name.padEnd(24)}${[median(own), Math.min(...own), Math.max(...own)].map(figure).join('')}`,
+    )
+  }
+  for (const { name } of contenders) {
+    for (const group of baselines) lines.push(`  ${name}: ${comparisonOf(name, group, { samples, unit })}`)
+  }
+  return lines.join('\n')
+}
+
+/** Round by round. */
+function comparisonOf(
+  name: string,
+  group: Contender[],
+  { samples, unit }: { samples: Samples; unit: string },
+) {
+  const own = samples.get(name) ?? []
+  const names = group.map((baseline) => baseline.name)
+  const theirs = own.map((_, round) => Math.max(...names.map((other) => samples.get(other)?.[round] ?? 0)))
+  const pairs = own.map((mine, round) => [mine, theirs[round] ?? Number.NaN] as const)
+  const ratios = pairs.map(([mine, their]) => mine / their)
+  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
+  const times = unit === 'ms' ? `, ${(1 / median(ratios)).toFixed(2)}x as fast` : ''
+  const difference = median(pairs.map(([mine, their]) => mine - their)).toLocaleString('en', {
+    maximumFractionDigits: 0,
+  })
+  const what = `${names.length > 1 ? 'the larger of ' : ''}${names.join(' and ')}`
+  return `${median(ratios).toFixed(2)} of ${what} (${spread})${times}, ${difference} ${unit}`
+}
+
+export function describeMachine(): string {
+  const load = loadavg()[0]?.toFixed(1)
+  return `machine: ${cpus().length} x ${cpus()[0]?.model}, ${megabytes(totalmem())}, Linux ${release()}, Node ${process.version}, load ${load}`
+}
+
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6).toLocaleString('en')} MB`
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+}

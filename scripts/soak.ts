@@ -1,0 +1,98 @@
+// Restores and saves at random with stores that go wrong, with new seeds until time is over.
+import { mkdtemp, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
+import { runLocally } from '../__tests__/faults/local-trial.ts'
+import { type RandomTrial, readEntry, runSteps, writeEntry } from '../__tests__/faults/random-trials.ts'
+import { largeBytes, saveTree, smallBytes } from '../__tests__/faults/s3-trial.ts'
+import { type Place, placeIn } from '../__tests__/host.ts'
+import { interruption } from './command.ts'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    /** Of a failure: everything is tried once with it. */
+    seed: { type: 'string' },
+  },
+})
+const minutes = Number(values.minutes)
+if (!(minutes > 0)) throw new Error('--minutes must be more than 0')
+const signal = interruption()
+
+interface Tally {
+  trials: number
+  faults: number
+  ended: Map<string, number>
+}
+
+const dir = await realpath(await mkdtemp(join(tmpdir(), 'headstart-soak-')))
+const tallies = new Map<string, Tally>()
+try {
+  const trials = await trialsIn(placeIn(dir))
+  if (values.seed === undefined) await runAll(trials)
+  else for (const [name, trial] of Object.entries(trials)) await run(name, trial, Number(values.seed))
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  tell()
+  removeTree(dir)
+}
+process.exit()
+
+async function trialsIn(place: Place): Promise<Record<string, RandomTrial>> {
+  const [small, large] = [await saveTree(place, smallBytes), await saveTree(place, largeBytes)]
+  return {
+    'S3 entry read': readEntry,
+    'S3 entry written': writeEntry,
+    'S3 steps': runSteps(place, small),
+    'S3 steps, in parts': runSteps(place, large),
+    'local steps': runLocally(place, small),
+  }
+}
+
+/** Several of each kind at once, since most of them wait most of the time. */
+async function runAll(trials: Record<string, RandomTrial>): Promise<void> {
+  const until = performance.now() + minutes * 60_000
+  const minute = setInterval(tell, 60_000)
+  let seed = Date.now()
+  let failed = false
+  const lane = async (name: string, trial: RandomTrial): Promise<void> => {
+    while (!signal.aborted && !failed && performance.now() < until) {
+      await run(name, trial, ++seed % 2 ** 31).catch((error) => {
+        failed = true
+        throw error
+      })
+    }
+  }
+  try {
+    const lanes = Object.entries(trials).flatMap(([name, trial]) => [lane(name, trial), lane(name, trial)])
+    const results = await Promise.allSettled(lanes)
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+  } finally {
+    clearInterval(minute)
+  }
+}
+
+async function run(name: string, trial: RandomTrial, seed: number): Promise<void> {
+  const tally = tallies.get(name) ?? { trials: 0, faults: 0, ended: new Map() }
+  tallies.set(name, tally)
+  const { faults, ended } = await trial(seed).catch((error) => {
+    throw signal.aborted
+      ? signal.reason
+      : new Error(`${name} failed; again with --seed ${seed}`, { cause: error })
+  })
+  tally.trials++
+  tally.faults += faults
+  tally.ended.set(ended, (tally.ended.get(ended) ?? 0) + 1)
+}
+
+function tell(): void {
+  for (const [name, { trials, faults, ended }] of tallies) {
+    const ends = [...ended].map(([end, count]) => `${count} ${end}`).join(', ')
+    console.log(`${name}: ${trials} trials, ${faults} faults; ${ends}`)
+  }
+  console.log('')
+}

@@ -19,5 +19,14 @@ export function hasScope({ ref, eventName }: Run): boolean {
 }
 
 export function storeOptions(inputs: Inputs, { repository }: Run, signal: AbortSignal): StoreOptions {
-  return { inputs, service: cacheService(), repository, signal, tell: info, warn: warning, mask }
+  return { inputs, service: cacheService(), repository, signal, tell: once(info), warn: once(warning), mask }
+}
+
+/** What holds for a store is found out by every lookup. */
+function once(say: (line: string) => void): (line: string) => void {
+  const said = new Set<string>()
+  return (line) => {
+    if (!said.has(line)) say(line)
+    said.add(line)
+  }
 }

@@ -1,4 +1,5 @@
 /** Finds out why nothing was found, as far as a store can tell. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format } from '../formats/index.ts'
 import type { Naming } from '../formats/naming.ts'
 import type { Store, Wanted } from '../stores/index.ts'
@@ -18,10 +19,11 @@ export interface Missed {
   wanted: Wanted
   formats: Format[]
   naming: Naming
+  signal: AbortSignal
 }
 
 /** Lines for the log. Never fails: an explanation that cannot be had is left out. */
-export async function whyMissed({ store, wanted, formats, naming }: Missed): Promise<string[]> {
+export async function whyMissed({ store, wanted, formats, naming, signal }: Missed): Promise<string[]> {
   const { scopes, keys } = wanted
   const hints = nearOnes(naming).map(async ({ difference, naming }) => {
     const versions = formats.flatMap((format) => format.versions(naming))
@@ -35,12 +37,12 @@ export async function whyMissed({ store, wanted, formats, naming }: Missed): Pro
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(', ')}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
-    ...(await whatIsThere(hints)),
+    ...(await whatIsThere(hints, signal)),
   ]
 }
 
-async function whatIsThere(hints: Promise<string[]>[]): Promise<string[]> {
-  const late = new Promise<string[]>((resolve) => setTimeout(resolve, patienceMs, []))
+async function whatIsThere(hints: Promise<string[]>[], signal: AbortSignal): Promise<string[]> {
+  const late = sleep(patienceMs, [], { signal }).catch(() => [])
   const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]))
   return (await Promise.all(soon)).flat()
 }

@@ -47,7 +47,10 @@ export async function restore(signal: AbortSignal): Promise<void> {
   conclude(inputs, matchedKey, findings)
   // Trouble has been told already, by a warning.
   if (matchedKey === undefined && !findings.trouble && !whyNoRead)
-    runner.folded('Why nothing was found', await whyMissed({ store, wanted, formats, naming: inputs }))
+    runner.folded(
+      'Why nothing was found',
+      await whyMissed({ store, wanted, formats, naming: inputs, signal }),
+    )
   await publishReport(findings, timeline, inputs.summary)
   if (matchedKey === undefined && inputs.failOnMiss) {
     const why = 'Failed to restore cache entry. Exiting as fail-on-cache-miss is set.'

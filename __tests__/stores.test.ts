@@ -17,7 +17,7 @@ import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
 import { type Azurite, startAzurite } from './servers/azurite.ts'
 import { newToken } from './servers/cache-service/token.ts'
-import { startCacheService } from './servers/cache-service.ts'
+import { runnerEnv, startCacheService } from './servers/cache-service.ts'
 import type { S3Server } from './servers/s3-server.ts'
 import { startSeaweedfs } from './servers/seaweedfs.ts'
 import type { Stoppable } from './servers/supervised.ts'
@@ -112,13 +112,14 @@ function githubWith(language: 'v1' | 'v2', kept: 'kept' | 'folded'): Place {
     }
     const starting = startCacheService(await azurite)
     servers.push(starting)
-    const { origin } = await starting
+    const { ACTIONS_CACHE_URL, ACTIONS_RESULTS_URL } = runnerEnv(await starting, language)
+    const url = String(language === 'v1' ? ACTIONS_CACHE_URL : ACTIONS_RESULTS_URL)
     const inputs = inputsOf({ store: 'github', 'part-size': '5MiB' })
     const secrets: string[] = []
     const as = (permissions: Record<string, number>): Store => {
       const token = newToken(permissions)
       secrets.push(token)
-      return stores.github({ ...optionsOf(inputs, 'octo/demo'), service: { language, url: origin, token } })
+      return stores.github({ ...optionsOf(inputs, 'octo/demo'), service: { language, url, token } })
     }
     return { store: grantingAll(as), secrets }
   }

@@ -6,12 +6,16 @@ import {
 import {
   TransferFailure,
   download,
+  lookupMs,
   openHttp,
+  persist,
   placeOf,
   refusal,
   retryAfterMs,
+  shortMs,
+  uploadMs,
   within
-} from "./shared-6JJWDHA3.js";
+} from "./shared-QUBCENLW.js";
 import {
   NameTaken,
   pickMatch,
@@ -20,43 +24,43 @@ import {
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts
-import { setTimeout as sleep } from "node:timers/promises";
-var shortMs = 5e3;
-var minBytesPerMs = 100;
-function uploadMs(body) {
-  const bytes = body.reduce((sum, piece) => sum + piece.length, 0);
-  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs);
+function call(http, { url, patienceMs, ...request }) {
+  const { signal, body = [] } = request;
+  const bytes = lengthOf(body);
+  let attempts = 0;
+  const how = persistence(url, { signal, limitMs: bytes > 0 ? uploadMs(bytes) : shortMs });
+  return persist({ ...how, ...patienceMs !== void 0 && { patienceMs } }, async (signal2) => {
+    const again = attempts++ > 0;
+    const response = await http.request(url, { ...request, signal: signal2 });
+    const text = await textOf(response);
+    const later = laterOf(response, url);
+    if (later) throw later;
+    return { status: response.status, text, again };
+  });
 }
-var maxAttempts = 3;
-var usualPatienceMs = 4e3;
-var firstDelayMs = 100;
-async function call(http, request) {
-  const { signal, patienceMs = usualPatienceMs } = request;
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await tryOnce(http, request);
-    if (!(outcome instanceof TransferFailure)) return { ...outcome, again: attempt > 1 };
-    const { remedy, retryAfterMs: retryAfterMs2 } = outcome;
-    if (remedy === "none" || attempt === maxAttempts || retryAfterMs2 > patienceMs) throw outcome;
-    const delayMs2 = Math.random() * Math.min(usualPatienceMs, firstDelayMs * 4 ** attempt);
-    await sleep(Math.max(retryAfterMs2, delayMs2), void 0, { signal });
-  }
+function persistence(url, limits) {
+  return {
+    ...limits,
+    judge(error) {
+      const failure = failureOf(error, { url, limitMs: limits.limitMs });
+      const outlook = failure.remedy === "none" || failure.remedy === "renew" ? "lasting" : "passing";
+      return { error: failure, outlook, retryAfterMs: failure.retryAfterMs };
+    }
+  };
 }
-async function tryOnce(http, { signal, limitMs, method, url, headers, body }) {
-  const limit = AbortSignal.timeout(limitMs);
-  try {
-    const request = { method, signal: AbortSignal.any([signal, limit]), ...body && { body } };
-    const response = await http.request(url, { ...request, headers: { ...headers } });
-    const answer = { ...response, text: await textOf(response.body) };
-    return laterOf(answer, url) ?? answer;
-  } catch (error) {
-    signal.throwIfAborted();
-    if (limit.aborted) return noAnswer(url, limitMs);
-    if (error instanceof TransferFailure) return error;
+function failureOf(error, { url, limitMs }) {
+  if (error === void 0) return noAnswer(url, limitMs);
+  if (!(error instanceof TransferFailure)) {
     return new TransferFailure(`${originOf(url)}: the connection was closed`, "resume");
   }
+  const message = error.message.replace(placeOf(url), originOf(url));
+  return new TransferFailure(message, error.remedy, error.retryAfterMs);
+}
+function lengthOf(pieces) {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0);
 }
 var maxAnswerBytes = 256 * 1024;
-async function textOf(body) {
+async function textOf({ body }) {
   const chunks = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -85,7 +89,8 @@ function originOf(url) {
 }
 
 // src/stores/github/draft.ts
-function newDraft({ service, name, partBytes, concurrency, signal, upload }) {
+function newDraft(options) {
+  const { service, name, partBytes, concurrency, signal, upload } = options;
   let reserved = upload && Promise.resolve(upload);
   let only;
   let size = 0;
@@ -96,20 +101,27 @@ function newDraft({ service, name, partBytes, concurrency, signal, upload }) {
     });
     return reserved;
   };
+  const publish = async () => {
+    const upload2 = await reserve2(size);
+    if (only) await upload2.sendWhole(only);
+    try {
+      await upload2.finish(size);
+    } catch (error) {
+      if (!await isThere(error, options)) throw error;
+    }
+  };
   return {
     partBytes,
     concurrency,
     async write(number, pieces) {
-      const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const length = lengthOf(pieces);
       size += length;
       if (number === 0 && length < partBytes) only = pieces;
       else await (await reserve2()).send({ number, start: number * partBytes, pieces });
     },
     async commit() {
       try {
-        const upload2 = await reserve2(size);
-        if (only) await upload2.sendWhole(only);
-        await upload2.finish(size);
+        await publish();
         return true;
       } catch (error) {
         if (error instanceof NameTaken) return false;
@@ -121,44 +133,32 @@ function newDraft({ service, name, partBytes, concurrency, signal, upload }) {
     }
   };
 }
+async function isThere(error, { service, name, signal, upload }) {
+  if (!(error instanceof TransferFailure) || upload) return false;
+  const found = await service.look({ keys: [name.key], version: name.version }, signal);
+  return found !== void 0 && sameKey(found.key, name.key);
+}
 
 // src/stores/github/probe.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
-var maxAttempts2 = 3;
-var delayMs = 200;
-async function probe(url, { http, signal }) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await probeOnce(url, { http, signal });
-    } catch (error) {
-      signal.throwIfAborted();
-      const isPassing = error instanceof TransferFailure && !["none", "renew"].includes(error.remedy);
-      if (!isPassing || attempt === maxAttempts2) throw error;
-      await sleep2(error.retryAfterMs + attempt * Math.random() * delayMs, void 0, { signal });
-    }
-  }
-}
-async function probeOnce(url, { http, signal }) {
+function probe(url, { http, signal }) {
   const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
-  const response = await http.request(url, { method: "GET", headers, signal });
-  const { status, body } = response;
-  if (status === 404) {
-    body.on("error", () => {
+  return persist(persistence(url, { signal, limitMs: shortMs }), async (signal2) => {
+    const response = await http.request(url, { method: "GET", headers, signal: signal2 });
+    if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url);
+    const size = sizeOf(response);
+    if (response.status === 206 && size !== void 0) response.body.on("error", () => {
+    }).resume();
+    else response.body.on("error", () => {
     }).destroy();
-    return void 0;
-  }
-  const size = sizeOf(response);
-  if (size === void 0 && status !== 200 && status !== 206) throw await refusal(response, url);
-  if (status === 206) body.on("error", () => {
-  }).resume();
-  else body.on("error", () => {
-  }).destroy();
-  if (size === void 0)
+    if (response.status === 404) return void 0;
+    if (size !== void 0) return { size, ...marksOf(response) };
     throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
-  const { etag, "last-modified": modified } = response.headers;
+  });
+}
+function marksOf({ headers }) {
+  const { etag, "last-modified": modified } = headers;
   const created = new Date(String(modified));
   return {
-    size,
     // Weak ones are no condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
     createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date() : created
@@ -179,12 +179,12 @@ function numberIn(pattern, header) {
 async function openEntry(found, { service, version, reading, signal }) {
   const object = await probe(found.url, { http: reading.http, signal });
   if (!object) return void 0;
-  const { key } = found;
+  const { key, createdAt = object.createdAt } = found;
   const { size, etag } = object;
   let signed = Promise.resolve(found.url);
   const signAgain = async () => {
     const again = await service.look({ keys: [key], version }, reading.signal);
-    if (again?.key === key) return again.url;
+    if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
   };
   const url = (renew = false) => {
@@ -195,7 +195,7 @@ async function openEntry(found, { service, version, reading, signal }) {
     key,
     version,
     size,
-    createdAt: found.createdAt ?? object.createdAt,
+    createdAt,
     read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     // The service has no such request.
     reject: async () => {
@@ -217,15 +217,19 @@ function parsed({ text, status }, service) {
   throw notUnderstood(service);
 }
 function refused(answer, service) {
+  const why = whyRefused(answer, service);
+  return answer.again ? new TransferFailure(why, "none") : new Error(why);
+}
+function whyRefused(answer, service) {
   const { msg, message } = parsed(answer, service);
   const said = (msg ?? message ?? "").replace(/\s+/g, " ").slice(0, 300);
-  if (/^cache (read|write) denied/.test(said)) return new Error(said);
+  if (/^cache (read|write) denied/.test(said)) return said;
   const why = said === "" ? String(answer.status) : `${answer.status} ${said}`;
   const { origin } = new URL(service.url);
   if (answer.status === 401 || answer.status === 403) {
-    return new Error(`the cache service at ${origin} does not let this job in (${why})`);
+    return `the cache service at ${origin} does not let this job in (${why})`;
   }
-  return new Error(`the cache service at ${origin} refuses the request (${why})`);
+  return `the cache service at ${origin} refuses the request (${why})`;
 }
 function notUnderstood({ url }) {
   return new Error(
@@ -264,30 +268,19 @@ async function reserve(speaking, { key, version, size }, signal) {
     send,
     sendWhole: (pieces) => send({ number: 0, start: 0, pieces }),
     async finish(size2) {
-      const commit = { method: "POST", path, body: jsonOf({ size: size2 }), signal };
-      await finish(speaking, commit, () => look(speaking, { keys: [key], version }, signal));
+      const answer2 = await ask(speaking, { method: "POST", path, body: jsonOf({ size: size2 }), signal });
+      if (!isGood(answer2)) throw refused(answer2, speaking.service);
     }
   };
 }
 async function sendPart(speaking, { part, path, signal }) {
   const { start, pieces } = part;
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const headers = {
     "content-type": "application/octet-stream",
-    "content-range": `bytes ${start}-${start + length - 1}/*`
+    "content-range": `bytes ${start}-${start + lengthOf(pieces) - 1}/*`
   };
   const answer = await ask(speaking, { method: "PATCH", path, headers, body: pieces, signal });
   if (!isGood(answer)) throw refused(answer, speaking.service);
-}
-async function finish(speaking, commit, look3) {
-  try {
-    const answer = await ask(speaking, commit);
-    if (isGood(answer)) return;
-    const trouble = refused(answer, speaking.service);
-    throw answer.again ? new TransferFailure(trouble.message, "retry") : trouble;
-  } catch (error) {
-    if (!(error instanceof TransferFailure) || !await look3()) throw error;
-  }
 }
 function ask({ service, http }, { method, path, headers, body, signal }) {
   return call(http, {
@@ -300,8 +293,7 @@ function ask({ service, http }, { method, path, headers, body, signal }) {
       ...headers
     },
     ...body && { body },
-    signal,
-    limitMs: body ? uploadMs(body) : shortMs
+    signal
   });
 }
 function jsonOf(message) {
@@ -316,6 +308,7 @@ import { createHash, randomUUID } from "node:crypto";
 var maxBlocks = 5e4;
 function azureUpload({ http, url, signal }) {
   const id = randomUUID();
+  const more = url.includes("?") ? "&" : "?";
   let blocks = 0;
   const put = async (url2, body, headers) => {
     const answer = await call(http, {
@@ -323,8 +316,7 @@ function azureUpload({ http, url, signal }) {
       url: url2,
       headers: { "x-ms-version": "2021-12-02", "content-md5": digestOf(body), ...headers },
       body,
-      signal,
-      limitMs: uploadMs(body)
+      signal
     });
     if (answer.status !== 201 && answer.status !== 200) throw refusedBy(url2, answer);
   };
@@ -332,14 +324,14 @@ function azureUpload({ http, url, signal }) {
     async send({ number, pieces }) {
       if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
       blocks = Math.max(blocks, number + 1);
-      await put(`${url}&comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {});
+      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {});
     },
     sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
     async putTogether() {
       if (blocks === 0) return;
       const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`);
       const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join("")}</BlockList>`;
-      await put(`${url}&comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" });
+      await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" });
     }
   };
 }
@@ -410,21 +402,12 @@ async function create(speaking, message, signal) {
 }
 async function finalize(speaking, { key, version, size }, signal) {
   const message = { key, version, size_bytes: String(size) };
-  try {
-    const answer = await ask2(speaking, {
-      method: "FinalizeCacheEntryUpload",
-      message,
-      signal
-    });
-    if (answer.status === 200 && answer.said.ok) return;
-    const trouble = answer.said.message ? new Error(answer.said.message) : refused(answer, speaking.service);
-    if (!answer.again) throw trouble;
-    throw new TransferFailure(trouble.message, "retry");
-  } catch (error) {
-    if (!(error instanceof TransferFailure)) throw error;
-    const found = await look2(speaking, { keys: [key], version }, signal);
-    if (found?.key !== key) throw error;
-  }
+  const answer = await ask2(speaking, {
+    method: "FinalizeCacheEntryUpload",
+    message,
+    signal
+  });
+  if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service);
 }
 async function ask2({ service, http }, { method, message, signal, patienceMs }) {
   const answer = await call(http, {
@@ -437,7 +420,6 @@ async function ask2({ service, http }, { method, message, signal, patienceMs }) 
     },
     body: [Buffer.from(JSON.stringify(message))],
     signal,
-    limitMs: shortMs,
     ...patienceMs !== void 0 && { patienceMs }
   });
   return { ...answer, said: parsed(answer, service) };
@@ -449,7 +431,6 @@ function maskSignature(url, { mask }) {
 }
 
 // src/stores/github/open.ts
-var lookupMs = 12e3;
 function openService(options, cache) {
   const { inputs, signal, mask, warn } = options;
   const { concurrency, partBytes } = inputs;
@@ -457,7 +438,7 @@ function openService(options, cache) {
   const http = openHttp({ connections: concurrency });
   const service = { v1: speakV1, v2: speakV2 }[cache.language]({ service: cache, http, mask, warn });
   const reading = { http, concurrency, partBytes, signal };
-  const patience = { ms: lookupMs, signal, late: () => noAnswer(cache.url, lookupMs) };
+  const patience = { signal, late: () => noAnswer(cache.url, lookupMs) };
   return {
     find: (wanted) => within(
       patience,
@@ -466,11 +447,14 @@ function openService(options, cache) {
         return found && openEntry(found, { service, version, reading, signal: signal2 });
       })
     ),
-    create: (name) => within(patience, async (limited) => {
-      const upload = await reserveNow(service, name, { signal, limited });
-      if (upload === "taken") return void 0;
-      return newDraft({ service, name, partBytes, concurrency, signal, ...upload && { upload } });
-    })
+    async create(name) {
+      let upload;
+      if (await within(patience, (signal2) => exists(service, name, signal2))) {
+        upload = await service.reserve({ ...name, size: void 0 }, signal);
+        if (!upload) return void 0;
+      }
+      return newDraft({ service, name, partBytes, concurrency, signal, upload });
+    }
   };
 }
 async function findEntry({ keys, versions }, findIn) {
@@ -481,10 +465,9 @@ async function findEntry({ keys, versions }, findIn) {
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   return void 0;
 }
-async function reserveNow(service, { key, version }, { signal, limited }) {
-  const found = await service.look({ keys: [key], version }, limited);
-  if (!found || !sameKey(found.key, key)) return void 0;
-  return await service.reserve({ key, version, size: void 0 }, signal) ?? "taken";
+async function exists(service, { key, version }, signal) {
+  const found = await service.look({ keys: [key], version }, signal);
+  return found !== void 0 && sameKey(found.key, key);
 }
 export {
   openService

@@ -1306,8 +1306,9 @@ function cacheService() {
   const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
   return isOffered ? { language, url, token } : void 0;
 }
-function isGitHub(server = "https://github.com") {
-  const host = URL.canParse(server) ? new URL(server).hostname : "";
+function isGitHub(server = "") {
+  const url = server || "https://github.com";
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 function readEvent(path9) {
@@ -4200,19 +4201,32 @@ function loadState2() {
   return text === "" ? void 0 : JSON.parse(text);
 }
 
-// src/stores/github.ts
-function githubStore(options) {
-  const { service } = options;
+// src/stores/lazy.ts
+function lazyStore(facts, open3) {
   let opened;
-  const open3 = () => {
-    opened ??= import("./github.js").then(({ openService }) => openService(options, offered(service)));
+  const once5 = () => {
+    opened ??= open3();
     return opened;
   };
   return {
-    label: service ? `cache service at ${new URL(service.url).host}` : "cache service",
-    shared: true,
-    find: async (wanted) => wanted.scopes.length === 0 ? void 0 : (await open3()).find(wanted),
-    create: async (name2) => (await open3()).create(name2)
+    ...facts,
+    find: async (wanted) => (await once5()).find(wanted),
+    create: async (name2) => (await once5()).create(name2)
+  };
+}
+
+// src/stores/github.ts
+function githubStore(options) {
+  const { service } = options;
+  const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
+  const store = lazyStore({ label, shared: true }, async () => {
+    const { openService } = await import("./github.js");
+    return openService(options, offered(service));
+  });
+  return {
+    ...store,
+    // That no scope may be read is for us to heed; the service would answer.
+    find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
   };
 }
 function offered(service) {
@@ -4418,19 +4432,11 @@ async function exists2(path9) {
 
 // src/stores/s3.ts
 function s3Store(options) {
-  let opened;
-  const open3 = () => {
-    opened ??= import("./s3.js").then(
-      ({ openBucket }) => openBucket(options, labelOf(options.inputs.s3))
-    );
-    return opened;
-  };
-  return {
-    label: labelOf(options.inputs.s3),
-    shared: false,
-    find: async (wanted) => (await open3()).find(wanted),
-    create: async (name2) => (await open3()).create(name2)
-  };
+  const label = labelOf(options.inputs.s3);
+  return lazyStore({ label, shared: false }, async () => {
+    const { openBucket } = await import("./s3.js");
+    return openBucket(options, label);
+  });
 }
 function labelOf({ bucket, prefix: prefix2, endpoint }) {
   const place2 = prefix2 === "" ? bucket : `${bucket}/${prefix2}`;
@@ -5099,7 +5105,8 @@ function parseHeader(header) {
     member: {
       name: prefix2 === "" ? name2 : `${prefix2}/${name2}`,
       target: textAt(header, 157, 100),
-      mode: numberAt(header, 100, 8) & 4095,
+      // Without setuid, setgid and sticky bits.
+      mode: numberAt(header, 100, 8) & 511,
       mtime: String(numberAt(header, 136, 12)),
       size: numberAt(header, 124, 12),
       sparseSize: void 0
@@ -5312,9 +5319,11 @@ async function unpackArchive(job) {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join14(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link2 of links) makeLink(toBytes(tree), link2);
-  await unpackSkeleton({ bytes: skeleton, members: skeleton.length }, { ...how, cwd: tree });
+  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
+var headerBytes = 512;
+var maxHeldBytes = 512 * 1024 * 1024;
 var uncompressed = {
   unpacking(tar2, where) {
     const { stdin, stdout, ended: ended2 } = startPipeline([tar2], where);
@@ -5333,6 +5342,7 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
   const place2 = stagedNames(roots, workspace2);
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
+  let heldBytes = 0;
   const reader = archiveReader();
   const link2 = (name2, target) => {
     const symlink2 = symlinks.get(target);
@@ -5344,6 +5354,8 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
     if (member.kind === "other" || seen.has(name2)) return false;
     seen.add(name2);
     const { kind } = member;
+    heldBytes += name2.length + (kind === "file" ? 0 : headerBytes + member.target.length);
+    if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
     if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
     else if (kind === "hardlink") link2(name2, place2(member.target));
     else {
@@ -5377,8 +5389,8 @@ function makeLink(tree, { name: name2, target }) {
 }
 
 // src/formats/naming.ts
-function isForWindowsOnly({ crossOs }) {
-  return process.platform === "win32" && !crossOs;
+function isForWindowsOnly({ crossOs, platform: platform2 = process.platform }) {
+  return platform2 === "win32" && !crossOs;
 }
 function ownVersion(formatId, naming2) {
   const system = isForWindowsOnly(naming2) ? "windows-only" : "any";
@@ -5672,7 +5684,9 @@ function nearOnes(naming2) {
     const before = seen.size;
     return seen.add(paths2.join("\n")).size > before;
   };
-  return variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
+  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
+  const onWindows = { paths, crossOs: false, platform: "win32" };
+  return [...others, { difference: "on Windows without enableCrossOsArchive", naming: onWindows }];
 }
 
 // src/steps/restore.ts

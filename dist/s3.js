@@ -7,9 +7,13 @@ import {
 import {
   TransferFailure,
   download,
+  lookupMs,
   openHttp,
+  persist,
+  shortMs,
+  uploadMs,
   within
-} from "./shared-6JJWDHA3.js";
+} from "./shared-QUBCENLW.js";
 import {
   BadEntry,
   mayAnswer,
@@ -9879,9 +9883,6 @@ function carrying(command2, { pieces, headers }) {
   return command2;
 }
 
-// src/stores/s3/session.ts
-import { setTimeout as sleep } from "node:timers/promises";
-
 // src/stores/s3/trouble.ts
 var S3Trouble = class extends Error {
   name = "S3Trouble";
@@ -9995,51 +9996,34 @@ function noAnswer(host, ms) {
 }
 
 // src/stores/s3/session.ts
-var shortMs = 5e3;
-var minBytesPerMs = 100;
-function uploadMs(bytes) {
-  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs);
-}
 function told(value, kind) {
   if (value !== void 0) return value;
   const message = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
   throw new S3Trouble(kind, message, { passing: kind === "busy" });
 }
-var maxFailures = 3;
-var silence = 2;
 var maxMended = 2;
-var firstDelayMs = 100;
-var maxDelayMs = 4e3;
 function newSession({ bucket, endpoint }, label, clients) {
   const host = endpoint === "" ? "S3" : new URL(endpoint).host;
   const asked = { label: `the ${label}`, bucket, host, credentials: clients.source };
   return {
     bucket,
-    async ask(work, { needs, signal, limitMs }) {
+    ask(work, { needs, signal, limitMs }) {
       let mended = 0;
-      for (let failures = 0; ; ) {
-        const client = clients.current();
-        const limit = AbortSignal.timeout(limitMs);
-        try {
-          return await work(client, AbortSignal.any([signal, limit]));
-        } catch (error) {
-          signal.throwIfAborted();
-          const trouble = limit.aborted ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs });
-          if (mended < maxMended && clients.mend(client, trouble, error)) {
-            mended++;
-            continue;
-          }
-          failures += limit.aborted ? silence : 1;
-          const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs;
-          if (hopeless || failures >= maxFailures) throw trouble;
-          await sleep(delayMs(failures, trouble), void 0, { signal });
-        }
-      }
+      let client = clients.current();
+      const judge = (error) => {
+        const trouble = error === void 0 ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs });
+        const { passing, retryAfterMs } = trouble;
+        const isMended = error !== void 0 && mended < maxMended && clients.mend(client, trouble, error);
+        if (isMended) mended++;
+        const outlook = passing ? "passing" : "lasting";
+        return { error: trouble, outlook: isMended ? "mended" : outlook, retryAfterMs };
+      };
+      return persist({ signal, limitMs, judge }, (limited) => {
+        client = clients.current();
+        return work(client, limited);
+      });
     }
   };
-}
-function delayMs(failures, { retryAfterMs }) {
-  return Math.max(retryAfterMs, Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures));
 }
 
 // src/stores/s3/objects.ts
@@ -10258,13 +10242,13 @@ async function getCredentials(response, logger) {
 }
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
-var retryWrapper = (toRetry, maxRetries, delayMs2) => {
+var retryWrapper = (toRetry, maxRetries, delayMs) => {
   return async () => {
     for (let i2 = 0; i2 < maxRetries; ++i2) {
       try {
         return await toRetry();
       } catch (e2) {
-        await new Promise((resolve) => setTimeout(resolve, delayMs2));
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
       }
     }
     return await toRetry();
@@ -11106,7 +11090,6 @@ async function tryConditional(bucket, name, { signal, warn }) {
 }
 
 // src/stores/s3/open.ts
-var lookupMs = 12e3;
 async function openBucket(options, label) {
   const { inputs, repository, signal, tell, warn } = options;
   const { concurrency, partBytes } = inputs;
@@ -11119,7 +11102,7 @@ async function openBucket(options, label) {
   const clients = await newClients(options, label, http);
   const bucket = bucketOf(newSession(inputs.s3, label, clients));
   const names = namesIn(inputs.s3.prefix, repository);
-  const patience = { ms: lookupMs, signal, late: () => noAnswer(`the ${label}`, lookupMs) };
+  const patience = { signal, late: () => noAnswer(`the ${label}`, lookupMs) };
   let conditional;
   const entry = (object, key) => entryOf(object, key, { bucket, options, http });
   const keyWithin = async (object) => {

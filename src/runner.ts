@@ -91,8 +91,9 @@ export function cacheService(): CacheService | undefined {
 }
 
 /** GitHub Enterprise Server, Gitea and Forgejo have servers of their own, and the older service. */
-function isGitHub(server = 'https://github.com'): boolean {
-  const host = URL.canParse(server) ? new URL(server).hostname : ''
+function isGitHub(server = ''): boolean {
+  const url = server || 'https://github.com'
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
 }
 

@@ -7,11 +7,13 @@ export interface Naming {
   /** Patterns as written, one per line of `path`, trimmed. */
   paths: string[]
   crossOs: boolean
+  /** Of the runner that saves; this one's unless told. */
+  platform?: NodeJS.Platform
 }
 
-/** Whether entries made here are for Windows only. */
-export function isForWindowsOnly({ crossOs }: Naming): boolean {
-  return process.platform === 'win32' && !crossOs
+/** Whether entries are for Windows only. */
+export function isForWindowsOnly({ crossOs, platform = process.platform }: Naming): boolean {
+  return platform === 'win32' && !crossOs
 }
 
 /**

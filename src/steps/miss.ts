@@ -63,7 +63,9 @@ function nearOnes(naming: Naming): Near[] {
     const before = seen.size
     return seen.add(paths.join('\n')).size > before
   }
-  return variants
+  const others = variants
     .filter(([, paths]) => isNew(paths))
     .map(([difference, paths]) => ({ difference, naming: { paths, crossOs } }))
+  const onWindows: Naming = { paths, crossOs: false, platform: 'win32' }
+  return [...others, { difference: 'on Windows without enableCrossOsArchive', naming: onWindows }]
 }

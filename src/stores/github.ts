@@ -1,20 +1,19 @@
 /** The store that is the runner's cache service: GitHub's own, or one that speaks like it. */
 import type { CacheService, Store, StoreOptions } from './index.ts'
+import { lazyStore } from './lazy.ts'
 
 /** The service itself applies the scopes, by the runner's token. */
 export function githubStore(options: StoreOptions): Store {
   const { service } = options
-  let opened: Promise<Pick<Store, 'find' | 'create'>> | undefined
-  // HTTP takes a while to load, which only those who use it should pay.
-  const open = (): Promise<Pick<Store, 'find' | 'create'>> => {
-    opened ??= import('./github/open.ts').then(({ openService }) => openService(options, offered(service)))
-    return opened
-  }
+  const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
+  const store = lazyStore({ label, shared: true }, async () => {
+    const { openService } = await import('./github/open.ts')
+    return openService(options, offered(service))
+  })
   return {
-    label: service ? `cache service at ${new URL(service.url).host}` : 'cache service',
-    shared: true,
-    find: async (wanted) => (wanted.scopes.length === 0 ? undefined : (await open()).find(wanted)),
-    create: async (name) => (await open()).create(name),
+    ...store,
+    // That no scope may be read is for us to heed; the service would answer.
+    find: async (wanted) => (wanted.scopes.length === 0 ? undefined : store.find(wanted)),
   }
 }
 

@@ -140,7 +140,8 @@ function parseHeader(header: Buffer): Header {
     member: {
       name: prefix === '' ? name : `${prefix}/${name}`,
       target: textAt(header, 157, 100),
-      mode: numberAt(header, 100, 8) & 0o7777,
+      // Without setuid, setgid and sticky bits.
+      mode: numberAt(header, 100, 8) & 0o777,
       mtime: String(numberAt(header, 136, 12)),
       size: numberAt(header, 124, 12),
       sparseSize: undefined,

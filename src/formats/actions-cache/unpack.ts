@@ -45,10 +45,13 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
   const { links = [], skeleton = [] } = rest ?? {}
   for (const link of links) makeLink(toBytes(tree), link)
-  await unpackSkeleton({ bytes: skeleton, members: skeleton.length }, { ...how, cwd: tree })
+  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree })
 }
 
 const endOfArchive = Buffer.alloc(1024)
+const headerBytes = 512
+// Of names and headers, which are held in memory; those of a million files have some 100 MiB.
+const maxHeldBytes = 512 * 1024 * 1024
 
 const uncompressed: Pick<Codec, 'unpacking'> = {
   unpacking(tar, where) {
@@ -84,6 +87,7 @@ async function sortOut(archive: AsyncIterable<Buffer>, { roots, workspace, deal 
   const place = stagedNames(roots, workspace)
   const seen = new Set<string>()
   const symlinks = new Map<string, Told>()
+  let heldBytes = 0
   const reader = archiveReader()
   // A symbolic link may have several names, too.
   const link = (name: string, target: string): void => {
@@ -97,6 +101,8 @@ async function sortOut(archive: AsyncIterable<Buffer>, { roots, workspace, deal 
     if (member.kind === 'other' || seen.has(name)) return false
     seen.add(name)
     const { kind } = member
+    heldBytes += name.length + (kind === 'file' ? 0 : headerBytes + member.target.length)
+    if (heldBytes > maxHeldBytes) throw new BadEntry('it holds more than anybody would save')
     if (kind === 'file') deal.begin(headerOf({ ...member, kind, name, target: '' }), name)
     else if (kind === 'hardlink') link(name, place(member.target))
     else {

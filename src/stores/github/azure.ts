@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Http } from '../../transfer/http.ts'
 import { placeOf } from '../../transfer/trouble.ts'
-import { type Answer, call, uploadMs } from './call.ts'
+import { type Answer, call } from './call.ts'
 import type { Part } from './service.ts'
 
 export interface AzureUpload {
@@ -14,7 +14,6 @@ export interface AzureUpload {
 
 interface Target {
   http: Http
-  /** Has a query. */
   url: string
   signal: AbortSignal
 }
@@ -24,6 +23,8 @@ const maxBlocks = 50_000
 
 export function azureUpload({ http, url, signal }: Target): AzureUpload {
   const id = randomUUID()
+  // The signature is in the query, but not every server signs.
+  const more = url.includes('?') ? '&' : '?'
   let blocks = 0
   const put = async (url: string, body: Buffer[], headers: Record<string, string>): Promise<void> => {
     const answer = await call(http, {
@@ -32,7 +33,6 @@ export function azureUpload({ http, url, signal }: Target): AzureUpload {
       headers: { 'x-ms-version': '2021-12-02', 'content-md5': digestOf(body), ...headers },
       body,
       signal,
-      limitMs: uploadMs(body),
     })
     if (answer.status !== 201 && answer.status !== 200) throw refusedBy(url, answer)
   }
@@ -40,14 +40,14 @@ export function azureUpload({ http, url, signal }: Target): AzureUpload {
     async send({ number, pieces }) {
       if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`)
       blocks = Math.max(blocks, number + 1)
-      await put(`${url}&comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {})
+      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {})
     },
     sendWhole: (pieces) => put(url, pieces, { 'x-ms-blob-type': 'BlockBlob' }),
     async putTogether() {
       if (blocks === 0) return
       const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`)
       const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join('')}</BlockList>`
-      await put(`${url}&comp=blocklist`, [Buffer.from(list)], { 'content-type': 'application/xml' })
+      await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { 'content-type': 'application/xml' })
     },
   }
 }

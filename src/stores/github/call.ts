@@ -1,7 +1,7 @@
-/** Sends a request until it is answered: the one retry layer. */
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Http } from '../../transfer/http.ts'
-import { retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
+/** Sends requests to a cache service until they are answered. */
+import type { Http, HttpResponse } from '../../transfer/http.ts'
+import { placeOf, retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
+import { type Persistence, persist, shortMs, uploadMs } from '../patience.ts'
 
 export interface Call {
   method: string
@@ -9,76 +9,67 @@ export interface Call {
   headers?: Record<string, string>
   body?: Buffer[]
   signal: AbortSignal
-  /** How long one attempt may take, in milliseconds. */
-  limitMs: number
-  /** How long to wait at most when the answer asks for that, in milliseconds. */
+  /** How long to wait in all where answers ask for that, in milliseconds. */
   patienceMs?: number
 }
 
 export interface Answer {
   status: number
-  headers: Record<string, string | string[] | undefined>
   text: string
   /** Whether there was an attempt before, which may have taken effect. */
   again: boolean
 }
 
-/** How long an attempt at a request without a body may take, in milliseconds. */
-export const shortMs = 5000
-
-// Uploads slower than this are given up; of several at once, all together have to be faster.
-const minBytesPerMs = 100
-
-/** How long an attempt at a request with such a body may take, in milliseconds. */
-export function uploadMs(body: Buffer[]): number {
-  const bytes = body.reduce((sum, piece) => sum + piece.length, 0)
-  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs)
-}
-
-const maxAttempts = 3
-const usualPatienceMs = 4000
-const firstDelayMs = 100
-
 /**
  * Resolves with any answer but those that say to come back later.
- * @throws TransferFailure when none comes in three attempts, or the signal's reason
+ * @throws TransferFailure when none comes, or the signal's reason
  */
-export async function call(http: Http, request: Call): Promise<Answer> {
-  const { signal, patienceMs = usualPatienceMs } = request
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await tryOnce(http, request)
-    if (!(outcome instanceof TransferFailure)) return { ...outcome, again: attempt > 1 }
-    const { remedy, retryAfterMs } = outcome
-    if (remedy === 'none' || attempt === maxAttempts || retryAfterMs > patienceMs) throw outcome
-    // Longer each time, and at random, so that jobs that failed together do not come back together.
-    const delayMs = Math.random() * Math.min(usualPatienceMs, firstDelayMs * 4 ** attempt)
-    await sleep(Math.max(retryAfterMs, delayMs), undefined, { signal })
+export function call(http: Http, { url, patienceMs, ...request }: Call): Promise<Answer> {
+  const { signal, body = [] } = request
+  const bytes = lengthOf(body)
+  let attempts = 0
+  const how = persistence(url, { signal, limitMs: bytes > 0 ? uploadMs(bytes) : shortMs })
+  return persist({ ...how, ...(patienceMs !== undefined && { patienceMs }) }, async (signal) => {
+    const again = attempts++ > 0
+    const response = await http.request(url, { ...request, signal })
+    const text = await textOf(response)
+    const later = laterOf(response, url)
+    if (later) throw later
+    return { status: response.status, text, again }
+  })
+}
+
+/** How to go on asking for a URL, whose path may be a secret. */
+export function persistence(url: string, limits: Pick<Persistence, 'signal' | 'limitMs'>): Persistence {
+  return {
+    ...limits,
+    judge(error) {
+      const failure = failureOf(error, { url, limitMs: limits.limitMs })
+      const outlook = failure.remedy === 'none' || failure.remedy === 'renew' ? 'lasting' : 'passing'
+      return { error: failure, outlook, retryAfterMs: failure.retryAfterMs }
+    },
   }
 }
 
-type Outcome = Omit<Answer, 'again'> | TransferFailure
-
-async function tryOnce(http: Http, { signal, limitMs, method, url, headers, body }: Call): Promise<Outcome> {
-  const limit = AbortSignal.timeout(limitMs)
-  try {
-    const request = { method, signal: AbortSignal.any([signal, limit]), ...(body && { body }) }
-    const response = await http.request(url, { ...request, headers: { ...headers } })
-    const answer = { ...response, text: await textOf(response.body) }
-    return laterOf(answer, url) ?? answer
-  } catch (error) {
-    signal.throwIfAborted()
-    if (limit.aborted) return noAnswer(url, limitMs)
-    if (error instanceof TransferFailure) return error
+function failureOf(error: unknown, { url, limitMs }: { url: string; limitMs: number }): TransferFailure {
+  if (error === undefined) return noAnswer(url, limitMs)
+  if (!(error instanceof TransferFailure)) {
     return new TransferFailure(`${originOf(url)}: the connection was closed`, 'resume')
   }
+  const message = error.message.replace(placeOf(url), originOf(url))
+  return new TransferFailure(message, error.remedy, error.retryAfterMs)
+}
+
+export function lengthOf(pieces: Buffer[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0)
 }
 
 const maxAnswerBytes = 256 * 1024
 
-async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
+async function textOf({ body }: HttpResponse): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of body) {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     bytes += chunk.length
     if (bytes > maxAnswerBytes) break
@@ -87,7 +78,7 @@ async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** Undefined where asking again later would not help. */
-function laterOf({ status, headers }: Omit<Answer, 'again'>, url: string): TransferFailure | undefined {
+function laterOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
   const waitMs = retryAfterMs(headers['retry-after'])
   if (status === 429) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1000)} seconds` : ''
@@ -104,7 +95,6 @@ export function noAnswer(url: string, ms: number): TransferFailure {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
 }
 
-/** The path of a service's URL may be a secret. */
 function originOf(url: string): string {
   return new URL(url).origin
 }

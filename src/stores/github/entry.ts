@@ -20,12 +20,13 @@ export async function openEntry(
 ): Promise<Entry | undefined> {
   const object = await probe(found.url, { http: reading.http, signal })
   if (!object) return undefined
-  const { key } = found
+  const { key, createdAt = object.createdAt } = found
   const { size, etag } = object
   let signed: Promise<string> = Promise.resolve(found.url)
   const signAgain = async (): Promise<string> => {
     const again = await service.look({ keys: [key], version }, reading.signal)
-    if (again?.key === key) return again.url
+    // Where there are no ETags, the time is what tells entries of one key apart.
+    if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
   const url = (renew = false): Promise<string> => {
@@ -36,7 +37,7 @@ export async function openEntry(
     key,
     version,
     size,
-    createdAt: found.createdAt ?? object.createdAt,
+    createdAt,
     read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     // The service has no such request.
     reject: async () => {},

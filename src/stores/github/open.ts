@@ -1,26 +1,24 @@
 /** Opens a cache service as a store; what it imports is loaded only when a job uses one. */
 import { pickMatch, sameKey } from '../../keys.ts'
 import { openHttp } from '../../transfer/http.ts'
-import type { CacheService, Entry, Name, Store, StoreOptions, Wanted } from '../index.ts'
-import { within } from '../patience.ts'
+import type { CacheService, Entry, Name, StoreOptions, Wanted } from '../index.ts'
+import type { Opened } from '../lazy.ts'
+import { lookupMs, within } from '../patience.ts'
 import { noAnswer } from './call.ts'
 import { newDraft } from './draft.ts'
 import { openEntry } from './entry.ts'
-import type { Service } from './service.ts'
+import type { Service, Upload } from './service.ts'
 import { speakV1 } from './v1.ts'
 import { speakV2 } from './v2.ts'
 
-// However the service behaves, a job is not kept waiting for a lookup longer than this.
-const lookupMs = 12_000
-
-export function openService(options: StoreOptions, cache: CacheService): Pick<Store, 'find' | 'create'> {
+export function openService(options: StoreOptions, cache: CacheService): Opened {
   const { inputs, signal, mask, warn } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
   const http = openHttp({ connections: concurrency })
   const service = { v1: speakV1, v2: speakV2 }[cache.language]({ service: cache, http, mask, warn })
   const reading = { http, concurrency, partBytes, signal }
-  const patience = { ms: lookupMs, signal, late: () => noAnswer(cache.url, lookupMs) }
+  const patience = { signal, late: () => noAnswer(cache.url, lookupMs) }
   return {
     find: (wanted) =>
       within(patience, (signal) =>
@@ -29,12 +27,15 @@ export function openService(options: StoreOptions, cache: CacheService): Pick<St
           return found && openEntry(found, { service, version, reading, signal })
         }),
       ),
-    create: (name) =>
-      within(patience, async (limited) => {
-        const upload = await reserveNow(service, name, { signal, limited })
-        if (upload === 'taken') return undefined
-        return newDraft({ service, name, partBytes, concurrency, signal, ...(upload && { upload }) })
-      }),
+    async create(name) {
+      let upload: Upload | undefined
+      // A lookup tells whether there is an entry; but only a reservation, whether it is that of another branch.
+      if (await within(patience, (signal) => exists(service, name, signal))) {
+        upload = await service.reserve({ ...name, size: undefined }, signal)
+        if (!upload) return undefined
+      }
+      return newDraft({ service, name, partBytes, concurrency, signal, upload })
+    },
   }
 }
 
@@ -51,15 +52,7 @@ async function findEntry(
   return undefined
 }
 
-interface Limits {
-  signal: AbortSignal
-  /** Of looking only. */
-  limited: AbortSignal
-}
-
-/** A lookup tells whether there is an entry; but only a reservation, whether it is that of another branch. */
-async function reserveNow(service: Service, { key, version }: Name, { signal, limited }: Limits) {
-  const found = await service.look({ keys: [key], version }, limited)
-  if (!found || !sameKey(found.key, key)) return undefined
-  return (await service.reserve({ key, version, size: undefined }, signal)) ?? 'taken'
+async function exists(service: Service, { key, version }: Name, signal: AbortSignal): Promise<boolean> {
+  const found = await service.look({ keys: [key], version }, signal)
+  return found !== undefined && sameKey(found.key, key)
 }

@@ -1,4 +1,5 @@
 /** What a cache service says when it does not do what it is asked. */
+import { TransferFailure } from '../../transfer/trouble.ts'
 import type { CacheService } from '../index.ts'
 import type { Answer } from './call.ts'
 
@@ -22,17 +23,23 @@ export function parsed<T>({ text, status }: Answer, service: CacheService): T {
   throw notUnderstood(service)
 }
 
+/** What an answer means; that to a second attempt may be due to the first, which took effect. */
 export function refused(answer: Answer, service: CacheService): Error {
+  const why = whyRefused(answer, service)
+  return answer.again ? new TransferFailure(why, 'none') : new Error(why)
+}
+
+function whyRefused(answer: Answer, service: CacheService): string {
   const { msg, message } = parsed<Said>(answer, service)
   const said = (msg ?? message ?? '').replace(/\s+/g, ' ').slice(0, 300)
   // These explain themselves, in words that users know.
-  if (/^cache (read|write) denied/.test(said)) return new Error(said)
+  if (/^cache (read|write) denied/.test(said)) return said
   const why = said === '' ? String(answer.status) : `${answer.status} ${said}`
   const { origin } = new URL(service.url)
   if (answer.status === 401 || answer.status === 403) {
-    return new Error(`the cache service at ${origin} does not let this job in (${why})`)
+    return `the cache service at ${origin} does not let this job in (${why})`
   }
-  return new Error(`the cache service at ${origin} refuses the request (${why})`)
+  return `the cache service at ${origin} refuses the request (${why})`
 }
 
 export function notUnderstood({ url }: CacheService): Error {

@@ -1,6 +1,5 @@
 /** The cache service that GitHub had until 2025, and GHES, Gitea, Forgejo and act still have. */
-import { TransferFailure } from '../../transfer/trouble.ts'
-import { type Answer, call, shortMs, uploadMs } from './call.ts'
+import { type Answer, call, lengthOf } from './call.ts'
 import { notUnderstood, parsed, refused } from './refusal.ts'
 import type { Asked, Found, Part, Reserving, Service, Upload } from './service.ts'
 import type { Speaking } from './v2.ts'
@@ -52,8 +51,8 @@ async function reserve(
     send,
     sendWhole: (pieces) => send({ number: 0, start: 0, pieces }),
     async finish(size) {
-      const commit: Asking = { method: 'POST', path, body: jsonOf({ size }), signal }
-      await finish(speaking, commit, () => look(speaking, { keys: [key], version }, signal))
+      const answer = await ask(speaking, { method: 'POST', path, body: jsonOf({ size }), signal })
+      if (!isGood(answer)) throw refused(answer, speaking.service)
     },
   }
 }
@@ -66,29 +65,12 @@ interface Sending {
 
 async function sendPart(speaking: Speaking, { part, path, signal }: Sending): Promise<void> {
   const { start, pieces } = part
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const headers = {
     'content-type': 'application/octet-stream',
-    'content-range': `bytes ${start}-${start + length - 1}/*`,
+    'content-range': `bytes ${start}-${start + lengthOf(pieces) - 1}/*`,
   }
   const answer = await ask(speaking, { method: 'PATCH', path, headers, body: pieces, signal })
   if (!isGood(answer)) throw refused(answer, speaking.service)
-}
-
-async function finish(
-  speaking: Speaking,
-  commit: Asking,
-  look: () => Promise<Found | undefined>,
-): Promise<void> {
-  try {
-    const answer = await ask(speaking, commit)
-    if (isGood(answer)) return
-    const trouble = refused(answer, speaking.service)
-    throw answer.again ? new TransferFailure(trouble.message, 'retry') : trouble
-  } catch (error) {
-    // The answer may be what was lost, and the next attempt have met what the one before did.
-    if (!(error instanceof TransferFailure) || !(await look())) throw error
-  }
 }
 
 interface Asking {
@@ -111,7 +93,6 @@ function ask({ service, http }: Speaking, { method, path, headers, body, signal 
     },
     ...(body && { body }),
     signal,
-    limitMs: body ? uploadMs(body) : shortMs,
   })
 }
 

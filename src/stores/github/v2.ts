@@ -1,10 +1,9 @@
 /** GitHub's cache service since 2025: JSON for what is to be done, signed URLs of Azure for the bytes. */
 import about from '../../../package.json' with { type: 'json' }
 import type { Http } from '../../transfer/http.ts'
-import { TransferFailure } from '../../transfer/trouble.ts'
 import type { CacheService } from '../index.ts'
 import { azureUpload } from './azure.ts'
-import { call, shortMs } from './call.ts'
+import { call } from './call.ts'
 import { notUnderstood, parsed, refused } from './refusal.ts'
 import type { Asked, Reserving, Service } from './service.ts'
 
@@ -90,33 +89,18 @@ async function create(
   return url
 }
 
-interface FinalizeAnswer {
-  ok?: boolean
-  message?: string
-}
-
 async function finalize(
   speaking: Speaking,
   { key, version, size }: Reserving,
   signal: AbortSignal,
 ): Promise<void> {
   const message = { key, version, size_bytes: String(size) }
-  try {
-    const answer = await ask<FinalizeAnswer>(speaking, {
-      method: 'FinalizeCacheEntryUpload',
-      message,
-      signal,
-    })
-    if (answer.status === 200 && answer.said.ok) return
-    const trouble = answer.said.message ? new Error(answer.said.message) : refused(answer, speaking.service)
-    if (!answer.again) throw trouble
-    throw new TransferFailure(trouble.message, 'retry')
-  } catch (error) {
-    // The answer may be what was lost, and the next attempt have met what the one before did.
-    if (!(error instanceof TransferFailure)) throw error
-    const found = await look(speaking, { keys: [key], version }, signal)
-    if (found?.key !== key) throw error
-  }
+  const answer = await ask<{ ok?: boolean }>(speaking, {
+    method: 'FinalizeCacheEntryUpload',
+    message,
+    signal,
+  })
+  if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service)
 }
 
 interface Asking {
@@ -137,7 +121,6 @@ async function ask<T>({ service, http }: Speaking, { method, message, signal, pa
     },
     body: [Buffer.from(JSON.stringify(message))],
     signal,
-    limitMs: shortMs,
     ...(patienceMs !== undefined && { patienceMs }),
   })
   return { ...answer, said: parsed<T>(answer, service) }

@@ -3,8 +3,9 @@ import { readIndex } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
-import type { Entry, Store, StoreOptions } from '../index.ts'
-import { within } from '../patience.ts'
+import type { Entry, StoreOptions } from '../index.ts'
+import type { Opened } from '../lazy.ts'
+import { lookupMs, within } from '../patience.ts'
 import { type Bucket, bucketOf, type Stored } from './bucket.ts'
 import { newClients } from './client.ts'
 import { isTaken, newDraft } from './draft.ts'
@@ -14,14 +15,8 @@ import { newSession } from './session.ts'
 import { type Conditional, tryConditional } from './trial.ts'
 import { noAnswer } from './trouble.ts'
 
-// However the store behaves, a job is not kept waiting for a lookup longer than this.
-const lookupMs = 12_000
-
 /** @throws S3Trouble when there are no credentials */
-export async function openBucket(
-  options: StoreOptions,
-  label: string,
-): Promise<Pick<Store, 'find' | 'create'>> {
+export async function openBucket(options: StoreOptions, label: string): Promise<Opened> {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
   if (isOpenWire(inputs.s3.endpoint)) {
@@ -33,7 +28,7 @@ export async function openBucket(
   const clients = await newClients(options, label, http)
   const bucket = bucketOf(newSession(inputs.s3, label, clients))
   const names = namesIn(inputs.s3.prefix, repository)
-  const patience = { ms: lookupMs, signal, late: () => noAnswer(`the ${label}`, lookupMs) }
+  const patience = { signal, late: () => noAnswer(`the ${label}`, lookupMs) }
   let conditional: Promise<Conditional> | undefined
   const entry = (object: Stored, key: string): Entry => entryOf(object, key, { bucket, options, http })
   const keyWithin = async (object: Stored): Promise<string | undefined> => {

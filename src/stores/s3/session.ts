@@ -1,7 +1,7 @@
-/** Keeps requests to a bucket going: the one retry layer. */
-import { setTimeout as sleep } from 'node:timers/promises'
+/** Keeps requests to a bucket going, mending what can be mended. */
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs-s3.ts'
+import { persist, type Verdict } from '../patience.ts'
 import type { Clients } from './client.ts'
 import { noAnswer, S3Trouble, troubleOf } from './trouble.ts'
 
@@ -25,17 +25,6 @@ export interface Session {
   ask<T>(work: Work<T>, how: Ask): Promise<T>
 }
 
-/** How long an attempt at a request without a body may take, in milliseconds. */
-export const shortMs = 5000
-
-// Uploads slower than this are given up; of several at once, all together have to be faster.
-const minBytesPerMs = 100
-
-/** How long an attempt at a request with a body of so many bytes may take, in milliseconds. */
-export function uploadMs(bytes: number): number {
-  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs)
-}
-
 /**
  * What every sound answer has.
  * @throws S3Trouble of the kind where it is missing: `busy` where asking again may help
@@ -46,43 +35,28 @@ export function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   throw new S3Trouble(kind, message, { passing: kind === 'busy' })
 }
 
-const maxFailures = 3
-// Counts for as many: what took so long is asked for once more, over another connection, and not again.
-const silence = 2
 const maxMended = 2
-const firstDelayMs = 100
-const maxDelayMs = 4000
 
 export function newSession({ bucket, endpoint }: S3Inputs, label: string, clients: Clients): Session {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
   const asked = { label: `the ${label}`, bucket, host, credentials: clients.source }
   return {
     bucket,
-    async ask(work, { needs, signal, limitMs }) {
+    ask(work, { needs, signal, limitMs }) {
       let mended = 0
-      for (let failures = 0; ; ) {
-        const client = clients.current()
-        const limit = AbortSignal.timeout(limitMs)
-        try {
-          return await work(client, AbortSignal.any([signal, limit]))
-        } catch (error) {
-          signal.throwIfAborted()
-          const trouble = limit.aborted ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs })
-          if (mended < maxMended && clients.mend(client, trouble, error)) {
-            mended++
-            continue
-          }
-          failures += limit.aborted ? silence : 1
-          const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs
-          if (hopeless || failures >= maxFailures) throw trouble
-          await sleep(delayMs(failures, trouble), undefined, { signal })
-        }
+      let client = clients.current()
+      const judge = (error: unknown): Verdict => {
+        const trouble = error === undefined ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs })
+        const { passing, retryAfterMs } = trouble
+        const isMended = error !== undefined && mended < maxMended && clients.mend(client, trouble, error)
+        if (isMended) mended++
+        const outlook = passing ? 'passing' : 'lasting'
+        return { error: trouble, outlook: isMended ? 'mended' : outlook, retryAfterMs }
       }
+      return persist({ signal, limitMs, judge }, (limited) => {
+        client = clients.current()
+        return work(client, limited)
+      })
     },
   }
-}
-
-// Longer each time, and at random, so that jobs that failed together do not come back together.
-function delayMs(failures: number, { retryAfterMs }: S3Trouble): number {
-  return Math.max(retryAfterMs, Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures))
 }

@@ -12991,9 +12991,9 @@ var require_mock_utils = __commonJS({
       if (mockDispatch2.data.callback) {
         mockDispatch2.data = { ...mockDispatch2.data, ...mockDispatch2.data.callback(opts) };
       }
-      const { data: { statusCode, data, headers, trailers, error }, delay, persist } = mockDispatch2;
+      const { data: { statusCode, data, headers, trailers, error }, delay, persist: persist2 } = mockDispatch2;
       const { timesInvoked, times } = mockDispatch2;
-      mockDispatch2.consumed = !persist && timesInvoked >= times;
+      mockDispatch2.consumed = !persist2 && timesInvoked >= times;
       mockDispatch2.pending = timesInvoked < times;
       if (error !== null) {
         deleteMockDispatch(this[kDispatches], key);
@@ -13640,14 +13640,14 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method, path, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method, path, data: { statusCode }, persist: persist2, times, timesInvoked, origin }) => ({
             Method: method,
             Origin: origin,
             Path: path,
             "Status code": statusCode,
-            Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
+            Persistent: persist2 ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
-            Remaining: persist ? Infinity : times - timesInvoked
+            Remaining: persist2 ? Infinity : times - timesInvoked
           })
         );
         this.logger.table(withPrettyHeaders);
@@ -26840,13 +26840,42 @@ async function orAborted(answer, signal) {
 }
 
 // src/stores/patience.ts
-async function within({ ms, signal, late }, work) {
-  const limit = AbortSignal.timeout(ms);
+import { setTimeout as sleep } from "node:timers/promises";
+var lookupMs = 12e3;
+async function within({ signal, late }, work) {
+  const limit = AbortSignal.timeout(lookupMs);
   try {
     return await work(AbortSignal.any([signal, limit]));
   } catch (error) {
     signal.throwIfAborted();
     throw limit.aborted && error === limit.reason ? late() : error;
+  }
+}
+var shortMs = 5e3;
+var minBytesPerMs = 100;
+function uploadMs(bytes) {
+  return 2 * shortMs + Math.ceil(bytes / minBytesPerMs);
+}
+var maxFailures = 3;
+var silence = 2;
+var firstDelayMs = 100;
+var maxDelayMs = 4e3;
+async function persist({ signal, limitMs, patienceMs = maxDelayMs, judge }, attempt) {
+  let patienceLeftMs = patienceMs;
+  for (let failures = 0; ; ) {
+    const limit = AbortSignal.timeout(limitMs);
+    try {
+      return await attempt(AbortSignal.any([signal, limit]));
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const { error, outlook, retryAfterMs: retryAfterMs2 } = judge(limit.aborted ? void 0 : thrown);
+      if (outlook === "mended") continue;
+      failures += limit.aborted ? silence : 1;
+      if (outlook === "lasting" || failures >= maxFailures || retryAfterMs2 > patienceLeftMs) throw error;
+      patienceLeftMs -= retryAfterMs2;
+      const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures);
+      await sleep(Math.max(retryAfterMs2, delayMs), void 0, { signal });
+    }
   }
 }
 
@@ -27078,7 +27107,7 @@ function newPart(start2, end) {
 // src/transfer/retry.ts
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 var maxWaitMs = 4e3;
-var maxFailures = 8;
+var maxFailures2 = 8;
 var maxFailuresPerPart = 3;
 var maxFailuresAtAll = 24;
 function openRetries({ parts, limits, remainingMs, signal }) {
@@ -27101,7 +27130,7 @@ function openRetries({ parts, limits, remainingMs, signal }) {
           failures++;
           const isBreak = failure.remedy === "resume";
           if (!isBreak || failures > 1) inARow++;
-          if (failure.remedy === "none" || failures >= maxFailures || inARow >= most) throw failure;
+          if (failure.remedy === "none" || failures >= maxFailures2 || inARow >= most) throw failure;
           const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1);
           const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxWaitMs, longestMs);
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure;
@@ -27316,6 +27345,10 @@ export {
   refusal,
   retryAfterMs,
   openHttp,
+  lookupMs,
   within,
+  shortMs,
+  uploadMs,
+  persist,
   download
 };

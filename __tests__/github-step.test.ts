@@ -202,6 +202,7 @@ describe('trouble', () => {
     ['a download that is refused once', 'GetBlob', busy],
     ['a download that breaks off', 'GetBlob', { kind: 'cut', how: 'reset', at: 'answer', bytes: 1 }],
     ['a URL that expires', 'GetBlob', { kind: 'expire' }],
+    ['a first byte that does not come', 'GetBlob', { kind: 'cut', how: 'stall', at: 'request' }],
   ] as [string, string, Fault][])('is overcome: %s', async (_, operation, fault) => {
     const service = await services.start()
     const job = await newJob(service)
@@ -290,6 +291,56 @@ describe('trouble', () => {
     },
   )
 
+  describe.each(languages)('an end that is never answered, %s', (language) => {
+    const end = language === 'v2' ? 'FinalizeCacheEntryUpload' : 'CommitCache'
+
+    it('is none, though another entry starts with its key', async () => {
+      const service = await services.start()
+      await saveIn(await newJob(service, { language }), { key: 'a-key-2' })
+      strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
+      const run = await saveIn(await newJob(service, { language }))
+      expect(run.exitCode).toBe(0)
+      expect(warningsOf(run)).toEqual([expect.stringContaining('the connection was')])
+      expect(logOf(run).join('\n')).not.toContain('Cache saved')
+    })
+
+    it('is none, though another branch has an entry of that key', async () => {
+      const service = await services.start()
+      await saveIn(await newJob(service, { language }))
+      strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
+      const token = newToken({ 'refs/heads/topic': 3, [main]: 1 })
+      const run = await saveIn(await newJob(service, { language, token }))
+      expect(warningsOf(run)).toEqual([expect.stringContaining('the connection was')])
+      expect(logOf(run).join('\n')).not.toContain('Cache saved')
+    })
+  })
+
+  it('leaves an entry without ETag that another one of its key took the place of', async () => {
+    const service = await services.start()
+    const job = await newJob(service, { language: 'v1' })
+    await saveIn(job)
+    const [entry] = service.v1.all
+    const fault = (): Fault => {
+      if (entry) entry.createdAt = new Date(0)
+      return { kind: 'expire' }
+    }
+    service.rules.push({ on: ({ operation }) => operation === 'GetArchive', after: 1, times: 1, fault })
+    const run = await restore(await newJob(service, { language: 'v1' }), inputs)
+    expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+    expect(warningsOf(run)).toEqual([expect.stringContaining('the entry a-key is gone')])
+  })
+
+  it('shows nothing of the path of a service that is known by that alone', async () => {
+    const env = runnerEnv({ origin: 'http://127.0.0.1:1' }, 'v1')
+    expect(env.ACTIONS_CACHE_URL).toContain('/some/job/')
+    const job = await place.newHost().newJob({ env: { ...env, RUNNER_DEBUG: '1' } })
+    const runs = [await restore(job, inputs), await saveIn(job)]
+    for (const run of runs) {
+      expect(warningsOf(run)).toEqual([expect.stringContaining('http://127.0.0.1:1: it refuses connections')])
+      expect(run.stdout).not.toContain('/some/job')
+    }
+  })
+
   it.each(['refuses connections', 'takes questions and answers none'])(
     'costs 15 seconds at most where the service %s',
     async (how) => {
@@ -331,6 +382,7 @@ describe('which service is taken', () => {
     { env: {}, api: ['v2'] },
     { env: { ACTIONS_CACHE_SERVICE_V2: 'false' }, api: ['v2'] },
     { env: { ACTIONS_CACHE_SERVICE_V2: '' }, api: ['v1'] },
+    { env: { GITHUB_SERVER_URL: '' }, api: ['v2'] },
     { env: { GITHUB_SERVER_URL: 'https://octo.ghe.com' }, api: ['v2'] },
     { env: { GITHUB_SERVER_URL: 'http://github.localhost' }, api: ['v2'] },
     { env: { GITHUB_SERVER_URL: 'https://git.example.com' }, api: ['v1'] },

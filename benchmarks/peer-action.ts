@@ -41,7 +41,6 @@ export async function peerAction({ disk }: Bench): Promise<PeerAction> {
       stdin: { contents, resolveDir: join(import.meta.dirname, '../.tools/peers') },
       outfile: join(dist, `${step}.js`),
       bundle: true,
-      minify: true,
       platform: 'node',
       target: 'node24',
       format: 'esm',

@@ -15,7 +15,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-QUBCENLW.js";
+} from "./shared-DMXCDJKQ.js";
 import {
   NameTaken,
   pickMatch,

@@ -5054,7 +5054,7 @@ function archiveReader() {
           at += skipped;
         } else {
           const wanted = records ? records.size : blockBytes2;
-          at += block.take(bytes.subarray(at), wanted);
+          at += block.take(bytes.subarray(at, at + wanted), wanted);
           const gathered = block.whole(wanted);
           if (!gathered) continue;
           if (records) {
@@ -5078,7 +5078,7 @@ function gatherer() {
   let kept = 0;
   return {
     take(bytes, wanted) {
-      const piece = bytes.subarray(0, wanted - kept);
+      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept);
       pieces.push(piece);
       kept += piece.length;
       return piece.length;
@@ -5154,26 +5154,33 @@ var blockBytes3 = 512;
 var enoughMembers = 1e3;
 var enoughBytes = 8 * 1024 * 1024;
 var tooMany = 4;
-var writeBytes = 256 * 1024;
+var slabBytes = 1024 * 1024;
 var queuedBytes2 = 32 * 1024 * 1024;
 function dealer(lanes) {
   let lane = lanes[0];
-  let pieces = [];
-  let waiting = 0;
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let start = 0;
+  let end = 0;
   let members = 0;
   let bytes = 0;
   let unpadded = 0;
   let directory = "";
   const flush = () => {
-    if (waiting > 0) lane.write(Buffer.concat(pieces));
-    pieces = [];
-    waiting = 0;
+    if (end > start) lane.write(slab.subarray(start, end));
+    start = end;
   };
   const put = (piece) => {
-    pieces.push(piece);
-    waiting += piece.length;
     bytes += piece.length;
-    if (waiting >= writeBytes) flush();
+    for (let at = 0; at < piece.length; ) {
+      const taken2 = piece.copy(slab, end, at);
+      at += taken2;
+      end += taken2;
+      if (end < slab.length) continue;
+      flush();
+      slab = Buffer.allocUnsafeSlow(slabBytes);
+      start = 0;
+      end = 0;
+    }
   };
   const pad = () => {
     const missing = (blockBytes3 - unpadded % blockBytes3) % blockBytes3;
@@ -5219,10 +5226,20 @@ var types2 = { file: "0", directory: "5", symlink: "2" };
 function headerOf(member) {
   const records = recordsOf(member);
   if (records === "") return blockOf(member, types2[member.kind]);
-  const body = Buffer.from(records, "latin1");
-  const plain = { ...member, name: "pax", target: "", mtime: "0", mode: 420, size: body.length };
-  const padding = Buffer.alloc((blockBytes4 - body.length % blockBytes4) % blockBytes4);
-  return Buffer.concat([blockOf(plain, "x"), body, padding, blockOf(member, types2[member.kind])]);
+  const bodyBytes = Math.ceil(records.length / blockBytes4) * blockBytes4;
+  const header = Buffer.alloc(blockBytes4 + bodyBytes + blockBytes4);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes4, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes4 + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
 }
 function recordsOf({ name: name2, target, mtime, size, sparseSize }) {
   const isText = beyondAscii.test(name2) || beyondAscii.test(target);
@@ -5244,21 +5261,27 @@ function record(key, value) {
   const guess = rest.length + String(rest.length).length;
   return `${rest.length + String(guess).length}${rest}`;
 }
-function blockOf({ name: name2, target, mode, mtime, size }, type) {
+var template = newTemplate();
+function newTemplate() {
   const block = Buffer.alloc(blockBytes4);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name: name2, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes4);
+  template.copy(block);
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
   block.write(name2.slice(0, maxName), 0, "latin1");
   block.write(octal(mode, 7), 100, "latin1");
-  block.write(octal(0, 7), 108, "latin1");
-  block.write(octal(0, 7), 116, "latin1");
   block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
   block.write(octal(seconds, 11), 136, "latin1");
-  block.write("        ", 148, "latin1");
   block.write(type, 156, "latin1");
   block.write(target.slice(0, maxName), 157, "latin1");
-  block.write("ustar\x0000", 257, "latin1");
   let sum = 0;
-  for (const byte of block) sum += byte;
+  for (let at = 0; at < blockBytes4; at++) sum += block[at];
   block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
   return block;
 }

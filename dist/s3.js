@@ -13,7 +13,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-QUBCENLW.js";
+} from "./shared-DMXCDJKQ.js";
 import {
   BadEntry,
   mayAnswer,

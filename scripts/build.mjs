@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
+const undiciClient = join(import.meta.dirname, 'undici-client.mjs')
 const noDefaultCredentials = join(import.meta.dirname, 'no-default-credentials.mjs')
 
 const shared = {
@@ -31,6 +32,14 @@ const versionOnly = {
   },
 }
 
+// An alias would take in the paths within undici, too.
+const partsOfUndici = {
+  name: 'parts-of-undici',
+  setup({ onResolve }) {
+    onResolve({ filter: /^undici$/ }, () => ({ path: undiciClient }))
+  },
+}
+
 const programBesideEntry = {
   name: 'program-beside-entry',
   setup({ onResolve }) {
@@ -46,7 +55,7 @@ const program = await build({
   chunkNames: 'shared-[hash]',
   // Of packages that come in both forms, the one that leaves out what nobody uses.
   mainFields: ['module', 'main'],
-  plugins: [versionOnly],
+  plugins: [versionOnly, partsOfUndici],
   alias: {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,

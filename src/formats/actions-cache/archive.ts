@@ -73,7 +73,7 @@ export function archiveReader(): ArchiveReader {
           at += skipped
         } else {
           const wanted = records ? records.size : blockBytes
-          at += block.take(bytes.subarray(at), wanted)
+          at += block.take(bytes.subarray(at, at + wanted), wanted)
           const gathered = block.whole(wanted)
           if (!gathered) continue
           if (records) {
@@ -105,7 +105,7 @@ function gatherer(): Gatherer {
   let kept = 0
   return {
     take(bytes, wanted) {
-      const piece = bytes.subarray(0, wanted - kept)
+      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept)
       pieces.push(piece)
       kept += piece.length
       return piece.length

@@ -18,28 +18,35 @@ const blockBytes = 512
 const enoughMembers = 1000
 const enoughBytes = 8 * 1024 * 1024
 const tooMany = 4
-// Each write is a call of the system.
-const writeBytes = 256 * 1024
+// Each write is a call of the system, and new memory.
+const slabBytes = 1024 * 1024
 const queuedBytes = 32 * 1024 * 1024
 
 export function dealer(lanes: FrameSink[]): Dealer {
   let lane = lanes[0] as FrameSink
-  let pieces: Buffer[] = []
-  let waiting = 0
+  let slab = Buffer.allocUnsafeSlow(slabBytes)
+  let start = 0
+  let end = 0
   let members = 0
   let bytes = 0
   let unpadded = 0
   let directory = ''
   const flush = (): void => {
-    if (waiting > 0) lane.write(Buffer.concat(pieces))
-    pieces = []
-    waiting = 0
+    if (end > start) lane.write(slab.subarray(start, end))
+    start = end
   }
   const put = (piece: Buffer): void => {
-    pieces.push(piece)
-    waiting += piece.length
     bytes += piece.length
-    if (waiting >= writeBytes) flush()
+    for (let at = 0; at < piece.length; ) {
+      const taken = piece.copy(slab, end, at)
+      at += taken
+      end += taken
+      if (end < slab.length) continue
+      flush()
+      slab = Buffer.allocUnsafeSlow(slabBytes)
+      start = 0
+      end = 0
+    }
   }
   const pad = (): void => {
     const missing = (blockBytes - (unpadded % blockBytes)) % blockBytes

@@ -17,10 +17,23 @@ export interface Told extends Omit<Member, 'kind'> {
 export function headerOf(member: Told): Buffer {
   const records = recordsOf(member)
   if (records === '') return blockOf(member, types[member.kind])
-  const body = Buffer.from(records, 'latin1')
-  const plain = { ...member, name: 'pax', target: '', mtime: '0', mode: 0o644, size: body.length }
-  const padding = Buffer.alloc((blockBytes - (body.length % blockBytes)) % blockBytes)
-  return Buffer.concat([blockOf(plain, 'x'), body, padding, blockOf(member, types[member.kind])])
+  const bodyBytes = Math.ceil(records.length / blockBytes) * blockBytes
+  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes)
+  recordsBlock(records.length).copy(header)
+  header.write(records, blockBytes, 'latin1')
+  blockOf(member, types[member.kind]).copy(header, blockBytes + bodyBytes)
+  return header
+}
+
+const recordsBlocks = new Map<number, Buffer>()
+
+/** The same for all records of a length, of which there are few. */
+function recordsBlock(size: number): Buffer {
+  const known = recordsBlocks.get(size)
+  if (known) return known
+  const block = blockOf({ name: 'pax', target: '', mtime: '0', mode: 0o644, size }, 'x')
+  recordsBlocks.set(size, block)
+  return block
 }
 
 function recordsOf({ name, target, mtime, size, sparseSize }: Told): string {
@@ -47,21 +60,34 @@ function record(key: string, value: string): string {
   return `${rest.length + String(guess).length}${rest}`
 }
 
-function blockOf({ name, target, mode, mtime, size }: Omit<Told, 'kind'>, type: string): Buffer {
+const template = newTemplate()
+
+/** What is the same in all: nobody's, with a blank for the sum. */
+function newTemplate(): Buffer {
   const block = Buffer.alloc(blockBytes)
+  block.write(octal(0, 7), 108, 'latin1')
+  block.write(octal(0, 7), 116, 'latin1')
+  block.write('        ', 148, 'latin1')
+  block.write('ustar\x0000', 257, 'latin1')
+  return block
+}
+
+function blockOf(
+  { name, target, mode, mtime, size }: Omit<Told, 'kind' | 'sparseSize'>,
+  type: string,
+): Buffer {
+  const block = Buffer.allocUnsafe(blockBytes)
+  template.copy(block)
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize)
   block.write(name.slice(0, maxName), 0, 'latin1')
   block.write(octal(mode, 7), 100, 'latin1')
-  block.write(octal(0, 7), 108, 'latin1')
-  block.write(octal(0, 7), 116, 'latin1')
   block.write(octal(Math.min(size, maxSize), 11), 124, 'latin1')
   block.write(octal(seconds, 11), 136, 'latin1')
-  block.write('        ', 148, 'latin1')
   block.write(type, 156, 'latin1')
   block.write(target.slice(0, maxName), 157, 'latin1')
-  block.write('ustar\x0000', 257, 'latin1')
   let sum = 0
-  for (const byte of block) sum += byte
+  // Several times as fast as what iterates.
+  for (let at = 0; at < blockBytes; at++) sum += block[at] as number
   block.write(`${octal(sum, 6)}\0 `, 148, 'latin1')
   return block
 }

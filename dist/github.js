@@ -15,7 +15,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-DMXCDJKQ.js";
+} from "./shared-3SHC6OEI.js";
 import {
   NameTaken,
   pickMatch,

@@ -82,7 +82,7 @@ export async function persist<T>(
       patienceLeftMs -= retryAfterMs
       // Longer each time, and at random, so that jobs that failed together do not come back together.
       const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures)
-      await sleep(Math.max(retryAfterMs, delayMs), undefined, { signal })
+      await sleep(Math.max(retryAfterMs, delayMs), undefined, { signal }).catch(() => signal.throwIfAborted())
     }
   }
 }

@@ -11565,7 +11565,7 @@ async function persist({ signal, limitMs, patienceMs = maxDelayMs, judge }, atte
       if (outlook === "lasting" || failures >= maxFailures || retryAfterMs2 > patienceLeftMs) throw error;
       patienceLeftMs -= retryAfterMs2;
       const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures);
-      await sleep(Math.max(retryAfterMs2, delayMs), void 0, { signal });
+      await sleep(Math.max(retryAfterMs2, delayMs), void 0, { signal }).catch(() => signal.throwIfAborted());
     }
   }
 }

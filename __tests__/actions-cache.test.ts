@@ -148,8 +148,12 @@ describe('an archive', () => {
 
   it('that is cut after compression is refused', async () => {
     const whole = tarOf([file('deps/a', 'x'.repeat(1000))])
+    const tools = await findTools()
     for (const packed of [zstdCompressSync(whole), gzipSync(whole)]) {
-      await expect(unpack(packed.subarray(0, -4), { lines: ['deps'], workspace: '/ws' })).rejects.toThrow()
+      for (const zstd of [tools.zstd, undefined]) {
+        const how = { lines: ['deps'], workspace: '/ws', tools: { ...tools, zstd } }
+        await expect(unpack(packed.subarray(0, -4), how)).rejects.toThrow()
+      }
     }
   })
 })

@@ -46,7 +46,7 @@ describe('inputs', () => {
   })
 
   it('of restore/ are those that do not concern saving', () => {
-    const ofSaving = ['save', 'save-always', 'job-status', 'compression-level']
+    const ofSaving = ['save', 'save-always', 'job-status', 'compression-level', 'format']
     expect(names('restore/action.yml', 'inputs')).toEqual(without(known, ...ofSaving))
   })
 

@@ -20,6 +20,7 @@ function entryOf(bytes: Buffer, change = (part: Buffer, _start: number): Buffer 
   return {
     scope: 'refs/heads/main',
     key: 'a-key',
+    version: 'v1',
     size: bytes.length,
     createdAt: new Date(0),
     ranges,

@@ -318,7 +318,11 @@ describe('a mistake of the user', () => {
       inputs: { key: 'a,b' },
       why: 'Key Validation Error: a,b cannot contain commas.',
     },
-    { name: 'an unknown store', inputs: { store: 'floppy' }, why: choices('store', 'auto, local, s3') },
+    {
+      name: 'an unknown store',
+      inputs: { store: 'floppy' },
+      why: choices('store', 'auto, github, s3, local'),
+    },
     { name: 'an unknown mode', inputs: { mode: 'floppy' }, why: choices('mode', 'auto, unpack') },
     {
       name: 'an unknown time to save',
@@ -601,7 +605,8 @@ describe('a log that cannot be made to give commands', () => {
   const commands = '::add-mask::octo\r::stop-commands::x\r\n::error::forged\n::set-output name=hit::forged'
   const forged = (run: StepRun): string[] => {
     const lines = (run.stdout + run.stderr).split(/\r\n|\r|\n/).map((line) => line.trimStart())
-    return lines.filter((line) => line.startsWith('::') && !/^::(debug|warning|error)::(?!forged)/.test(line))
+    const ours = /^::(debug|warning|error|group|endgroup)::(?!forged)/
+    return lines.filter((line) => line.startsWith('::') && !ours.test(line))
   }
 
   it('by a key', async () => {

@@ -102,10 +102,17 @@ async function runTracked(job: Job, entry: 'restore' | 'save', { inputs, options
   return runStep(job, entry, inputs, { ...options, onSpawn })
 }
 
-/** What a step wrote to the log, without what only shows when debugging. */
+/** What a step wrote to the log, without what is folded away or only shows when debugging. */
 export function logOf({ stdout, stderr }: StepRun): string[] {
-  const lines = (stdout + stderr).split('\n').filter((line) => line !== '')
+  const shown = stdout.replace(/^::group::.*\n(?:.*\n)*?::endgroup::\n/gm, '') + stderr
+  const lines = shown.split('\n').filter((line) => line !== '')
   return lines.filter((line) => !line.startsWith('::debug::'))
+}
+
+/** What is folded away, under its title. */
+export function foldedIn({ stdout }: StepRun): Record<string, string[]> {
+  const groups = stdout.matchAll(/^::group::(.*)\n((?:.*\n)*?)::endgroup::\n/gm)
+  return Object.fromEntries([...groups].map(([, title = '', text = '']) => [title, text.trim().split('\n')]))
 }
 
 /** The annotations among a step's log. */

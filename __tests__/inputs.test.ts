@@ -36,6 +36,7 @@ it('needs a key and a path only', () => {
     save: 'on-success',
     jobStatus: '',
     compressionLevel: 3,
+    format: 'auto',
     summary: true,
   })
 })
@@ -61,6 +62,7 @@ it('takes every input', () => {
     concurrency: '16',
     'part-size': '16MiB',
     mode: 'unpack',
+    format: 'actions-cache',
     save: 'never',
     'job-status': 'failure',
     'compression-level': '19',
@@ -88,6 +90,7 @@ it('takes every input', () => {
     concurrency: 16,
     partBytes: 16 * 1024 ** 2,
     mode: 'unpack',
+    format: 'actions-cache',
     save: 'never',
     jobStatus: 'failure',
     compressionLevel: 19,
@@ -143,8 +146,9 @@ describe('save-always', () => {
 
 describe('a choice', () => {
   it.each([
-    { name: 'store', legal: 'auto, local, s3', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
     { name: 'mode', legal: 'auto, unpack', wrong: ['x', 'unpacked'] },
+    { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
   ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {

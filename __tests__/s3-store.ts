@@ -49,6 +49,7 @@ export function openOn(server: Signer, { repository = 'octo/demo', signal, input
   const [told, warned, masked] = [[], [], []] as [string[], string[], string[]]
   const options: StoreOptions = {
     inputs: inputsFor(server, inputs),
+    service: undefined,
     repository,
     signal: signal ?? new AbortController().signal,
     tell: (line) => told.push(line),

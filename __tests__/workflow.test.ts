@@ -1,120 +1,10 @@
 // Runs real workflows through act, with the action as users name it in `uses:`.
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { newScratch } from './scratch.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, newAct, type Repository, steps, use } from './act.ts'
 
-const checkout = join(import.meta.dirname, '..')
-const scratch = newScratch()
-const action = join(scratch.dir, 'action')
-const bin = join(scratch.dir, 'bin')
-
-beforeAll(() => {
-  // act copies the whole action before every use; users get no node_modules either.
-  for (const part of ['action.yml', 'restore', 'save', 'dist', 'package.json']) {
-    cpSync(join(checkout, part), join(action, part), { recursive: true })
-  }
-  // act runs every action with the first node of PATH, whatever `runs.using` says.
-  mkdirSync(bin)
-  symlinkSync(process.execPath, join(bin, 'node'))
-})
-
-interface Job {
-  name: string
-  steps: string
-  /** Lines between `runs-on` and `steps`. */
-  more?: string
-}
-
-interface WorkflowRun {
-  exitCode: number | null
-  /** What the steps printed. */
-  lines: string[]
-}
-
-interface Repository {
-  dir: string
-  /** Where the local store is unless inputs say otherwise: in the runner's tool cache, which act keeps. */
-  toolCache: string
-  /** Pushes once more; `run` is in the environment of the steps as RUN. */
-  push(run: number): WorkflowRun
-}
-
-const checkOut = '- uses: actions/checkout@v4'
-const use = (part: string, inputs: string): string => `- uses: octo/headstart${part}@v1
-  id: cache${part.replace('/', '-')}
-  with: { ${inputs} }`
-// Says what there is, then makes what a build would make.
-const build = `- run: |
-    echo "hit: $\{{ steps.cache.outputs.hit }}, cache-hit: $\{{ steps.cache.outputs.cache-hit }}"
-    cat deps/made-by 2>/dev/null || echo 'no deps'
-    mkdir -p deps && echo "made by run $RUN" > deps/made-by`
+const newRepository = newAct()
 const breakDown = '- run: exit 1'
-
-function newRepository(jobs: Job[], files: Record<string, string> = {}): Repository {
-  const place = scratch.fresh()
-  const [dir, home] = [join(place, 'repository'), join(place, 'home')]
-  for (const path of [home, join(dir, '.github/workflows')]) mkdirSync(path, { recursive: true })
-  for (const [path, text] of Object.entries({ '.github/workflows/test.yml': workflowOf(jobs), ...files })) {
-    mkdirSync(join(dir, path, '..'), { recursive: true })
-    writeFileSync(join(dir, path), text)
-  }
-  const env = { HOME: home, PATH: `${bin}${delimiter}${process.env.PATH}` }
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
-  for (const args of [
-    ['init', '-q', '-b', 'main'],
-    ['add', '-A'],
-    [...author, 'commit', '-q', '-m', 'Start'],
-  ]) {
-    expect(spawnSync('git', args, { cwd: dir, env, encoding: 'utf8' })).toMatchObject({ status: 0 })
-  }
-  const caches = join(place, 'act')
-  return {
-    dir,
-    toolCache: join(caches, 'tool_cache'),
-    push(run) {
-      const args = ['push', '-P', 'ubuntu-latest=-self-hosted', '--action-offline-mode', '--no-cache-server']
-      const places = ['--action-cache-path', caches, '--local-repository', `octo/headstart@v1=${action}`]
-      const how = ['--concurrent-jobs', '2', '--env', `RUN=${run}`]
-      const options = { cwd: dir, env, encoding: 'utf8', timeout: 50_000 } as const
-      const { status, stdout } = spawnSync(findAct(), [...args, ...places, ...how], options)
-      return { exitCode: status, lines: printedIn(stdout) }
-    },
-  }
-}
-
-function workflowOf(jobs: Job[]): string {
-  const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by))
-  const body = jobs.map(
-    ({ name, steps, more = '' }) =>
-      `  ${name}:\n    runs-on: ubuntu-latest\n${indent(more, 4)}\n    steps:\n${indent(steps, 6)}\n`,
-  )
-  return `on: push\njobs:\n${body.join('')}`
-}
-
-function steps(...parts: string[]): string {
-  return [checkOut, ...parts].join('\n')
-}
-
-function printedIn(log: string): string[] {
-  return log.split('\n').flatMap((line) => line.match(/^\[[^\]]*\] {3}\| (.*)$/)?.[1] ?? [])
-}
-
-function findAct(): string {
-  const places = [join(checkout, '.tools/bin'), ...(process.env.PATH ?? '').split(delimiter)]
-  const act = places
-    .map((place) => join(place, 'act'))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-  if (act === undefined) throw new Error('act is missing; `node scripts/setup.mjs tools` installs it')
-  return act
-}
 
 /** Names of the stored entries, whatever their repository, scope and version. */
 function entriesIn(repository: Repository): string[] {
@@ -198,7 +88,7 @@ runs:
 `
     const wrapped = '- uses: ./wrapper\n  id: cache\n  with: { key: a-key }'
     const repository = newRepository([{ name: 'test', steps: steps(wrapped, build) }], {
-      'wrapper/action.yml': wrapper,
+      files: { 'wrapper/action.yml': wrapper },
     })
     const first = repository.push(1)
     expect(first).toMatchObject({ exitCode: 0 })

@@ -10,11 +10,21 @@ import {
   uncheckedFromVersitygw,
 } from './downloads.ts'
 import { firstByte } from './first-byte.ts'
+import { headstartAsking, peerAsking } from './first-request.ts'
+import {
+  peerRestoringFar,
+  peerRestoringNear,
+  peerSaving,
+  restoringFar as restoringFromServiceFar,
+  restoringNear,
+  restoringTheirsFar,
+  restoringTheirsNear,
+  savingHere,
+} from './github.ts'
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
-import { peerRestoring } from './peer-restore.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainSaving } from './plain-save.ts'
 import { restoringGiants, savingGiants } from './s3-memory.ts'
@@ -59,11 +69,32 @@ export const comparisons: Comparison[] = [
     title: 's3 restore',
     unit: 'ms',
     contenders: [restoringFar],
-    baselines: [[downloadingOnly, unpacking], [wholeFileByEight], [wholeFileByOne], [peerRestoring]],
+    baselines: [[downloadingOnly, unpacking], [wholeFileByEight], [wholeFileByOne], [peerRestoringFar]],
   },
   { title: 's3 save', unit: 'ms', contenders: [savingFar], baselines: [[savingNear]] },
   { title: 's3 first byte', unit: 'ms', contenders: [firstByte] },
   { title: 's3 memory', unit: 'MiB', contenders: [savingGiants, restoringGiants], mostRepeats: 1 },
+  // The cache service is near; its blobs are, too, or at the end of the same way.
+  {
+    title: 'github restore',
+    unit: 'ms',
+    contenders: [restoringNear, restoringTheirsNear],
+    baselines: [[peerRestoringNear]],
+  },
+  {
+    title: 'github restore far',
+    unit: 'ms',
+    contenders: [restoringFromServiceFar, restoringTheirsFar],
+    baselines: [[peerRestoringFar]],
+  },
+  { title: 'github save', unit: 'ms', contenders: [savingHere], baselines: [[peerSaving]] },
+  {
+    title: 'github start',
+    unit: 'ms',
+    contenders: [headstartAsking],
+    baselines: [[peerAsking]],
+    leastRepeats: 10,
+  },
 ]
 
 /** Those with one of these titles, or with one that begins with one of these words. */

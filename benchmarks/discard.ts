@@ -2,20 +2,21 @@
 // With `unchecked` the bytes are not even looked at.
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength, readIndex } from '../src/entry/container.ts'
+import { tar } from '../src/formats/tar.ts'
 import { readInputs } from '../src/inputs.ts'
-import { versionsFor } from '../src/steps/job.ts'
 import { openStore } from '../src/stores/index.ts'
 
 const given = JSON.parse(process.argv[2] ?? '') as Record<string, string>
 const inputs = readInputs((name) => given[name] ?? '', '/nonexistent')
 const { signal } = new AbortController()
 const ignore = (): void => {}
-const options = { inputs, repository: 'octo/demo', signal, tell: ignore, warn: ignore, mask: ignore }
+const hears = { tell: ignore, warn: ignore, mask: ignore }
+const options = { inputs, service: undefined, repository: 'octo/demo', signal, ...hears }
 // The action has it in its bundle.
 await import('../src/stores/s3/open.ts')
 
 const began = performance.now()
-const wanted = { scopes: ['refs/heads/main'], keys: [inputs.key], versions: versionsFor(inputs) }
+const wanted = { scopes: ['refs/heads/main'], keys: [inputs.key], versions: tar.versions(inputs) }
 const entry = await openStore(options).find(wanted)
 if (!entry) throw new Error('there is no such entry')
 const index = await readIndex(entry)

@@ -1,13 +1,16 @@
 // Restores the tree with the action's main step, from the store on the same disk.
 import { newJob, runStep, type StepRun } from '../scripts/as-runner.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
-import { type How, localEntry, localInputs, toolCache } from './headstart-save.ts'
+import { type How, localEntry, localInputs, optionsOf, toolCache } from './headstart-save.ts'
 
 /** Restores an entry that is there. */
-export async function restore(bench: Bench, { inputs = localInputs, onSpawn }: How = {}): Promise<StepRun> {
-  const job = await newJob(await emptyDirectory(bench, 'target'), { toolCache: toolCache(bench) })
-  const run = await runStep(job, 'restore', inputs, { signal: bench.signal, ...(onSpawn && { onSpawn }) })
-  if (run.outputs.hit !== 'exact') throw new Error(`headstart did not restore:\n${run.stdout}${run.stderr}`)
+export async function restore(bench: Bench, how: How = {}): Promise<StepRun> {
+  const { inputs = localInputs, env = {} } = how
+  const job = await newJob(await emptyDirectory(bench, 'target'), { toolCache: toolCache(bench), env })
+  const run = await runStep(job, 'restore', inputs, optionsOf(how, bench))
+  if (!run.stdout.includes('Cache restored from key')) {
+    throw new Error(`nothing was restored:\n${run.stdout}${run.stderr}`)
+  }
   return run
 }
 

@@ -14,20 +14,29 @@ export interface How {
   inputs?: Record<string, string>
   /** What holds that which is saved; the tree unless said otherwise. */
   workspace?: string
+  /** On top of what every job has. */
+  env?: Record<string, string>
   onSpawn?: StepOptions['onSpawn'] | undefined
+  /** Where the action is; ours unless said otherwise. */
+  dist?: string
+}
+
+/** Of a step that is measured. */
+export function optionsOf({ onSpawn, dist }: How, { signal }: Bench): StepOptions {
+  return { signal, ...(onSpawn && { onSpawn }), ...(dist !== undefined && { dist }) }
 }
 
 /** Saves what a bucket does not have yet, or what the local store does not have any longer. */
 export async function save(bench: Bench, how: How = {}): Promise<StepRun> {
-  const { inputs = localInputs, workspace = bench.source, onSpawn } = how
-  const { signal } = bench
+  const { inputs = localInputs, workspace = bench.source, env = {} } = how
   const place = await emptyDirectory(bench, 'job')
   if (inputs.store === 'local') await emptyDirectory(bench, 'tools')
-  const job = await newJob(place, { workspace, toolCache: toolCache(bench) })
-  const { state } = await runStep(job, 'restore', inputs, { signal })
-  const run = await runStep(job, 'save', inputs, { state, signal, ...(onSpawn && { onSpawn }) })
+  const job = await newJob(place, { workspace, toolCache: toolCache(bench), env })
+  const { onSpawn: _, ...main } = optionsOf(how, bench)
+  const { state } = await runStep(job, 'restore', inputs, main)
+  const run = await runStep(job, 'save', inputs, { ...optionsOf(how, bench), state })
   if (!run.stdout.includes('Cache saved with key')) {
-    throw new Error(`headstart did not save:\n${run.stdout}${run.stderr}`)
+    throw new Error(`nothing was saved:\n${run.stdout}${run.stderr}`)
   }
   return run
 }

@@ -1,16 +1,26 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  BadEntry,
-  JobFailure,
-  ToolFailure,
   blockBytes,
   blockDigester,
   bodyLength,
-  codeOf,
   containerVersion,
   cutter,
   isBlock,
+  readIndex,
+  readRange,
+  readS3Inputs,
+  sealIndex
+} from "./shared-QG2MC5KR.js";
+import {
+  package_default
+} from "./shared-INJN75GQ.js";
+import {
+  BadEntry,
+  JobFailure,
+  NameTaken,
+  ToolFailure,
+  codeOf,
   keyMistake,
   mayAnswer,
   messageOf,
@@ -18,14 +28,10 @@ import {
   partOf,
   passing,
   pickMatch,
-  readIndex,
-  readRange,
-  readS3Inputs,
   sameKey,
-  sealIndex,
   storeName,
   versionOf
-} from "./shared-2SUMRG4S.js";
+} from "./shared-V6ZZHZZQ.js";
 import "./shared-6XEEPUUL.js";
 
 // src/runner.ts
@@ -63,6 +69,9 @@ function toCommandProperties(annotationProperties) {
 function issueCommand(command, properties, message) {
   const cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name2, message = "") {
+  issueCommand(name2, {}, message);
 }
 var CMD_STRING = "::";
 var Command = class {
@@ -1220,6 +1229,12 @@ function warning(message, properties = {}) {
 function info(message) {
   process.stdout.write(message + os5.EOL);
 }
+function startGroup(name2) {
+  issue("group", name2);
+}
+function endGroup() {
+  issue("endgroup");
+}
 function saveState(name2, value) {
   const filePath = process.env["GITHUB_STATE"] || "";
   if (filePath) {
@@ -1243,6 +1258,11 @@ var warning2 = warning;
 function info2(message) {
   info(message.replace(/\r/g, "\\r").replace(/\n/g, "\\n"));
 }
+function folded(title, lines2) {
+  startGroup(title);
+  for (const line of lines2) info2(line);
+  endGroup();
+}
 function mildWarning(message) {
   info2(`[warning]${message}`);
 }
@@ -1254,6 +1274,9 @@ async function summarize(title, [head = [], ...rows]) {
 }
 function escapeHtml(text) {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+function workspace() {
+  return process.env.GITHUB_WORKSPACE || process.cwd();
 }
 function tempDir() {
   return process.env.RUNNER_TEMP || tmpdir();
@@ -1276,6 +1299,19 @@ function currentRun() {
     cacheMode: env.ACTIONS_CACHE_MODE ?? "",
     token: env.ACTIONS_RUNTIME_TOKEN ?? ""
   };
+}
+function cacheService() {
+  const { env } = process;
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? "v2" : "v1";
+  const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
+  const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
+  return isOffered ? { language, url, token } : void 0;
+}
+function isGitHub(server = "") {
+  const url = server || "https://github.com";
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 function readEvent(path9) {
   if (!path9) return {};
@@ -1310,6 +1346,16 @@ async function* checked(bytes, { entry, index, onRead, signal }) {
     number++;
   }
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
+}
+async function* readBare(entry, { onRead, signal }) {
+  let position = 0;
+  for await (const bytes of entry.read(0, entry.size)) {
+    signal.throwIfAborted();
+    onRead?.(bytes.length);
+    position += bytes.length;
+    yield bytes;
+  }
+  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   const start = number * blockBytes;
@@ -3294,8 +3340,8 @@ minimatch.unescape = unescape;
 
 // src/files/patterns.ts
 var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
-function selectionOf(lines2, workspace) {
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
+function selectionOf(lines2, workspace2) {
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace2));
   const named = patterns.filter((pattern) => !pattern.negated);
   const excludes = (path9, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path9))?.negated ?? false;
   return {
@@ -3303,10 +3349,10 @@ function selectionOf(lines2, workspace) {
     excludes: named.length < patterns.length ? excludes : void 0
   };
 }
-function parse(line, workspace) {
+function parse(line, workspace2) {
   const negations = line.match(/^[!\s]*/)?.[0] ?? "";
   const text = line.slice(negations.length);
-  const [start, written] = anchorOf(text, workspace);
+  const [start, written] = anchorOf(text, workspace2);
   const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
   const anchor = resolve2(start, ups);
   const isAnchor = rest === "" || rest === ".";
@@ -3318,17 +3364,17 @@ function parse(line, workspace) {
     segments: isAnchor ? [] : minimatch2.set[0] ?? [],
     rest,
     names(path9) {
-      const below = relative2(anchor, path9);
-      if (below.startsWith(`..${sep3}`) || below === "..") return false;
-      if (isAnchor) return below === "";
-      return minimatch2.match(rest.endsWith("**") ? `${below}/` : below);
+      const below2 = relative2(anchor, path9);
+      if (below2.startsWith(`..${sep3}`) || below2 === "..") return false;
+      if (isAnchor) return below2 === "";
+      return minimatch2.match(rest.endsWith("**") ? `${below2}/` : below2);
     }
   };
 }
-function anchorOf(text, workspace) {
+function anchorOf(text, workspace2) {
   if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
   if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
-  return [workspace, text];
+  return [workspace2, text];
 }
 function rootOf({ line, anchor, segments, rest, names }, { place: place2, order }) {
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
@@ -3375,9 +3421,9 @@ function startPipeline(commands, { cwd, signal }) {
   };
 }
 async function runProgram(name2, args, surroundings) {
-  const pipeline = startPipeline([{ path: await which(name2, true), args }], surroundings);
-  pipeline.stdout.resume();
-  await pipeline.ended;
+  const pipeline2 = startPipeline([{ path: await which(name2, true), args }], surroundings);
+  pipeline2.stdout.resume();
+  await pipeline2.ended;
 }
 async function allEnded(children, signal) {
   let killing = false;
@@ -3868,551 +3914,12 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
   }
 }
 
-// src/formats/tar-pack.ts
-import { symlinkSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { join as join10 } from "node:path";
-
-// src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync4, readlinkSync } from "node:fs";
-function* walk(matches, excludes) {
-  for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
-    const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
-    const from = { path: toBytes(path9), member, excludes };
-    if (stat2.isDirectory()) yield* walkDirectory(from);
-    else yield [found(from, stat2)];
-  }
-}
-var batchLength = 256;
-function* walkDirectory(top) {
-  const { excludes } = top;
-  const directories = [top];
-  for (let next = directories.pop(); next; next = directories.pop()) {
-    const { path: path9, member } = next;
-    let batch = [
-      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
-    ];
-    for (const item of readdirSync4(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
-      const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
-      if (item.isDirectory()) directories.push(place2);
-      else batch.push(found(place2, item));
-      if (batch.length < batchLength) continue;
-      yield batch;
-      batch = [];
-    }
-    yield batch;
-  }
-}
-function found(place2, type) {
-  const { member, path: path9 } = place2;
-  if (type.isFile()) return fileAt(place2);
-  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
-  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path9), "latin1") };
-}
-function fileAt({ path: path9, member }) {
-  const { size, blocks, nlink } = lstatSync4(fromBytes(path9));
-  const bytes = Math.min(size, blocks * 512);
-  if (nlink === 1) return { member, kind: "file", bytes };
-  const { dev, ino } = lstatSync4(fromBytes(path9), { bigint: true });
-  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
-}
-
-// src/formats/segments.ts
-import { setImmediate } from "node:timers/promises";
-var breathAfter = 256;
-var enoughMembers = 8e3;
-var enoughBytes = 64 * 1024 * 1024;
-function divide(found2) {
-  const skeleton = newPlan("skeleton");
-  const skipped = [];
-  return { files: fileSegments(found2, { skeleton, skipped }), skeleton, skipped };
-}
-async function* fileSegments(found2, { skeleton, skipped }) {
-  const linked = /* @__PURE__ */ new Map();
-  let plan = newPlan("files");
-  let segments = 0;
-  let untilBreath = breathAfter;
-  const close = function* () {
-    segments++;
-    yield plan;
-    plan = newPlan("files");
-  };
-  for (const batch of found2) {
-    for (const item of batch) {
-      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
-      if (item.kind === "other") skipped.push(item.member);
-      else if (item.kind !== "file") add(skeleton, item);
-      else if (!item.hardLink) add(plan, item);
-      else addGroupOnceComplete(plan, item, linked);
-      if (fullness(plan, segments) >= 2) yield* close();
-    }
-    untilBreath -= batch.length;
-    if (untilBreath > 0) continue;
-    await setImmediate();
-    untilBreath = breathAfter;
-  }
-  for (const group of linked.values()) {
-    for (const file of group) add(plan, file);
-    if (fullness(plan, segments) >= 1) yield* close();
-  }
-  if (plan.names.length > 0) yield plan;
-}
-function fullness({ names, bytes }, segmentsBefore) {
-  const share = Math.min(1, 2 ** segmentsBefore / 16);
-  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share;
-}
-function addGroupOnceComplete(plan, file, linked) {
-  const { inode, names } = file.hardLink;
-  const group = linked.get(inode) ?? [];
-  linked.set(inode, group);
-  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return;
-  linked.delete(inode);
-  for (const name2 of group) add(plan, name2);
-}
-var beyondAscii = /[\u0080-\u00ff]/;
-function newPlan(kind) {
-  return { kind, names: [], beyondAscii: false, bytes: 0 };
-}
-function add(plan, { member, target, bytes }) {
-  plan.names.push(member);
-  plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
-  plan.bytes += bytes;
-}
-
-// src/formats/tar-commands.ts
-var largeRecords = ["-b", "2048"];
-function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii: beyondAscii2 }) {
-  const names = ["--no-recursion", "--null"];
-  if (dialect2 === "bsd") {
-    const plain2 = [
-      "--no-xattrs",
-      "--no-acls",
-      "--no-fflags",
-      "--uid",
-      "0",
-      "--gid",
-      "0",
-      "--uname",
-      "",
-      "--gname",
-      ""
-    ];
-    const pax2 = ["--format", "pax", "--options", "hdrcharset=BINARY"];
-    return { path: path9, args: ["-c", "-f", "-", ...largeRecords, ...pax2, ...plain2, ...names, "-T", "-"] };
-  }
-  const charset = beyondAscii2 ? ",hdrcharset:=BINARY" : "";
-  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
-  const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
-  const from = [...names, "--verbatim-files-from", "--files-from=-"];
-  return { path: path9, args: ["--create", "--file=-", ...largeRecords, ...pax, ...plain, ...from] };
-}
-function extractCommand(tar2) {
-  const { path: path9, args } = readCommand(tar2);
-  return { path: path9, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
-}
-function listCommand(tar2) {
-  const { path: path9, args } = readCommand(tar2);
-  return { path: path9, args: ["-t", "-v", ...args] };
-}
-function describeCommand({ path: path9 }) {
-  return { path: path9, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
-}
-function stampCommand({ path: path9 }) {
-  return { path: path9, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
-}
-function readCommand({ path: path9, dialect: dialect2 }) {
-  const quiet = dialect2 === "gnu" ? ["--warning=no-unknown-keyword"] : [];
-  return { path: path9, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
-}
-
-// src/formats/zstd.ts
-import { once as once2 } from "node:events";
-import { pipeline as join9 } from "node:stream";
-import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
-function zstdCodec(path9) {
-  return path9 === void 0 ? codecOfNode : codecOfCommand(path9);
-}
-function codecOfCommand(path9) {
-  return {
-    packing(tar2, { level, threads }, where) {
-      const args = ["-q", "-c", "--no-check", `-${level}`, threads === 1 ? "--single-thread" : `-T${threads}`];
-      return startPipeline([tar2, { path: path9, args }], where);
-    },
-    unpacking(tar2, where) {
-      const { stdin, stdout, ended: ended2 } = startPipeline([{ path: path9, args: ["-q", "-d", "-c"] }, tar2], where);
-      return frameSink({
-        stdout,
-        ended: ended2,
-        write: (bytes, done) => void stdin.write(bytes, done),
-        endFrame: () => {
-        },
-        // The command takes no input at all for a mistake, but not a frame of nothing.
-        end: () => void stdin.end(emptyFrame)
-      });
-    }
-  };
-}
-var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
-var codecOfNode = {
-  packing(tar2, { level }, where) {
-    const pipeline = startPipeline([tar2], where);
-    const zstd = createZstdCompress({ params: { [constants4.ZSTD_c_compressionLevel]: level } });
-    join9(pipeline.stdout, zstd, () => {
-    });
-    return { ...pipeline, stdout: zstd };
-  },
-  unpacking(tar2, where) {
-    const broken = new AbortController();
-    const signal = AbortSignal.any([where.signal, broken.signal]);
-    const { stdin, stdout, ended: ended2 } = startPipeline([tar2], { ...where, signal });
-    let fed = Promise.resolve();
-    let frame;
-    function nextFrame() {
-      const decompressor = createZstdDecompress();
-      decompressor.on("error", () => {
-      });
-      fed = feed(fed, decompressor, stdin).catch((error2) => broken.abort(error2));
-      return decompressor;
-    }
-    return frameSink({
-      stdout,
-      ended: ended2,
-      write(bytes, done) {
-        frame ??= nextFrame();
-        frame.write(bytes, done);
-      },
-      endFrame: () => {
-        frame?.end();
-        frame = void 0;
-      },
-      end: () => void fed.then(() => stdin.end())
-    });
-  }
-};
-async function feed(before, frame, tar2) {
-  await before;
-  for await (const bytes of frame) {
-    if (!tar2.write(bytes)) await once2(tar2, "drain");
-  }
-}
-function frameSink({ write, ...sink }) {
-  let pending = 0;
-  let given = 0;
-  let wake = () => {
-  };
-  const endedEarly = sink.ended.then(() => {
-    throw new ToolFailure("unpacking ended before all bytes were read");
-  });
-  endedEarly.catch(() => {
-  });
-  return {
-    ...sink,
-    get pending() {
-      return pending;
-    },
-    get given() {
-      return given;
-    },
-    write(bytes, done) {
-      pending += bytes.length;
-      given += bytes.length;
-      write(bytes, (error2) => {
-        if (!error2) done?.();
-        pending -= bytes.length;
-        wake();
-      });
-    },
-    async progress() {
-      const { promise, resolve: resolve4 } = Promise.withResolvers();
-      wake = resolve4;
-      await Promise.race([endedEarly, promise]);
-    }
-  };
-}
-
-// src/formats/tar-pack.ts
-var keptBytes = 32 * 1024 * 1024;
-var hugeBytes = 128 * 1024 * 1024;
-async function packTar(job) {
-  const bases = new Map(job.matches.map(({ root }) => [root.place, root.base]));
-  for (const [place2, base] of bases) symlinkSync(base, join10(job.scratch, String(place2)));
-  const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes));
-  const packers = availableParallelism();
-  const stop = new AbortController();
-  const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
-  const walkOn = () => {
-    const plan = files.next();
-    plan.catch(() => {
-    });
-    return plan;
-  };
-  let upcoming = walkOn();
-  const takeNext = () => {
-    const next = upcoming;
-    upcoming = walkOn();
-    return next;
-  };
-  const packAll = async () => {
-    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
-  };
-  const fail2 = (error2) => stop.abort(error2);
-  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
-  const allFiles = Promise.all(running);
-  await Promise.race(running);
-  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
-  await allFiles;
-  stop.signal.throwIfAborted();
-  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
-}
-function packer({ scratch: cwd, tools, level, signal, write }, maxKeptBytes) {
-  const codec = zstdCodec(tools.zstd);
-  const segments = [];
-  const takeTurn = turns();
-  let offset = 0;
-  async function pack(plan, before) {
-    const stop = new AbortController();
-    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1 };
-    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar, plan), how, where);
-    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const handed = handOn(stdout, plan, before).catch((error2) => stop.abort(error2));
-    await ended2;
-    await handed;
-    stop.signal.throwIfAborted();
-  }
-  async function handOn(stdout, plan, before) {
-    const { kind, names, bytes } = plan;
-    const kept = [];
-    let length = 0;
-    let giveTurn;
-    try {
-      for await (const chunk of stdout) {
-        kept.push(chunk);
-        length += chunk.length;
-        if (length > maxKeptBytes && !giveTurn) {
-          await before;
-          giveTurn = await takeTurn();
-        }
-        if (giveTurn) for (const due of kept.splice(0)) await write(due);
-      }
-      await before;
-      giveTurn ??= await takeTurn();
-      for (const due of kept) await write(due);
-      segments.push({ kind, offset, length, files: names.length, bytes });
-      offset += length;
-    } finally {
-      giveTurn?.();
-    }
-  }
-  return { segments, pack };
-}
-function turns() {
-  let last = Promise.resolve();
-  return async () => {
-    const before = last;
-    const turn = Promise.withResolvers();
-    last = turn.promise;
-    await before;
-    return turn.resolve;
-  };
-}
-
-// src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync6, renameSync as renameSync4, rmdirSync as rmdirSync3 } from "node:fs";
-import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join11 } from "node:path";
-
-// src/formats/lanes.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync5 } from "node:fs";
-function openLane(extract, { codec, cwd, signal }) {
-  mkdirSync4(cwd);
-  const sink = codec.unpacking(extract, { cwd, signal });
-  sink.stdout.resume();
-  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
-}
-function countFiles(dir) {
-  let files = 0;
-  for (const item of readdirSync5(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
-    else if (item.isFile()) files++;
-    else throw new BadEntry("a segment of files holds something else");
-  }
-  return files;
-}
-var idleBytes = 1024 * 1024;
-var queuedBytes = 32 * 1024 * 1024;
-async function distribute(body, segments, lanes) {
-  const rest = [];
-  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
-  let lane;
-  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
-    if (segment.kind !== "files") {
-      rest.push(bytes);
-      continue;
-    }
-    lane ??= await idlest(lanes);
-    lane.write(bytes, () => body.release?.(bytes));
-    while (lane.pending > queuedBytes / lanes.length) await lane.progress();
-    if (!ends) continue;
-    lane.endFrame();
-    lane = void 0;
-    if (--filesLeft === 0) for (const done of lanes) done.end();
-  }
-  return rest;
-}
-function isIdler(a, b) {
-  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
-}
-async function idlest(lanes) {
-  for (; ; ) {
-    const best = lanes.reduce((least, lane) => isIdler(lane, least) ? lane : least);
-    if (best.pending <= idleBytes) return best;
-    await Promise.race(lanes.map((lane) => lane.progress()));
-  }
-}
-async function* piecesOf(body, segments) {
-  let position = 0;
-  let current = 0;
-  for await (const block of body) {
-    for (let start = 0; start < block.length; ) {
-      const segment = segments[current];
-      const end = segment.offset + segment.length;
-      const bytes = block.subarray(start, start + end - position);
-      start += bytes.length;
-      position += bytes.length;
-      yield { segment, bytes, ends: position === end };
-      if (position === end) current++;
-    }
-  }
-}
-
-// src/formats/skeleton.ts
-var maxBytes = 256 * 1024 * 1024;
-async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
-    throw new BadEntry("its skeleton is too large to be one");
-  }
-  const stop = new AbortController();
-  const signal = AbortSignal.any([how.signal, stop.signal]);
-  let members = 0;
-  let atStart = true;
-  const check = (text) => {
-    for (let start = 0; start < text.length; ) {
-      if (atStart && !"dl".includes(text[start])) {
-        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
-        return;
-      }
-      const end = text.indexOf("\n", start);
-      atStart = end >= 0;
-      if (atStart && ++members > skeleton.members) break;
-      start = atStart ? end + 1 : text.length;
-    }
-    if (members > skeleton.members)
-      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
-  };
-  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
-  if (members === skeleton.members) return;
-  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
-}
-async function unpackSkeleton(skeleton, how) {
-  await run(extractCommand(how.tar), skeleton, how, () => {
-  });
-  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
-}
-async function stampDirectories(skeleton, { tar: tar2, ...how }) {
-  let description = "";
-  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
-    description += text;
-  });
-  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended: ended2 } = startPipeline([stampCommand(tar2)], how);
-  stdout.resume();
-  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
-  await ended2;
-}
-async function run(command, { bytes }, { codec, ...where }, onOutput) {
-  if (bytes.length === 0) return;
-  const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onOutput);
-  for (const part of bytes) sink.write(part);
-  sink.endFrame();
-  sink.end();
-  await sink.ended;
-}
-
-// src/formats/tar-unpack.ts
-async function unpackTar({ body, segments, dir, tools, signal }) {
-  const tar2 = tools.tar;
-  const stop = new AbortController();
-  const fail2 = (error2) => stop.abort(error2);
-  const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
-  const files = segments.filter(({ kind }) => kind === "files");
-  const others = segments.filter(({ kind }) => kind !== "files");
-  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
-    throw new BadEntry("its segments are not files and then a skeleton");
-  }
-  const lanes = Array.from(
-    { length: Math.min(availableParallelism2(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
-  );
-  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
-  const sinks = lanes.map((lane) => lane.sink);
-  const rest = await distribute(body, segments, sinks).catch(fail2);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
-  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
-  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
-  how.signal.throwIfAborted();
-  const declared = membersOf(segments, "files");
-  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join11(dir, "tree");
-  mkdirSync5(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...how, cwd: tree });
-}
-function membersOf(segments, wanted) {
-  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
-}
-function bring(from, into, aside) {
-  try {
-    renameSync4(fromBytes(from), fromBytes(into));
-  } catch (error2) {
-    if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
-    if (namesIn2(into).length < namesIn2(from).length) exchange(from, into, aside);
-    for (const name2 of namesIn2(from)) bring(`${from}/${name2}`, `${into}/${name2}`, aside);
-    rmdirSync3(fromBytes(from));
-  }
-}
-function exchange(one, other, aside) {
-  renameSync4(fromBytes(one), aside);
-  renameSync4(fromBytes(other), fromBytes(one));
-  renameSync4(aside, fromBytes(other));
-}
-function namesIn2(dir) {
-  return readdirSync6(fromBytes(dir), { encoding: "latin1" });
-}
-
-// src/formats/tar.ts
-var tar = {
-  id: "tar",
-  obstacle({ tar: tar2 }) {
-    if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
-    return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
-  },
-  pack: packTar,
-  unpack: unpackTar
-};
-
-// src/formats/index.ts
-var formats = [tar];
-
 // src/inputs.ts
 import { homedir as homedir3 } from "node:os";
-import { join as join12, resolve as resolve3 } from "node:path";
+import { join as join9, resolve as resolve3 } from "node:path";
 function readInputs(read, cacheDir2) {
   const saveAlways = isTrue(read("save-always"));
-  const store = choice(read, "store", ["auto", "local", "s3"]);
+  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
   const s3 = readS3Inputs(read);
   if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
@@ -4428,6 +3935,7 @@ function readInputs(read, cacheDir2) {
     concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read("part-size")),
     mode: choice(read, "mode", ["auto", "unpack"]),
+    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
     save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
     jobStatus: read("job-status"),
     compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
@@ -4473,7 +3981,7 @@ function partBytes(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join12(cacheDir2, "headstart") : resolve3(value.replace(/^~(?=\/|$)/, homedir3()));
+  return value === "" ? join9(cacheDir2, "headstart") : resolve3(value.replace(/^~(?=\/|$)/, homedir3()));
 }
 
 // src/report/units.ts
@@ -4515,7 +4023,7 @@ function newProgress(verb, total, say) {
 // src/report/report.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join as join13 } from "node:path";
+import { join as join10 } from "node:path";
 async function publishReport(findings, timeline, summary2) {
   try {
     await tell(findings, timeline, summary2);
@@ -4525,7 +4033,7 @@ async function publishReport(findings, timeline, summary2) {
 }
 async function tell(findings, timeline, summary2) {
   const report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases };
-  const path9 = join13(tempDir(), `headstart-${report.step}-${randomUUID2()}.json`);
+  const path9 = join10(tempDir(), `headstart-${report.step}-${randomUUID2()}.json`);
   writeFileSync(path9, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path9);
@@ -4702,19 +4210,54 @@ function loadState2() {
   return text === "" ? void 0 : JSON.parse(text);
 }
 
+// src/stores/lazy.ts
+function lazyStore(facts, open3) {
+  let opened;
+  const once5 = () => {
+    opened ??= open3();
+    return opened;
+  };
+  return {
+    ...facts,
+    find: async (wanted) => (await once5()).find(wanted),
+    create: async (name2) => (await once5()).create(name2)
+  };
+}
+
+// src/stores/github.ts
+function githubStore(options) {
+  const { service } = options;
+  const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
+  const store = lazyStore({ label, shared: true }, async () => {
+    const { openService } = await import("./github.js");
+    return openService(options, offered(service));
+  });
+  return {
+    ...store,
+    // That no scope may be read is for us to heed; the service would answer.
+    find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
+  };
+}
+function offered(service) {
+  if (service) return service;
+  throw new Error(
+    "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
+  );
+}
+
 // src/stores/local.ts
 import { randomUUID as randomUUID3 } from "node:crypto";
-import { constants as constants5 } from "node:fs";
+import { constants as constants4 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { dirname as dirname5, join as join15 } from "node:path";
+import { basename as basename3, dirname as dirname5, join as join12 } from "node:path";
 
 // src/stores/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { join as join14 } from "node:path";
+import { join as join11 } from "node:path";
 var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
-  const drafts = await filesIn(join14(dir, draftsDir));
+  const drafts = await filesIn(join11(dir, draftsDir));
   const abandoned = drafts.filter((draft) => Date.now() - draft.mtimeMs > abandonedAfterMs);
   await Promise.all(abandoned.map((draft) => fs4.rm(draft.path, { force: true })));
   const entries = (await entriesIn(dir)).sort((a, b) => a.atimeMs - b.atimeMs);
@@ -4737,13 +4280,13 @@ async function entriesIn(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs4.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join11(dir, item.name));
 }
 async function filesIn(dir) {
   const names = await fs4.readdir(dir).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path9 = join14(dir, name2);
+      const path9 = join11(dir, name2);
       const stat2 = await fs4.lstat(path9).catch(() => void 0);
       if (!stat2?.isFile()) return void 0;
       return { path: path9, size: stat2.size, atimeMs: stat2.atimeMs, mtimeMs: stat2.mtimeMs };
@@ -4757,14 +4300,15 @@ var gibibyte = 1024 ** 3;
 var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
   const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join15(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
+    shared: false,
     async find({ scopes, keys, versions }) {
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname5(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys);
-        if (entry) return entry;
+        if (entry) return { ...entry, scope };
       }
       return void 0;
     },
@@ -4773,7 +4317,7 @@ function localStore(options) {
       if (await exists2(path9)) return void 0;
       return newDraft({
         path: path9,
-        drafts: join15(dir, draftsDir),
+        drafts: join12(dir, draftsDir),
         evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path9 })
       });
     }
@@ -4795,21 +4339,23 @@ async function candidatesIn(dir, keys) {
     throw error2;
   });
   const matching = names.filter((name2) => mayAnswer(name2, keys));
-  const stored = await Promise.all(matching.map((name2) => describe(join15(dir, name2), partOf(name2))));
+  const stored = await Promise.all(matching.map((name2) => describe(join12(dir, name2))));
   return stored.filter((candidate) => candidate !== void 0);
 }
-async function describe(path9, key) {
+async function describe(path9) {
+  const key = partOf(basename3(path9));
+  const version = partOf(basename3(dirname5(path9))) ?? "";
   try {
     const stat2 = await fs5.lstat(path9);
     if (!stat2.isFile()) return void 0;
-    return { path: path9, createdAt: stat2.mtime, key: key ?? await keyWithin(path9) };
+    return { path: path9, version, createdAt: stat2.mtime, key: key ?? await keyWithin(path9) };
   } catch (error2) {
     if (error2 instanceof BadEntry) await fs5.rm(path9, { force: true });
     return void 0;
   }
 }
 async function keyWithin(path9) {
-  const entry = await openEntry({ path: path9, key: "", createdAt: /* @__PURE__ */ new Date(0) });
+  const entry = await openEntry({ path: path9, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
   if (!entry) throw new Error("evicted");
   try {
     return (await readIndex(entry)).key;
@@ -4817,10 +4363,10 @@ async function keyWithin(path9) {
     await entry.close();
   }
 }
-async function openEntry({ path: path9, key, createdAt }) {
+async function openEntry({ path: path9, key, version, createdAt }) {
   let file;
   try {
-    file = await fs5.open(path9, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
+    file = await fs5.open(path9, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
@@ -4830,6 +4376,7 @@ async function openEntry({ path: path9, key, createdAt }) {
   });
   return {
     key,
+    version,
     size,
     createdAt,
     read: (start, end) => bytesOf(file, start, end),
@@ -4851,7 +4398,7 @@ function bytesOf(file, start, end) {
 }
 async function newDraft({ path: path9, drafts, evict: evict2 }) {
   await fs5.mkdir(drafts, { recursive: true, mode: 448 });
-  const draft = join15(drafts, randomUUID3());
+  const draft = join12(drafts, randomUUID3());
   const file = await fs5.open(draft, "wx", 384);
   let open3 = true;
   const close = async () => {
@@ -4906,18 +4453,11 @@ async function exists2(path9) {
 
 // src/stores/s3.ts
 function s3Store(options) {
-  let opened;
-  const open3 = () => {
-    opened ??= import("./s3.js").then(
-      ({ openBucket }) => openBucket(options, labelOf(options.inputs.s3))
-    );
-    return opened;
-  };
-  return {
-    label: labelOf(options.inputs.s3),
-    find: async (wanted) => (await open3()).find(wanted),
-    create: async (name2) => (await open3()).create(name2)
-  };
+  const label = labelOf(options.inputs.s3);
+  return lazyStore({ label, shared: false }, async () => {
+    const { openBucket } = await import("./s3.js");
+    return openBucket(options, label);
+  });
 }
 function labelOf({ bucket, prefix: prefix2, endpoint }) {
   const place2 = prefix2 === "" ? bucket : `${bucket}/${prefix2}`;
@@ -4927,11 +4467,13 @@ function labelOf({ bucket, prefix: prefix2, endpoint }) {
 // src/stores/index.ts
 var stores = {
   local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
-  s3: s3Store
+  s3: s3Store,
+  github: githubStore
 };
 function openStore(options) {
   const { store, s3 } = options.inputs;
-  const auto = s3.bucket === "" ? "local" : "s3";
+  const here = options.service ? "github" : "local";
+  const auto = s3.bucket === "" ? here : "s3";
   return stores[store === "auto" ? auto : store](options);
 }
 
@@ -4957,13 +4499,1178 @@ async function locate(name2) {
   return await which(name2) || void 0;
 }
 
-// src/steps/job.ts
-function versionFor(formatId, { paths, crossOs }) {
-  const system = process.platform === "win32" && !crossOs ? "windows-only" : "any";
-  return versionOf([containerVersion, formatId, system, ...paths]);
+// src/formats/actions-cache.ts
+import { createHash } from "node:crypto";
+
+// src/formats/actions-cache/pack.ts
+import { once as once3 } from "node:events";
+import { posix } from "node:path";
+import { setImmediate } from "node:timers/promises";
+
+// src/files/walk.ts
+import { lstatSync as lstatSync4, readdirSync as readdirSync4, readlinkSync } from "node:fs";
+function* walk(matches, excludes) {
+  for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
+    const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
+    const from = { path: toBytes(path9), member, excludes };
+    if (stat2.isDirectory()) yield* walkDirectory(from);
+    else yield [found(from, stat2)];
+  }
 }
-function versionsFor(inputs) {
-  return formats.map(({ id }) => versionFor(id, inputs));
+var batchLength = 256;
+function* walkDirectory(top) {
+  const { excludes } = top;
+  const directories = [top];
+  for (let next = directories.pop(); next; next = directories.pop()) {
+    const { path: path9, member } = next;
+    let batch = [
+      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (const item of readdirSync4(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
+      const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
+      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
+      if (item.isDirectory()) directories.push(place2);
+      else batch.push(found(place2, item));
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  }
+}
+function found(place2, type) {
+  const { member, path: path9 } = place2;
+  if (type.isFile()) return fileAt(place2);
+  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
+  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path9), "latin1") };
+}
+function fileAt({ path: path9, member }) {
+  const { size, blocks, nlink } = lstatSync4(fromBytes(path9));
+  const bytes = Math.min(size, blocks * 512);
+  if (nlink === 1) return { member, kind: "file", bytes };
+  const { dev, ino } = lstatSync4(fromBytes(path9), { bigint: true });
+  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
+}
+
+// src/formats/tar-commands.ts
+var largeRecords = ["-b", "2048"];
+function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii: beyondAscii3 }) {
+  const names = ["--no-recursion", "--null"];
+  if (dialect2 === "bsd") {
+    const plain2 = [
+      "--no-xattrs",
+      "--no-acls",
+      "--no-fflags",
+      "--uid",
+      "0",
+      "--gid",
+      "0",
+      "--uname",
+      "",
+      "--gname",
+      ""
+    ];
+    const pax2 = ["--format", "pax", "--options", "hdrcharset=BINARY"];
+    return { path: path9, args: ["-c", "-f", "-", ...largeRecords, ...pax2, ...plain2, ...names, "-T", "-"] };
+  }
+  const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
+  const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+  const from = [...names, "--verbatim-files-from", "--files-from=-"];
+  return { path: path9, args: ["--create", "--file=-", ...largeRecords, ...pax, ...plain, ...from] };
+}
+function extractCommand(tar2) {
+  const { path: path9, args } = readCommand(tar2);
+  return { path: path9, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
+}
+function listCommand(tar2) {
+  const { path: path9, args } = readCommand(tar2);
+  return { path: path9, args: ["-t", "-v", ...args] };
+}
+function describeCommand({ path: path9 }) {
+  return { path: path9, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
+}
+function stampCommand({ path: path9 }) {
+  return { path: path9, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+}
+function readCommand({ path: path9, dialect: dialect2 }) {
+  const quiet = dialect2 === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  return { path: path9, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
+}
+
+// src/formats/actions-cache/compression.ts
+import { pipeline as connect2, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress2 } from "node:zlib";
+
+// src/formats/zstd.ts
+import { once as once2 } from "node:events";
+import { pipeline as join13 } from "node:stream";
+import { constants as constants5, createZstdCompress, createZstdDecompress } from "node:zlib";
+
+// src/formats/sink.ts
+function frameSink({ write, ...sink }) {
+  let pending = 0;
+  let given = 0;
+  let wake = () => {
+  };
+  const endedEarly = sink.ended.then(() => {
+    throw new ToolFailure("unpacking ended before all bytes were read");
+  });
+  endedEarly.catch(() => {
+  });
+  return {
+    ...sink,
+    get pending() {
+      return pending;
+    },
+    get given() {
+      return given;
+    },
+    write(bytes, done) {
+      pending += bytes.length;
+      given += bytes.length;
+      write(bytes, (error2) => {
+        if (!error2) done?.();
+        pending -= bytes.length;
+        wake();
+      });
+    },
+    async progress() {
+      const { promise, resolve: resolve4 } = Promise.withResolvers();
+      wake = resolve4;
+      await Promise.race([endedEarly, promise]);
+    }
+  };
+}
+
+// src/formats/zstd.ts
+function zstdCodec(path9) {
+  return path9 === void 0 ? codecOfNode : codecOfCommand(path9);
+}
+function codecOfCommand(path9) {
+  return {
+    packing(tar2, { level, threads, check }, where) {
+      const args = [
+        "-q",
+        "-c",
+        check ? "--check" : "--no-check",
+        `-${level}`,
+        threads === 1 ? "--single-thread" : `-T${threads}`
+      ];
+      return startPipeline([tar2, { path: path9, args }], where);
+    },
+    unpacking(tar2, where) {
+      const { stdin, stdout, ended: ended2 } = startPipeline([{ path: path9, args: ["-q", "-d", "-c"] }, tar2], where);
+      return frameSink({
+        stdout,
+        ended: ended2,
+        write: (bytes, done) => void stdin.write(bytes, done),
+        endFrame: () => {
+        },
+        // The command takes no input at all for a mistake, but not a frame of nothing.
+        end: () => void stdin.end(emptyFrame)
+      });
+    }
+  };
+}
+var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+var codecOfNode = {
+  packing(tar2, { level, check }, where) {
+    const pipeline2 = startPipeline([tar2], where);
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants5;
+    const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
+    const zstd = createZstdCompress({ params });
+    join13(pipeline2.stdout, zstd, () => {
+    });
+    return { ...pipeline2, stdout: zstd };
+  },
+  unpacking(tar2, where) {
+    const broken = new AbortController();
+    const signal = AbortSignal.any([where.signal, broken.signal]);
+    const { stdin, stdout, ended: ended2 } = startPipeline([tar2], { ...where, signal });
+    let fed = Promise.resolve();
+    let frame;
+    function nextFrame() {
+      const decompressor = createZstdDecompress();
+      decompressor.on("error", () => {
+      });
+      fed = feed(fed, decompressor, stdin).catch((error2) => broken.abort(error2));
+      return decompressor;
+    }
+    return frameSink({
+      stdout,
+      ended: ended2,
+      write(bytes, done) {
+        frame ??= nextFrame();
+        frame.write(bytes, done);
+      },
+      endFrame: () => {
+        frame?.end();
+        frame = void 0;
+      },
+      end: () => void fed.then(() => stdin.end())
+    });
+  }
+};
+async function feed(before, frame, tar2) {
+  await before;
+  for await (const bytes of frame) {
+    if (!tar2.write(bytes)) await once2(tar2, "drain");
+  }
+}
+
+// src/formats/actions-cache/compression.ts
+function compressing(tar2, { tools, level }, where) {
+  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
+  const archive = startPipeline([tar2], where);
+  const gzip = createGzip();
+  connect2(archive.stdout, gzip, () => {
+  });
+  return { ...archive, stdout: gzip };
+}
+var zstdMagic = Buffer.from([40, 181, 47, 253]);
+var gzipMagic = Buffer.from([31, 139]);
+async function* decompressed(body, zstd, where) {
+  const [start, bytes] = await startOf(body);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
+  else if (zstd) yield* throughCommand({ path: zstd, args: ["-q", "-d", "-c"] }, bytes, where);
+  else yield* through(createZstdDecompress2(), bytes);
+}
+async function startOf(body) {
+  const iterator = body[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < zstdMagic.length) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  async function* all() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return [start, all()];
+}
+async function* through(codec, body) {
+  connect2(Readable.from(body), codec, () => {
+  });
+  yield* codec;
+}
+async function* throughCommand(command, body, { cwd, signal }) {
+  const stop = new AbortController();
+  const { stdin, stdout, ended: ended2 } = startPipeline([command], {
+    cwd,
+    signal: AbortSignal.any([signal, stop.signal])
+  });
+  const fed = pipeline(Readable.from(body), stdin).catch((error2) => {
+    if (error2?.code !== "EPIPE" && error2?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error2);
+  });
+  ended2.catch(() => {
+  });
+  try {
+    yield* stdout;
+    await fed;
+    await ended2;
+  } finally {
+    stop.abort();
+  }
+}
+
+// src/formats/actions-cache/pack.ts
+async function packArchive(job) {
+  const { tools, level, signal, write, workspace: workspace2 } = job;
+  const stop = new AbortController();
+  const fail2 = (error2) => stop.abort(error2);
+  const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
+  const { path: path9, args } = createCommand(tools.tar, { beyondAscii: true });
+  const tar2 = { path: path9, args: ["-P", ...args] };
+  const { stdin, stdout, ended: ended2 } = compressing(tar2, { tools, level }, where);
+  const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
+  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
+  const handed = handOn(stdout, write);
+  handed.catch(fail2);
+  await ended2;
+  await fed;
+  const length = await handed;
+  stop.signal.throwIfAborted();
+  const { files, bytes, skipped } = tally;
+  if (files === 0) return { segments: [], files, bytes, skipped };
+  return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+var breathAfter = 256;
+async function feed2(stdin, { job, tally, signal }) {
+  const nameOf = workspaceNames(job.matches, job.workspace);
+  let names = [];
+  for (const batch of walk(job.matches, job.excludes)) {
+    for (const found2 of batch) if (isTaken(found2, tally)) names.push(`${nameOf(found2.member)}\0`);
+    if (names.length < breathAfter) continue;
+    if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
+    names = [];
+    await setImmediate(void 0, { signal });
+  }
+  stdin.end(names.join(""), "latin1");
+}
+function isTaken({ kind, member, bytes, hardLink }, tally) {
+  if (kind === "other") {
+    tally.skipped.push(member);
+    return false;
+  }
+  tally.files++;
+  if (!hardLink || !tally.inodes.has(hardLink.inode)) tally.bytes += bytes;
+  if (hardLink) tally.inodes.add(hardLink.inode);
+  return true;
+}
+function workspaceNames(matches, workspace2) {
+  const bases = new Map(
+    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
+  );
+  return (member) => {
+    const slash = member.indexOf("/");
+    return posix.join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+  };
+}
+async function handOn(stdout, write) {
+  let length = 0;
+  for await (const chunk of stdout) {
+    length += chunk.length;
+    await write(chunk);
+  }
+  return length;
+}
+
+// src/formats/actions-cache/unpack.ts
+import { linkSync, mkdirSync as mkdirSync5 } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname as dirname7, join as join14 } from "node:path";
+
+// src/formats/bring.ts
+import { readdirSync as readdirSync5, renameSync as renameSync4, rmdirSync as rmdirSync3 } from "node:fs";
+function bring(from, into, aside) {
+  try {
+    renameSync4(fromBytes(from), fromBytes(into));
+  } catch (error2) {
+    if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
+    if (namesIn2(into).length < namesIn2(from).length) exchange(from, into, aside);
+    for (const name2 of namesIn2(from)) bring(`${from}/${name2}`, `${into}/${name2}`, aside);
+    rmdirSync3(fromBytes(from));
+  }
+}
+function exchange(one, other, aside) {
+  renameSync4(fromBytes(one), aside);
+  renameSync4(fromBytes(other), fromBytes(one));
+  renameSync4(aside, fromBytes(other));
+}
+function namesIn2(dir) {
+  return readdirSync5(fromBytes(dir), { encoding: "latin1" });
+}
+
+// src/formats/lanes.ts
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync6 } from "node:fs";
+function openLane(extract, { codec, cwd, signal }) {
+  mkdirSync4(cwd);
+  const sink = codec.unpacking(extract, { cwd, signal });
+  sink.stdout.resume();
+  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
+}
+function countFiles(dir) {
+  let files = 0;
+  for (const item of readdirSync6(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
+    else if (item.isFile()) files++;
+    else throw new BadEntry("a segment of files holds something else");
+  }
+  return files;
+}
+var idleBytes = 1024 * 1024;
+var queuedBytes = 32 * 1024 * 1024;
+async function distribute(body, segments, lanes) {
+  const rest = [];
+  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
+  let lane;
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== "files") {
+      rest.push(bytes);
+      continue;
+    }
+    lane ??= await idlest(lanes);
+    lane.write(bytes, () => body.release?.(bytes));
+    while (lane.pending > queuedBytes / lanes.length) await lane.progress();
+    if (!ends) continue;
+    lane.endFrame();
+    lane = void 0;
+    if (--filesLeft === 0) for (const done of lanes) done.end();
+  }
+  return rest;
+}
+function isIdler(a, b) {
+  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
+}
+async function idlest(lanes) {
+  for (; ; ) {
+    const best = lanes.reduce((least, lane) => isIdler(lane, least) ? lane : least);
+    if (best.pending <= idleBytes) return best;
+    await Promise.race(lanes.map((lane) => lane.progress()));
+  }
+}
+async function* piecesOf(body, segments) {
+  let position = 0;
+  let current = 0;
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      const segment = segments[current];
+      const end = segment.offset + segment.length;
+      const bytes = block.subarray(start, start + end - position);
+      start += bytes.length;
+      position += bytes.length;
+      yield { segment, bytes, ends: position === end };
+      if (position === end) current++;
+    }
+  }
+}
+
+// src/formats/skeleton.ts
+var maxBytes = 256 * 1024 * 1024;
+async function checkSkeleton(skeleton, how) {
+  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry("its skeleton is too large to be one");
+  }
+  const stop = new AbortController();
+  const signal = AbortSignal.any([how.signal, stop.signal]);
+  let members = 0;
+  let atStart = true;
+  const check = (text) => {
+    for (let start = 0; start < text.length; ) {
+      if (atStart && !"dl".includes(text[start])) {
+        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
+        return;
+      }
+      const end = text.indexOf("\n", start);
+      atStart = end >= 0;
+      if (atStart && ++members > skeleton.members) break;
+      start = atStart ? end + 1 : text.length;
+    }
+    if (members > skeleton.members)
+      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
+  };
+  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
+  if (members === skeleton.members) return;
+  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
+}
+async function unpackSkeleton(skeleton, how) {
+  await run(extractCommand(how.tar), skeleton, how, () => {
+  });
+  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
+}
+async function stampDirectories(skeleton, { tar: tar2, ...how }) {
+  let description = "";
+  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
+    description += text;
+  });
+  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
+  const { stdin, stdout, ended: ended2 } = startPipeline([stampCommand(tar2)], how);
+  stdout.resume();
+  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await ended2;
+}
+async function run(command, { bytes }, { codec, ...where }, onOutput) {
+  if (bytes.length === 0) return;
+  const sink = codec.unpacking(command, where);
+  sink.stdout.setEncoding("latin1").on("data", onOutput);
+  for (const part of bytes) sink.write(part);
+  sink.endFrame();
+  sink.end();
+  await sink.ended;
+}
+
+// src/formats/actions-cache/records.ts
+var nothing = {};
+function applyRecords(before, type, bytes) {
+  const text = bytes.toString("latin1");
+  if (type === "L") return { ...before, name: untilNul(text) };
+  if (type === "K") return { ...before, target: untilNul(text) };
+  if (type === "g") return before;
+  const records = new Map(recordsIn(text));
+  return { ...before, ...fromRecords(records) };
+}
+function untilNul(text) {
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function* recordsIn(text) {
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(" ", at);
+    const length = Number(text.slice(at, space));
+    const record2 = text.slice(space + 1, at + length - 1);
+    const equals = record2.indexOf("=");
+    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
+    if (!isWhole || equals < 1) throw new BadEntry("its archive is damaged");
+    yield [record2.slice(0, equals), record2.slice(equals + 1)];
+    at += length;
+  }
+}
+function fromRecords(records) {
+  const value = (key) => records.get(key) || void 0;
+  const extended = {};
+  const name2 = value("GNU.sparse.name") ?? value("path");
+  const target = value("linkpath");
+  const size = value("size");
+  const mtime = value("mtime");
+  if (name2 !== void 0) extended.name = name2;
+  if (target !== void 0) extended.target = target;
+  if (size !== void 0) extended.size = Number(digits(size));
+  if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
+  const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
+  if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
+  if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
+  return extended;
+}
+function digits(value = "") {
+  if (/^\d{1,15}$/.test(value)) return value;
+  throw new BadEntry("its archive is damaged");
+}
+
+// src/formats/actions-cache/archive.ts
+var blockBytes2 = 512;
+var maxExtendedBytes = 1024 * 1024;
+function archiveReader() {
+  const block = gatherer();
+  let extended = nothing;
+  let records;
+  let contentLeft = 0;
+  let paddingLeft = 0;
+  let isOver = false;
+  const readRecords = (type, size) => {
+    if (size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+    records = { type, size };
+  };
+  const readHeader = (header) => {
+    if (header.every((byte) => byte === 0)) {
+      isOver = true;
+      return void 0;
+    }
+    const { type, member } = parseHeader(header);
+    if ("xgLK".includes(type)) {
+      readRecords(type, member.size);
+      return void 0;
+    }
+    const whole = { ...member, ...extended, name: extended.name ?? member.name };
+    extended = nothing;
+    const described = { ...whole, kind: kindOf(type, whole.name) };
+    if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
+    contentLeft = described.size;
+    paddingLeft = paddingAfter(described.size);
+    return described;
+  };
+  return {
+    *push(bytes) {
+      for (let at = 0; at < bytes.length && !isOver; ) {
+        if (contentLeft > 0) {
+          const piece = bytes.subarray(at, at + contentLeft);
+          contentLeft -= piece.length;
+          at += piece.length;
+          yield piece;
+        } else if (paddingLeft > 0) {
+          const skipped = Math.min(paddingLeft, bytes.length - at);
+          paddingLeft -= skipped;
+          at += skipped;
+        } else {
+          const wanted = records ? records.size : blockBytes2;
+          at += block.take(bytes.subarray(at, at + wanted), wanted);
+          const gathered = block.whole(wanted);
+          if (!gathered) continue;
+          if (records) {
+            extended = applyRecords(extended, records.type, gathered);
+            paddingLeft = paddingAfter(records.size);
+            records = void 0;
+          } else {
+            const member = readHeader(gathered);
+            if (member) yield member;
+          }
+        }
+      }
+    },
+    finish() {
+      if (!isOver) throw new BadEntry("its archive ends too early");
+    }
+  };
+}
+function gatherer() {
+  let pieces = [];
+  let kept = 0;
+  return {
+    take(bytes, wanted) {
+      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept);
+      pieces.push(piece);
+      kept += piece.length;
+      return piece.length;
+    },
+    whole(wanted) {
+      if (kept < wanted) return void 0;
+      const [first] = pieces;
+      const all = pieces.length === 1 && first ? first : Buffer.concat(pieces);
+      pieces = [];
+      kept = 0;
+      return all;
+    }
+  };
+}
+function paddingAfter(size) {
+  return (blockBytes2 - size % blockBytes2) % blockBytes2;
+}
+function parseHeader(header) {
+  if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
+  const name2 = textAt(header, 0, 100);
+  const prefix2 = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+  return {
+    type: textAt(header, 156, 1) || "0",
+    member: {
+      name: prefix2 === "" ? name2 : `${prefix2}/${name2}`,
+      target: textAt(header, 157, 100),
+      // Without setuid, setgid and sticky bits.
+      mode: numberAt(header, 100, 8) & 511,
+      mtime: String(numberAt(header, 136, 12)),
+      size: numberAt(header, 124, 12),
+      sparseSize: void 0
+    }
+  };
+}
+function checksumOf(header) {
+  let sum = 8 * 32;
+  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
+  return sum;
+}
+function textAt(header, start, length) {
+  const text = header.toString("latin1", start, start + length);
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function numberAt(header, start, length) {
+  const first = header[start];
+  if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
+  const text = textAt(header, start, length).trim();
+  const number = text === "" ? 0 : Number.parseInt(text, 8);
+  if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
+  if (first === 255) return 0;
+  throw new BadEntry("its archive is damaged");
+}
+var kinds = {
+  0: "file",
+  7: "file",
+  1: "hardlink",
+  2: "symlink",
+  3: "other",
+  4: "other",
+  5: "directory",
+  6: "other"
+};
+function kindOf(type, name2) {
+  const kind = kinds[type];
+  if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+  return kind === "file" && name2.endsWith("/") ? "directory" : kind;
+}
+
+// src/formats/actions-cache/deal.ts
+import { dirname as dirname6 } from "node:path";
+var blockBytes3 = 512;
+var enoughMembers = 1e3;
+var enoughBytes = 8 * 1024 * 1024;
+var tooMany = 4;
+var slabBytes = 1024 * 1024;
+var queuedBytes2 = 32 * 1024 * 1024;
+function dealer(lanes) {
+  let lane = lanes[0];
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let start = 0;
+  let end = 0;
+  let members = 0;
+  let bytes = 0;
+  let unpadded = 0;
+  let directory = "";
+  const flush = () => {
+    if (end > start) lane.write(slab.subarray(start, end));
+    start = end;
+  };
+  const put = (piece) => {
+    bytes += piece.length;
+    for (let at = 0; at < piece.length; ) {
+      const taken2 = piece.copy(slab, end, at);
+      at += taken2;
+      end += taken2;
+      if (end < slab.length) continue;
+      flush();
+      slab = Buffer.allocUnsafeSlow(slabBytes);
+      start = 0;
+      end = 0;
+    }
+  };
+  const pad = () => {
+    const missing = (blockBytes3 - unpadded % blockBytes3) % blockBytes3;
+    if (missing > 0) put(Buffer.alloc(missing));
+    unpadded = 0;
+  };
+  const nextTurn = () => {
+    flush();
+    lane = lanes.reduce((least, other) => other.pending < least.pending ? other : least);
+    members = 0;
+    bytes = 0;
+  };
+  return {
+    begin(header, name2) {
+      pad();
+      const fill2 = Math.max(members / enoughMembers, bytes / enoughBytes);
+      if (fill2 >= tooMany || fill2 >= 1 && dirname6(name2) !== directory) nextTurn();
+      directory = dirname6(name2);
+      members++;
+      put(header);
+    },
+    content(piece) {
+      unpadded += piece.length;
+      put(piece);
+    },
+    async room() {
+      while (lane.pending > queuedBytes2 / lanes.length) await lane.progress();
+    },
+    end() {
+      pad();
+      flush();
+      for (const done of lanes) done.end();
+    }
+  };
+}
+
+// src/formats/actions-cache/header.ts
+var blockBytes4 = 512;
+var beyondAscii = /[\u0080-\u00ff]/;
+var maxName = 100;
+var maxSize = 8589934591;
+var types2 = { file: "0", directory: "5", symlink: "2" };
+function headerOf(member) {
+  const records = recordsOf(member);
+  if (records === "") return blockOf(member, types2[member.kind]);
+  const bodyBytes = Math.ceil(records.length / blockBytes4) * blockBytes4;
+  const header = Buffer.alloc(blockBytes4 + bodyBytes + blockBytes4);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes4, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes4 + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
+}
+function recordsOf({ name: name2, target, mtime, size, sparseSize }) {
+  const isText = beyondAscii.test(name2) || beyondAscii.test(target);
+  const charset = isText ? record("hdrcharset", "BINARY") : "";
+  const path9 = isText || name2.length > maxName ? record("path", name2) : "";
+  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+  const length = size > maxSize ? record("size", String(size)) : "";
+  return charset + path9 + (target === "" ? "" : linkpath) + time + length + holes(name2, sparseSize);
+}
+function holes(name2, sparseSize) {
+  if (sparseSize === void 0) return "";
+  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
+  return form + record("GNU.sparse.name", name2) + record("GNU.sparse.realsize", sparseSize);
+}
+function record(key, value) {
+  const rest = ` ${key}=${value}
+`;
+  const guess = rest.length + String(rest.length).length;
+  return `${rest.length + String(guess).length}${rest}`;
+}
+var template = newTemplate();
+function newTemplate() {
+  const block = Buffer.alloc(blockBytes4);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name: name2, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes4);
+  template.copy(block);
+  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+  block.write(name2.slice(0, maxName), 0, "latin1");
+  block.write(octal(mode, 7), 100, "latin1");
+  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
+  block.write(octal(seconds, 11), 136, "latin1");
+  block.write(type, 156, "latin1");
+  block.write(target.slice(0, maxName), 157, "latin1");
+  let sum = 0;
+  for (let at = 0; at < blockBytes4; at++) sum += block[at];
+  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return block;
+}
+function octal(number, digits2) {
+  return number.toString(8).padStart(digits2, "0");
+}
+
+// src/formats/actions-cache/places.ts
+import { posix as posix2 } from "node:path";
+function stagedNames(roots, workspace2) {
+  const from = toBytes(workspace2);
+  const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
+  const ofDirectories = /* @__PURE__ */ new Map();
+  const anchorAbove = (path9) => {
+    if (path9 === "/") return void 0;
+    const above = posix2.dirname(path9);
+    if (!ofDirectories.has(above)) ofDirectories.set(above, anchorAbove(above) ?? naming(above, anchors));
+    return ofDirectories.get(above);
+  };
+  return (name2) => {
+    const path9 = posix2.resolve(from, name2);
+    const anchor = name2.includes("\0") ? void 0 : anchorAbove(path9) ?? naming(path9, anchors);
+    if (!anchor) throw new BadEntry(`it holds ${fromBytes(name2)}, which no line of path names`);
+    return `${anchor.root.place}/${below(anchor.base, path9) || "."}`;
+  };
+}
+function naming(path9, anchors) {
+  return anchors.find(({ root, base }) => {
+    const relative4 = below(base, path9);
+    return relative4 !== void 0 && root.matches(fromBytes(relative4).toString());
+  });
+}
+function below(base, path9) {
+  if (path9 === base) return "";
+  const start = base === "/" ? "/" : `${base}/`;
+  return path9.startsWith(start) ? path9.slice(start.length) : void 0;
+}
+
+// src/formats/actions-cache/unpack.ts
+async function unpackArchive(job) {
+  const { body, dir, tools, signal } = job;
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error2) => stop.abort(error2);
+  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
+  const lanes = Array.from(
+    { length: availableParallelism() },
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join14(dir, `lane-${lane}`) })
+  );
+  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
+  const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
+  const sinks = lanes.map(({ sink }) => sink);
+  const rest = await sortOut(archive, { ...job, deal: dealer(sinks) }).catch(fail2);
+  await counts;
+  how.signal.throwIfAborted();
+  const tree = join14(dir, "tree");
+  mkdirSync5(tree);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join14(dir, "aside"));
+  const { links = [], skeleton = [] } = rest ?? {};
+  for (const link2 of links) makeLink(toBytes(tree), link2);
+  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
+}
+var endOfArchive = Buffer.alloc(1024);
+var headerBytes = 512;
+var maxHeldBytes = 512 * 1024 * 1024;
+var uncompressed = {
+  unpacking(tar2, where) {
+    const { stdin, stdout, ended: ended2 } = startPipeline([tar2], where);
+    return frameSink({
+      stdout,
+      ended: ended2,
+      write: (bytes, done) => void stdin.write(bytes, done),
+      endFrame: () => {
+      },
+      end: () => void stdin.end(endOfArchive)
+    });
+  }
+};
+async function sortOut(archive, { roots, workspace: workspace2, deal }) {
+  const rest = { links: [], skeleton: [] };
+  const place2 = stagedNames(roots, workspace2);
+  const seen = /* @__PURE__ */ new Set();
+  const symlinks = /* @__PURE__ */ new Map();
+  let heldBytes = 0;
+  const reader = archiveReader();
+  const link2 = (name2, target) => {
+    const symlink2 = symlinks.get(target);
+    if (symlink2) rest.skeleton.push(headerOf({ ...symlink2, name: name2 }));
+    else rest.links.push({ name: name2, target });
+  };
+  const begin = (member) => {
+    const name2 = place2(member.name);
+    if (member.kind === "other" || seen.has(name2)) return false;
+    seen.add(name2);
+    const { kind } = member;
+    heldBytes += name2.length + (kind === "file" ? 0 : headerBytes + member.target.length);
+    if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
+    if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
+    else if (kind === "hardlink") link2(name2, place2(member.target));
+    else {
+      const target = kind === "symlink" ? member.target : "";
+      const told = { ...member, kind, name: name2, target };
+      if (kind === "symlink") symlinks.set(name2, told);
+      rest.skeleton.push(headerOf(told));
+    }
+    return kind === "file";
+  };
+  let isWanted = false;
+  for await (const bytes of archive) {
+    for (const item of reader.push(bytes)) {
+      if (!Buffer.isBuffer(item)) isWanted = begin(item);
+      else if (isWanted) deal.content(item);
+    }
+    await deal.room();
+  }
+  reader.finish();
+  deal.end();
+  return rest;
+}
+function makeLink(tree, { name: name2, target }) {
+  const path9 = (staged) => fromBytes(`${tree}/${staged}`);
+  mkdirSync5(path9(dirname7(name2)), { recursive: true });
+  try {
+    linkSync(path9(target), path9(name2));
+  } catch {
+    throw new BadEntry(`it holds ${fromBytes(name2)} as another name of a file that it does not hold`);
+  }
+}
+
+// src/formats/naming.ts
+function isForWindowsOnly({ crossOs, platform: platform2 = process.platform }) {
+  return platform2 === "win32" && !crossOs;
+}
+function ownVersion(formatId, naming2) {
+  const system = isForWindowsOnly(naming2) ? "windows-only" : "any";
+  return versionOf([containerVersion, formatId, system, ...naming2.paths]);
+}
+
+// src/formats/tar-pack.ts
+import { symlinkSync } from "node:fs";
+import { availableParallelism as availableParallelism2 } from "node:os";
+import { join as join15 } from "node:path";
+
+// src/formats/segments.ts
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+var breathAfter2 = 256;
+var enoughMembers2 = 8e3;
+var enoughBytes2 = 64 * 1024 * 1024;
+function divide(found2) {
+  const skeleton = newPlan("skeleton");
+  const skipped = [];
+  return { files: fileSegments(found2, { skeleton, skipped }), skeleton, skipped };
+}
+async function* fileSegments(found2, { skeleton, skipped }) {
+  const linked = /* @__PURE__ */ new Map();
+  let plan = newPlan("files");
+  let segments = 0;
+  let untilBreath = breathAfter2;
+  const close = function* () {
+    segments++;
+    yield plan;
+    plan = newPlan("files");
+  };
+  for (const batch of found2) {
+    for (const item of batch) {
+      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+      if (item.kind === "other") skipped.push(item.member);
+      else if (item.kind !== "file") add(skeleton, item);
+      else if (!item.hardLink) add(plan, item);
+      else addGroupOnceComplete(plan, item, linked);
+      if (fullness(plan, segments) >= 2) yield* close();
+    }
+    untilBreath -= batch.length;
+    if (untilBreath > 0) continue;
+    await setImmediate2();
+    untilBreath = breathAfter2;
+  }
+  for (const group of linked.values()) {
+    for (const file of group) add(plan, file);
+    if (fullness(plan, segments) >= 1) yield* close();
+  }
+  if (plan.names.length > 0) yield plan;
+}
+function fullness({ names, bytes }, segmentsBefore) {
+  const share = Math.min(1, 2 ** segmentsBefore / 16);
+  return Math.max(names.length / enoughMembers2, bytes / enoughBytes2) / share;
+}
+function addGroupOnceComplete(plan, file, linked) {
+  const { inode, names } = file.hardLink;
+  const group = linked.get(inode) ?? [];
+  linked.set(inode, group);
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return;
+  linked.delete(inode);
+  for (const name2 of group) add(plan, name2);
+}
+var beyondAscii2 = /[\u0080-\u00ff]/;
+function newPlan(kind) {
+  return { kind, names: [], beyondAscii: false, bytes: 0 };
+}
+function add(plan, { member, target, bytes }) {
+  plan.names.push(member);
+  plan.beyondAscii ||= beyondAscii2.test(member) || target !== void 0 && beyondAscii2.test(target);
+  plan.bytes += bytes;
+}
+
+// src/formats/tar-pack.ts
+var keptBytes = 32 * 1024 * 1024;
+var hugeBytes = 128 * 1024 * 1024;
+async function packTar(job) {
+  const bases = new Map(job.matches.map(({ root }) => [root.place, root.base]));
+  for (const [place2, base] of bases) symlinkSync(base, join15(job.scratch, String(place2)));
+  const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes));
+  const packers = availableParallelism2();
+  const stop = new AbortController();
+  const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
+  const walkOn = () => {
+    const plan = files.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
+  const takeNext = () => {
+    const next = upcoming;
+    upcoming = walkOn();
+    return next;
+  };
+  const packAll = async () => {
+    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
+  };
+  const fail2 = (error2) => stop.abort(error2);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
+  const allFiles = Promise.all(running);
+  await Promise.race(running);
+  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
+  await allFiles;
+  stop.signal.throwIfAborted();
+  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function packer({ scratch: cwd, tools, level, signal, write }, maxKeptBytes) {
+  const codec = zstdCodec(tools.zstd);
+  const segments = [];
+  const takeTurn = turns();
+  let offset = 0;
+  async function pack(plan, before) {
+    const stop = new AbortController();
+    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
+    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
+    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar, plan), how, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const handed = handOn2(stdout, plan, before).catch((error2) => stop.abort(error2));
+    await ended2;
+    await handed;
+    stop.signal.throwIfAborted();
+  }
+  async function handOn2(stdout, plan, before) {
+    const { kind, names, bytes } = plan;
+    const kept = [];
+    let length = 0;
+    let giveTurn;
+    try {
+      for await (const chunk of stdout) {
+        kept.push(chunk);
+        length += chunk.length;
+        if (length > maxKeptBytes && !giveTurn) {
+          await before;
+          giveTurn = await takeTurn();
+        }
+        if (giveTurn) for (const due of kept.splice(0)) await write(due);
+      }
+      await before;
+      giveTurn ??= await takeTurn();
+      for (const due of kept) await write(due);
+      segments.push({ kind, offset, length, files: names.length, bytes });
+      offset += length;
+    } finally {
+      giveTurn?.();
+    }
+  }
+  return { segments, pack };
+}
+function turns() {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    const turn = Promise.withResolvers();
+    last = turn.promise;
+    await before;
+    return turn.resolve;
+  };
+}
+
+// src/formats/tar-unpack.ts
+import { mkdirSync as mkdirSync6 } from "node:fs";
+import { availableParallelism as availableParallelism3 } from "node:os";
+import { join as join16 } from "node:path";
+async function unpackTar({ body, segments, dir, tools, signal }) {
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error2) => stop.abort(error2);
+  const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const files = segments.filter(({ kind }) => kind === "files");
+  const others = segments.filter(({ kind }) => kind !== "files");
+  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
+    throw new BadEntry("its segments are not files and then a skeleton");
+  }
+  const lanes = Array.from(
+    { length: Math.min(availableParallelism3(), files.length) },
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join16(dir, `lane-${lane}`) })
+  );
+  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
+  const sinks = lanes.map((lane) => lane.sink);
+  const rest = await distribute(body, segments, sinks).catch(fail2);
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
+  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
+  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  how.signal.throwIfAborted();
+  const declared = membersOf(segments, "files");
+  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
+  const tree = join16(dir, "tree");
+  mkdirSync6(tree);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join16(dir, "aside"));
+  await unpackSkeleton(skeleton, { ...how, cwd: tree });
+}
+function membersOf(segments, wanted) {
+  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+}
+
+// src/formats/tar.ts
+var tar = {
+  id: "tar",
+  sealed: true,
+  versions: (naming2) => [ownVersion("tar", naming2)],
+  obstacle: tarObstacle,
+  pack: packTar,
+  unpack: unpackTar
+};
+function tarObstacle({ tar: tar2 }) {
+  if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
+  return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+}
+
+// src/formats/actions-cache.ts
+var actionsCache = {
+  id: "actions-cache",
+  sealed: false,
+  versions(naming2, tools) {
+    const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
+    return words.map((word) => theirVersion(word, naming2));
+  },
+  obstacle: tarObstacle,
+  pack: packArchive,
+  unpack: unpackArchive
+};
+function theirVersion(compression, naming2) {
+  const windows = isForWindowsOnly(naming2) ? ["windows-only"] : [];
+  const text = [...naming2.paths, compression, ...windows, "1.0"].join("|");
+  return createHash("sha256").update(text).digest("hex");
+}
+
+// src/formats/index.ts
+var formats = [tar, actionsCache];
+
+// src/steps/job.ts
+function formatsIn({ shared }) {
+  return formats.filter(({ sealed }) => sealed || shared);
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -4972,7 +5679,59 @@ function hasScope({ ref, eventName }) {
   return false;
 }
 function storeOptions(inputs, { repository }, signal) {
-  return { inputs, repository, signal, tell: info2, warn: warning2, mask };
+  return { inputs, service: cacheService(), repository, signal, tell: once4(info2), warn: once4(warning2), mask };
+}
+function once4(say) {
+  const said = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!said.has(line)) say(line);
+    said.add(line);
+  };
+}
+
+// src/steps/miss.ts
+import { setTimeout as sleep } from "node:timers/promises";
+var patienceMs2 = 3e3;
+async function whyMissed({ store, wanted, formats: formats2, naming: naming2, signal }) {
+  const { scopes, keys } = wanted;
+  const hints = nearOnes(naming2).map(async ({ difference, naming: naming3 }) => {
+    const versions = formats2.flatMap((format) => format.versions(naming3));
+    const entry = await store.find({ scopes, keys, versions });
+    await entry?.close();
+    return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
+  });
+  const [first, ...others] = keys;
+  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+  return [
+    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
+    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
+    `Entries are found by exactly these lines of path, in this order: ${naming2.paths.join(", ")}.`,
+    ...await whatIsThere(hints, signal)
+  ];
+}
+async function whatIsThere(hints, signal) {
+  const late = sleep(patienceMs2, [], { signal }).catch(() => []);
+  const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
+  return (await Promise.all(soon)).flat();
+}
+function nearOnes(naming2) {
+  const { paths, crossOs } = naming2;
+  const variants = [
+    ["with the lines of path in another order", paths.toSorted()],
+    ["with the lines of path in another order", paths.toReversed()],
+    ["with a slash at the end of lines of path", paths.map((path9) => path9.replace(/\/*$/, "/"))],
+    ["without the slash at the end of lines of path", paths.map((path9) => path9.replace(/(?<=.)\/+$/, ""))],
+    ["with ./ at the start of lines of path", paths.map((path9) => path9.replace(/^(?=[^/~!.#])/, "./"))],
+    ["without the ./ at the start of lines of path", paths.map((path9) => path9.replace(/^\.\/(?=.)/, ""))]
+  ];
+  const seen = /* @__PURE__ */ new Set([paths.join("\n")]);
+  const isNew = (paths2) => {
+    const before = seen.size;
+    return seen.add(paths2.join("\n")).size > before;
+  };
+  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
+  const onWindows = { paths, crossOs: false, platform: "win32" };
+  return [...others, { difference: "on Windows without enableCrossOsArchive", naming: onWindows }];
 }
 
 // src/steps/restore.ts
@@ -4988,11 +5747,19 @@ async function restore(signal) {
   const timeline = newTimeline();
   const store = openStore(storeOptions(inputs, run3, signal));
   const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
-  const { read: scopes, whyNoRead } = accessOf(run3);
+  const { read: scopes, write: own, whyNoRead } = accessOf(run3);
   if (whyNoRead) info2(whyNoRead);
-  const find = () => store.find({ scopes, keys, versions: versionsFor(inputs) });
-  const matchedKey = await attempt(find, { inputs, timeline, findings, signal });
+  const formats2 = formatsIn(store);
+  const versions = formats2.flatMap((format) => format.versions(inputs));
+  const wanted = { scopes, keys, versions };
+  const how = { inputs, own, formats: formats2, timeline, findings, signal };
+  const matchedKey = await attempt(() => store.find(wanted), how);
   conclude(inputs, matchedKey, findings);
+  if (matchedKey === void 0 && !findings.trouble && !whyNoRead)
+    folded(
+      "Why nothing was found",
+      await whyMissed({ store, wanted, formats: formats2, naming: inputs, signal })
+    );
   await publishReport(findings, timeline, inputs.summary);
   if (matchedKey === void 0 && inputs.failOnMiss) {
     const why = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -5000,7 +5767,7 @@ async function restore(signal) {
   }
 }
 async function attempt(find, how) {
-  const { inputs, timeline, signal } = how;
+  const { inputs, timeline, findings, signal } = how;
   let entry;
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd());
@@ -5013,45 +5780,55 @@ async function attempt(find, how) {
     return entry.key;
   } catch (error2) {
     signal.throwIfAborted();
-    warning2(`Failed to restore: ${messageOf(error2)}`);
-    if (entry && error2 instanceof BadEntry) await reject(entry);
+    findings.trouble = messageOf(error2);
+    warning2(`Failed to restore: ${findings.trouble}`);
+    if (entry && entry.scope === how.own && error2 instanceof BadEntry) await reject(entry);
     return void 0;
   } finally {
     await entry?.close();
   }
 }
-async function bringBack(entry, roots, { inputs, timeline, findings, signal }) {
+async function bringBack(entry, roots, how) {
+  const { inputs, formats: formats2, timeline, findings, signal } = how;
   info2(`Cache Size: ${sizeText(entry.size)}`);
-  const index = await timeline.during("index", () => readIndex(entry));
-  Object.assign(findings, { storedBytes: entry.size, files: index.files, bytes: index.bytes });
-  const format = formatOf(index, entry, inputs);
+  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+  findings.storedBytes = entry.size;
+  const contents = format.sealed ? await timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry);
   const tools = await findTools();
   const obstacle = format.obstacle(tools);
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
-  await checkSpace(roots, index);
-  const progress = newProgress("Received", bodyLength(index), info2);
-  const body = timeline.timed("read", readBody(entry, index, { onRead: progress.add, signal }));
+  await checkSpace(roots, contents.bytes);
+  const progress = newProgress("Received", bodyLength(contents), info2);
+  const body = timeline.timed("read", contents.read({ onRead: progress.add, signal }));
+  const job = { segments: contents.segments, body, roots, workspace: workspace(), tools, signal };
   await place({
     roots,
     signal,
-    fill: (dir) => timeline.during("unpack", () => format.unpack({ segments: index.segments, body, dir, tools, signal })),
+    fill: (dir) => timeline.during("unpack", () => format.unpack({ ...job, dir })),
     publishing: (put) => timeline.during("publish", put)
   });
   info2("Cache restored successfully");
 }
-function formatOf(index, entry, { paths }) {
+async function sealedContents(entry, format, { inputs: { paths }, findings }) {
+  const index = await readIndex(entry);
   if (index.key !== entry.key)
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  const format = formats.find(({ id }) => id === index.format);
-  if (!format) throw new BadEntry(`the entry has the unknown format ${index.format}`);
-  return format;
+  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
+  const { segments, files, bytes } = index;
+  Object.assign(findings, { files, bytes });
+  return { segments, bytes, read: (how) => readBody(entry, index, how) };
 }
-async function checkSpace([root], index) {
+function bareContents(entry) {
+  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
+  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) };
+}
+async function checkSpace([root], bytes) {
   const parent = await stagingParent(root);
   const { bavail, bsize } = await statfs2(parent);
-  if (bavail * bsize >= index.bytes) return;
-  const [needed, free] = [shortSizeText(index.bytes), shortSizeText(bavail * bsize)];
+  if (bavail * bsize >= bytes) return;
+  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)];
   throw new Error(`${needed} are needed, but only ${free} are free at ${parent}`);
 }
 async function reject(entry) {
@@ -5078,14 +5855,11 @@ function conclude(inputs, matchedKey, findings) {
 
 // src/steps/save.ts
 import { mkdtemp, rm as rm4 } from "node:fs/promises";
-import { join as join17 } from "node:path";
-
-// package.json
-var package_default = { version: "0.1.0" };
+import { join as join18 } from "node:path";
 
 // src/files/matches.ts
 import { lstatSync as lstatSync5 } from "node:fs";
-import { dirname as dirname8, relative as relative3 } from "node:path";
+import { dirname as dirname10, relative as relative3 } from "node:path";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs6 from "fs";
@@ -5131,7 +5905,7 @@ import * as path8 from "path";
 import * as path5 from "path";
 import assert from "assert";
 var IS_WINDOWS3 = process.platform === "win32";
-function dirname7(p) {
+function dirname9(p) {
   p = safeTrimTrailingSeparator(p);
   if (IS_WINDOWS3 && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
     return p;
@@ -5245,14 +6019,14 @@ function getSearchPaths(patterns) {
     }
     let foundAncestor = false;
     let tempKey = key;
-    let parent = dirname7(tempKey);
+    let parent = dirname9(tempKey);
     while (parent !== tempKey) {
       if (searchPathMap[parent]) {
         foundAncestor = true;
         break;
       }
       tempKey = parent;
-      parent = dirname7(tempKey);
+      parent = dirname9(tempKey);
     }
     if (!foundAncestor) {
       result.push(pattern.searchPath);
@@ -5299,12 +6073,12 @@ var Path = class {
         this.segments = itemPath.split(path6.sep);
       } else {
         let remaining = itemPath;
-        let dir = dirname7(remaining);
+        let dir = dirname9(remaining);
         while (dir !== remaining) {
-          const basename5 = path6.basename(remaining);
-          this.segments.unshift(basename5);
+          const basename6 = path6.basename(remaining);
+          this.segments.unshift(basename6);
           remaining = dir;
-          dir = dirname7(remaining);
+          dir = dirname9(remaining);
         }
         this.segments.unshift(remaining);
       }
@@ -5316,7 +6090,7 @@ var Path = class {
         segment = normalizeSeparators2(itemPath[i]);
         if (i === 0 && hasRoot(segment)) {
           segment = safeTrimTrailingSeparator(segment);
-          assert2(segment === dirname7(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+          assert2(segment === dirname9(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
           this.segments.push(segment);
         } else {
           assert2(!segment.includes(path6.sep), `Parameter 'itemPath' contains unexpected path separators`);
@@ -5407,7 +6181,7 @@ var Pattern = class _Pattern {
    */
   partialMatch(itemPath) {
     itemPath = safeTrimTrailingSeparator(itemPath);
-    if (dirname7(itemPath) === itemPath) {
+    if (dirname9(itemPath) === itemPath) {
       return this.rootRegExp.test(itemPath);
     }
     return this.minimatch.matchOne(itemPath.split(IS_WINDOWS6 ? /\\+/ : /\/+/), this.minimatch.set[0], true);
@@ -5806,11 +6580,11 @@ function isStaged(path9, { base }) {
 function isLeftOut(path9, root, excludes) {
   if (!excludes) return false;
   if (excludes(path9, root.order)) return true;
-  return path9 !== root.base && path9 !== dirname8(path9) && isLeftOut(dirname8(path9), root, excludes);
+  return path9 !== root.base && path9 !== dirname10(path9) && isLeftOut(dirname10(path9), root, excludes);
 }
 function comesAlong(path9, found2, excludes) {
-  for (let below = path9, above = dirname8(path9); above !== below; below = above, above = dirname8(above)) {
-    if (excludes?.(below)) return false;
+  for (let below2 = path9, above = dirname10(path9); above !== below2; below2 = above, above = dirname10(above)) {
+    if (excludes?.(below2)) return false;
     if (found2.get(above)?.stat.isDirectory()) return true;
   }
   return false;
@@ -5866,8 +6640,9 @@ async function save(signal) {
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run3, signal));
   const tools = await findTools();
-  const format = writableFormat(tools);
-  const name2 = { scope, version: versionFor(format.id, inputs), key };
+  const format = formatFor(store, inputs, tools);
+  const [version = ""] = format.versions(inputs, tools);
+  const name2 = { scope, version, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(taken(key));
   const findings = { step: "save", outcome: "saved", key, store: store.label };
@@ -5875,6 +6650,9 @@ async function save(signal) {
   const plan = { inputs, key, selection, matches, tools, format, createdBy };
   try {
     if (!await fill(draft, plan, { timeline, findings, signal })) return;
+  } catch (error2) {
+    if (!(error2 instanceof NameTaken)) throw error2;
+    return info2(taken(key));
   } finally {
     await draft.discard();
   }
@@ -5895,17 +6673,22 @@ function whyNotNow({ save: save2, jobStatus }) {
   if (save2 === "always" || jobStatus === "" || jobStatus === "success") return void 0;
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
 }
-function writableFormat(tools) {
-  const format = formats.find((candidate) => candidate.obstacle(tools) === void 0);
-  if (format) return format;
-  throw new Error(`this runner cannot pack, for ${formats[0].obstacle(tools)}`);
+function formatFor(store, { format: wish }, tools) {
+  const possible = formatsIn(store);
+  const wished = possible.find(({ id }) => id === wish);
+  const format = wished ?? possible[0];
+  if (wish !== "auto" && !wished)
+    info2(`Only cache services hold the format ${wish}: took ${format.id}`);
+  const obstacle = format.obstacle(tools);
+  if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`);
+  return format;
 }
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
 async function fill(draft, plan, { timeline, findings, signal }) {
-  const { inputs, key, selection, matches, tools, format, createdBy } = plan;
-  const scratch = await mkdtemp(join17(tempDir(), "headstart-"));
+  const { inputs, selection, matches, tools, format } = plan;
+  const scratch = await mkdtemp(join18(tempDir(), "headstart-"));
   const upload = uploadTo(draft);
   const digester = blockDigester();
   const progress = newProgress("Sent", void 0, info2);
@@ -5917,6 +6700,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   const job = {
     matches,
     excludes: selection.excludes,
+    workspace: workspace(),
     scratch,
     tools,
     level: inputs.compressionLevel,
@@ -5929,20 +6713,23 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     mildWarning(nothingToSave);
     return false;
   }
-  const { segments, files, bytes } = packed;
-  const digests = digester.finish().toString("base64");
-  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  const index = sealIndex({ ...what, segments, files, bytes, digests });
+  const { files, bytes } = packed;
+  const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
   await upload.write(index);
-  Object.assign(findings, { files, bytes, storedBytes: bodyLength({ segments }) + index.length });
+  Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length });
   info2(`Cache Size: ${sizeText(findings.storedBytes)}`);
   const first = await timeline.during("publish", async () => {
     await upload.finish();
     signal.throwIfAborted();
     return draft.commit();
   });
-  if (!first) info2(taken(key));
+  if (!first) info2(taken(plan.key));
   return first;
+}
+function indexOf(packed, digests, { inputs, key, format, createdBy }) {
+  const { segments, files, bytes } = packed;
+  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString("base64") });
 }
 function tellSkipped({ skipped }) {
   if (skipped.length === 0) return;

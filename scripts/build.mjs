@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
+const undiciClient = join(import.meta.dirname, 'undici-client.mjs')
 const noDefaultCredentials = join(import.meta.dirname, 'no-default-credentials.mjs')
 
 const shared = {
@@ -31,6 +32,14 @@ const versionOnly = {
   },
 }
 
+// An alias would take in the paths within undici, too.
+const partsOfUndici = {
+  name: 'parts-of-undici',
+  setup({ onResolve }) {
+    onResolve({ filter: /^undici$/ }, () => ({ path: undiciClient }))
+  },
+}
+
 const programBesideEntry = {
   name: 'program-beside-entry',
   setup({ onResolve }) {
@@ -41,12 +50,12 @@ const programBesideEntry = {
 // What is imported dynamically is a file of its own, which only those who need it load.
 const program = await build({
   ...shared,
-  entryPoints: { run: 'src/run.ts', s3: 'src/stores/s3/open.ts' },
+  entryPoints: { run: 'src/run.ts', s3: 'src/stores/s3/open.ts', github: 'src/stores/github/open.ts' },
   splitting: true,
   chunkNames: 'shared-[hash]',
   // Of packages that come in both forms, the one that leaves out what nobody uses.
   mainFields: ['module', 'main'],
-  plugins: [versionOnly],
+  plugins: [versionOnly, partsOfUndici],
   alias: {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,

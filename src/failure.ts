@@ -10,6 +10,11 @@ export class BadEntry extends Error {
   override readonly name = 'BadEntry'
 }
 
+/** Another job has taken the name of an entry in the making: nothing to warn of. */
+export class NameTaken extends Error {
+  override readonly name = 'NameTaken'
+}
+
 /** A program ended badly; the message has its name, its exit code and the end of what it complained. */
 export class ToolFailure extends Error {
   override readonly name = 'ToolFailure'

@@ -12,7 +12,7 @@ export interface Inputs {
   crossOs: boolean
   failOnMiss: boolean
   lookupOnly: boolean
-  store: 'auto' | 'local' | 's3'
+  store: 'auto' | 'github' | 's3' | 'local'
   /** Absolute directory of the local store. */
   localDir: string
   s3: S3Inputs
@@ -21,6 +21,7 @@ export interface Inputs {
   /** How much of an entry one request carries, in bytes. */
   partBytes: number
   mode: 'auto' | 'unpack'
+  format: 'auto' | 'tar' | 'actions-cache'
   save: 'on-success' | 'always' | 'never'
   /** What became of the job so far, as the runner says; empty where it does not. */
   jobStatus: string
@@ -39,7 +40,7 @@ export type ReadInput = (name: string) => string
  */
 export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   const saveAlways = isTrue(read('save-always'))
-  const store = choice(read, 'store', ['auto', 'local', 's3'])
+  const store = choice(read, 'store', ['auto', 'github', 's3', 'local'])
   const s3 = readS3Inputs(read)
   if (store === 's3' && s3.bucket === '') throw new JobFailure('Input bucket is required where store is s3.')
   return {
@@ -55,6 +56,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['auto', 'unpack']),
+    format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, usual: 3 }),

@@ -4,6 +4,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Run } from './scopes.ts'
+import type { CacheService } from './stores/index.ts'
 
 export const input = core.getInput
 export const output: (name: string, value: string) => void = core.setOutput
@@ -21,6 +22,13 @@ export function info(message: string): void {
   core.info(message.replace(/\r/g, '\\r').replace(/\n/g, '\\n'))
 }
 
+/** Lines that the log shows when somebody opens them. */
+export function folded(title: string, lines: string[]): void {
+  core.startGroup(title)
+  for (const line of lines) info(line)
+  core.endGroup()
+}
+
 /** A line that actions/cache also only marks with a word, though it warns: no annotation. */
 export function mildWarning(message: string): void {
   info(`[warning]${message}`)
@@ -36,6 +44,11 @@ export async function summarize(title: string, [head = [], ...rows]: string[][])
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
+
+/** The directory of the job, which actions/cache stores names relative to. */
+export function workspace(): string {
+  return process.env.GITHUB_WORKSPACE || process.cwd()
 }
 
 /** A directory for what does not outlive the job. */
@@ -64,6 +77,24 @@ export function currentRun(): Run {
     cacheMode: env.ACTIONS_CACHE_MODE ?? '',
     token: env.ACTIONS_RUNTIME_TOKEN ?? '',
   }
+}
+
+/** The service that actions/cache would take here; undefined where there is none. */
+export function cacheService(): CacheService | undefined {
+  const { env } = process
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
+  const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
+  // act's has no tokens: whoever knows where it is may use it.
+  const isOffered = url && URL.canParse(url) && (token !== '' || language === 'v1')
+  return isOffered ? { language, url, token } : undefined
+}
+
+/** GitHub Enterprise Server, Gitea and Forgejo have servers of their own, and the older service. */
+function isGitHub(server = ''): boolean {
+  const url = server || 'https://github.com'
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
 }
 
 interface Event {

@@ -42,6 +42,21 @@ async function* checked(
   if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
 }
 
+/**
+ * All bytes of an entry that has no index, from front to back, as they come: nothing of ours proves them.
+ * @throws BadEntry when it ends early
+ */
+export async function* readBare(entry: Entry, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
+  let position = 0
+  for await (const bytes of entry.read(0, entry.size) as AsyncIterable<Buffer>) {
+    signal.throwIfAborted()
+    onRead?.(bytes.length)
+    position += bytes.length
+    yield bytes
+  }
+  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
+}
+
 interface Body {
   digests: Buffer
   bodyBytes: number

@@ -1,21 +1,29 @@
 /** How files become bytes and back: the contract every format keeps, and the list of formats. */
 import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
-import type { Selection } from '../files/patterns.ts'
+import type { Root, Selection } from '../files/patterns.ts'
 import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
+import { actionsCache } from './actions-cache.ts'
+import type { Naming } from './naming.ts'
 import { tar } from './tar.ts'
 
 export interface Format {
-  /** Enters the version of an entry, so that a runner finds only what it can read. */
   readonly id: string
+  /** Whether entries have an index that says what they are and proves their bytes; those of others have not. */
+  readonly sealed: boolean
+  /**
+   * Under which entries for these paths may be, so that a runner finds only what it can read. With its tools, the first
+   * is the one that it saves under.
+   */
+  versions(naming: Naming, tools?: Tools): string[]
   /** Why this runner cannot use the format, as the rest of a sentence; undefined when it can. */
   obstacle(tools: Tools): string | undefined
   /** Packs all that matches. What was written by the time it throws is of no use. */
   pack(job: PackJob): Promise<Packed>
   /**
    * Unpacks into `dir`, where afterwards `tree/<place of the root>/…` holds the members.
-   * @throws BadEntry when the segments hold what `pack` would not have put there
+   * @throws BadEntry when the segments hold what `pack` would not have put there, or what no root names
    */
   unpack(job: UnpackJob): Promise<void>
 }
@@ -23,6 +31,8 @@ export interface Format {
 export interface PackJob {
   matches: Match[]
   excludes: Selection['excludes']
+  /** Absolute; the directory of the job. */
+  workspace: string
   /** An empty directory for whatever packing needs. */
   scratch: string
   tools: Tools
@@ -45,13 +55,16 @@ export interface Packed {
 
 export interface UnpackJob {
   segments: Segment[]
-  /** The verified body, from front to back. */
+  /** From front to back; verified where the format is sealed. */
   body: Bytes
   /** An empty staging directory. */
   dir: string
+  roots: Root[]
+  /** Absolute; the directory of the job. */
+  workspace: string
   tools: Tools
   signal: AbortSignal
 }
 
 /** One line per format, the preferred one first. */
-export const formats: [Format, ...Format[]] = [tar]
+export const formats: [Format, ...Format[]] = [tar, actionsCache]

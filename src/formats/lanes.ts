@@ -5,7 +5,8 @@ import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Command, Surroundings } from '../process.ts'
 import type { Bytes } from '../transfer/memory.ts'
-import type { Codec, FrameSink } from './zstd.ts'
+import type { FrameSink } from './sink.ts'
+import type { Codec } from './zstd.ts'
 
 /** One process, or two, with a directory of its own. */
 export interface Lane {
@@ -16,7 +17,10 @@ export interface Lane {
 }
 
 /** Makes the directory and starts unpacking into it. */
-export function openLane(extract: Command, { codec, cwd, signal }: Surroundings & { codec: Codec }): Lane {
+export function openLane(
+  extract: Command,
+  { codec, cwd, signal }: Surroundings & { codec: Pick<Codec, 'unpacking'> },
+): Lane {
   mkdirSync(cwd)
   const sink = codec.unpacking(extract, { cwd, signal })
   sink.stdout.resume()

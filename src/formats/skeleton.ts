@@ -14,7 +14,7 @@ export interface Skeleton {
 
 interface How extends Surroundings {
   tar: Tar
-  codec: Codec
+  codec: Pick<Codec, 'unpacking'>
 }
 
 // It is held in memory; that of a million directories has some 40 MiB.

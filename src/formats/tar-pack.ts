@@ -68,7 +68,8 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
 
   async function pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
     const stop = new AbortController()
-    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1 }
+    // The container has digests of its own.
+    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false }
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) }
     const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar as Tar, plan), how, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')

@@ -1,11 +1,12 @@
 /** Unpacks segments side by side as they arrive, then directories and links over them. */
-import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Segment } from '../entry/container.ts'
-import { BadEntry, codeOf } from '../failure.ts'
-import { fromBytes, toBytes } from '../files/bytes.ts'
+import { BadEntry } from '../failure.ts'
+import { toBytes } from '../files/bytes.ts'
 import type { Tar } from '../tools.ts'
+import { bring } from './bring.ts'
 import type { UnpackJob } from './index.ts'
 import { distribute, openLane } from './lanes.ts'
 import { checkSkeleton, unpackSkeleton } from './skeleton.ts'
@@ -51,30 +52,4 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
 
 function membersOf(segments: Segment[], wanted: string): number {
   return segments.reduce((sum, { kind, files }) => (kind === wanted ? sum + files : sum), 0)
-}
-
-/**
- * Moves a file or directory to where a directory of its name may be already: they become one then, and whichever
- * holds less is moved into the other.
- * @param aside a free path on the same file system
- */
-function bring(from: string, into: string, aside: string): void {
-  try {
-    renameSync(fromBytes(from), fromBytes(into))
-  } catch (error) {
-    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
-    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside)
-    for (const name of namesIn(from)) bring(`${from}/${name}`, `${into}/${name}`, aside)
-    rmdirSync(fromBytes(from))
-  }
-}
-
-function exchange(one: string, other: string, aside: string): void {
-  renameSync(fromBytes(one), aside)
-  renameSync(fromBytes(other), fromBytes(one))
-  renameSync(aside, fromBytes(other))
-}
-
-function namesIn(dir: string): string[] {
-  return readdirSync(fromBytes(dir), { encoding: 'latin1' })
 }

@@ -1,31 +1,24 @@
 /** zstd around a tar process: the zstd command where there is one, Node's own zstd where there is not. */
 import { once } from 'node:events'
-import { pipeline as join, type Readable, type Writable } from 'node:stream'
+import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress, type ZstdDecompress } from 'node:zlib'
-import { ToolFailure } from '../failure.ts'
 import { type Command, type Pipeline, type Surroundings, startPipeline } from '../process.ts'
+import { type FrameSink, frameSink } from './sink.ts'
 
-export interface Codec {
-  /** Starts tar; `stdout` is its output as one zstd frame. Level 1 to 19; threads 0 means one per core. */
-  packing(tar: Command, how: { level: number; threads: number }, where: Surroundings): Pipeline
-  /** Starts tar; it reads what the written frames hold, one after the other. */
-  unpacking(tar: Command, where: Surroundings): FrameSink
+export interface Packing {
+  /** 1 to 19. */
+  level: number
+  /** 0 means one per core. */
+  threads: number
+  /** Whether the frame has a checksum of its own. */
+  check: boolean
 }
 
-/** Takes zstd frames. Bytes are queued; `pending` tells how many have not gone out yet. */
-export interface FrameSink {
-  readonly pending: number
-  /** How many bytes have been written so far. */
-  readonly given: number
-  /** @param done is called when they have gone out, and are not looked at any more */
-  write(bytes: Buffer, done?: () => void): void
-  endFrame(): void
-  end(): void
-  /** Resolves when something of the queue has gone out; rejects when the programs have ended. */
-  progress(): Promise<void>
-  /** Of tar; must be read or let run, or tar may never end. */
-  stdout: Readable
-  ended: Promise<void>
+export interface Codec {
+  /** Starts tar; `stdout` is its output as one zstd frame. */
+  packing(tar: Command, how: Packing, where: Surroundings): Pipeline
+  /** Starts tar; it reads what the written frames hold, one after the other. */
+  unpacking(tar: Command, where: Surroundings): FrameSink
 }
 
 export function zstdCodec(path: string | undefined): Codec {
@@ -34,9 +27,14 @@ export function zstdCodec(path: string | undefined): Codec {
 
 function codecOfCommand(path: string): Codec {
   return {
-    packing(tar, { level, threads }, where) {
-      // The container has digests of its own.
-      const args = ['-q', '-c', '--no-check', `-${level}`, threads === 1 ? '--single-thread' : `-T${threads}`]
+    packing(tar, { level, threads, check }, where) {
+      const args = [
+        '-q',
+        '-c',
+        check ? '--check' : '--no-check',
+        `-${level}`,
+        threads === 1 ? '--single-thread' : `-T${threads}`,
+      ]
       return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {
@@ -57,9 +55,11 @@ function codecOfCommand(path: string): Codec {
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 const codecOfNode: Codec = {
-  packing(tar, { level }, where) {
+  packing(tar, { level, check }, where) {
     const pipeline = startPipeline([tar], where)
-    const zstd = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: level } })
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants
+    const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) }
+    const zstd = createZstdCompress({ params })
     // Unlike `pipe`, it also ends tar's output when nobody wants the frame any more.
     join(pipeline.stdout, zstd, () => {})
     return { ...pipeline, stdout: zstd }
@@ -98,43 +98,5 @@ async function feed(before: Promise<void>, frame: ZstdDecompress, tar: Writable)
   await before
   for await (const bytes of frame) {
     if (!tar.write(bytes)) await once(tar, 'drain')
-  }
-}
-
-interface Sink extends Omit<FrameSink, 'pending' | 'given' | 'write' | 'progress'> {
-  write(bytes: Buffer, done: (error?: Error | null) => void): void
-}
-
-function frameSink({ write, ...sink }: Sink): FrameSink {
-  let pending = 0
-  let given = 0
-  let wake = (): void => {}
-  const endedEarly = sink.ended.then(() => {
-    throw new ToolFailure('unpacking ended before all bytes were read')
-  })
-  // Whoever waits hears of a failure; nobody need be waiting yet.
-  endedEarly.catch(() => {})
-  return {
-    ...sink,
-    get pending() {
-      return pending
-    },
-    get given() {
-      return given
-    },
-    write(bytes, done) {
-      pending += bytes.length
-      given += bytes.length
-      write(bytes, (error) => {
-        if (!error) done?.()
-        pending -= bytes.length
-        wake()
-      })
-    },
-    async progress() {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      wake = resolve
-      await Promise.race([endedEarly, promise])
-    },
   }
 }

@@ -15,6 +15,8 @@ export interface Report {
   outcome: string
   key: string
   matchedKey?: string
+  /** Why nothing was restored, where something went wrong. */
+  trouble?: string
   store: string
   /** The stored object's size. */
   storedBytes?: number

@@ -1,24 +1,13 @@
 /** What a restore and a save of one job have in common. */
-import { containerVersion } from '../entry/container.ts'
-import { formats } from '../formats/index.ts'
+import { type Format, formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
-import { versionOf } from '../keys.ts'
-import { info, mask, mildWarning, warning } from '../runner.ts'
+import { cacheService, info, mask, mildWarning, warning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
-import type { StoreOptions } from '../stores/index.ts'
+import type { Store, StoreOptions } from '../stores/index.ts'
 
-/**
- * The version under which a format's entries for these paths are kept. Paths count as written and in their order, as
- * in actions/cache; entries made on Windows are for Windows unless `enableCrossOsArchive` says otherwise.
- */
-export function versionFor(formatId: string, { paths, crossOs }: Inputs): string {
-  const system = process.platform === 'win32' && !crossOs ? 'windows-only' : 'any'
-  return versionOf([containerVersion, formatId, system, ...paths])
-}
-
-/** The versions of all formats that Headstart reads. */
-export function versionsFor(inputs: Inputs): string[] {
-  return formats.map(({ id }) => versionFor(id, inputs))
+/** The formats that entries of a store may have: those of others only where others keep theirs. */
+export function formatsIn({ shared }: Store): Format[] {
+  return formats.filter(({ sealed }) => sealed || shared)
 }
 
 /** Whether the run is tied to a branch or tag, without which it has no scope; says so where it is not. */
@@ -30,5 +19,14 @@ export function hasScope({ ref, eventName }: Run): boolean {
 }
 
 export function storeOptions(inputs: Inputs, { repository }: Run, signal: AbortSignal): StoreOptions {
-  return { inputs, repository, signal, tell: info, warn: warning, mask }
+  return { inputs, service: cacheService(), repository, signal, tell: once(info), warn: once(warning), mask }
+}
+
+/** What holds for a store is found out by every lookup. */
+function once(say: (line: string) => void): (line: string) => void {
+  const said = new Set<string>()
+  return (line) => {
+    if (!said.has(line)) say(line)
+    said.add(line)
+  }
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import about from '../../package.json' with { type: 'json' }
 import { bodyLength, containerVersion, type Origin, sealIndex } from '../entry/container.ts'
 import { blockDigester } from '../entry/digest.ts'
-import { JobFailure } from '../failure.ts'
+import { JobFailure, NameTaken } from '../failure.ts'
 import { fromBytes } from '../files/bytes.ts'
 import { findMatches, type Match } from '../files/matches.ts'
 import { type Selection, selectionOf } from '../files/patterns.ts'
-import { type Format, formats, type Packed } from '../formats/index.ts'
+import type { Format, Packed } from '../formats/index.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
 import { newProgress } from '../report/progress.ts'
@@ -18,10 +18,10 @@ import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import { loadState } from '../state.ts'
-import { type Draft, openStore } from '../stores/index.ts'
+import { type Draft, openStore, type Store } from '../stores/index.ts'
 import { findTools, type Tools } from '../tools.ts'
 import { uploadTo } from '../transfer/upload.ts'
-import { hasScope, storeOptions, versionFor } from './job.ts'
+import { formatsIn, hasScope, storeOptions } from './job.ts'
 
 /**
  * Saves, or says why not.
@@ -50,8 +50,9 @@ export async function save(signal: AbortSignal): Promise<void> {
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
   const tools = await findTools()
-  const format = writableFormat(tools)
-  const name = { scope, version: versionFor(format.id, inputs), key }
+  const format = formatFor(store, inputs, tools)
+  const [version = ''] = format.versions(inputs, tools)
+  const name = { scope, version, key }
   const draft = await timeline.during('reserve', () => store.create(name))
   if (!draft) return runner.info(taken(key))
   const findings: Findings = { step: 'save', outcome: 'saved', key, store: store.label }
@@ -59,6 +60,9 @@ export async function save(signal: AbortSignal): Promise<void> {
   const plan = { inputs, key, selection, matches, tools, format, createdBy }
   try {
     if (!(await fill(draft, plan, { timeline, findings, signal }))) return
+  } catch (error) {
+    if (!(error instanceof NameTaken)) throw error
+    return runner.info(taken(key))
   } finally {
     await draft.discard()
   }
@@ -86,10 +90,16 @@ function whyNotNow({ save, jobStatus }: Inputs): string | undefined {
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
 }
 
-function writableFormat(tools: Tools): Format {
-  const format = formats.find((candidate) => candidate.obstacle(tools) === undefined)
-  if (format) return format
-  throw new Error(`this runner cannot pack, for ${formats[0].obstacle(tools)}`)
+/** The format that the user wants; else, and where the store has no use for that, the first one. */
+function formatFor(store: Store, { format: wish }: Inputs, tools: Tools): Format {
+  const possible = formatsIn(store)
+  const wished = possible.find(({ id }) => id === wish)
+  const format = wished ?? (possible[0] as Format)
+  if (wish !== 'auto' && !wished)
+    runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
+  const obstacle = format.obstacle(tools)
+  if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`)
+  return format
 }
 
 function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string): Origin {
@@ -114,7 +124,7 @@ interface Telling {
 
 /** Packs into the draft and publishes it; false when there was nothing to pack, or another job was first. */
 async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Telling): Promise<boolean> {
-  const { inputs, key, selection, matches, tools, format, createdBy } = plan
+  const { inputs, selection, matches, tools, format } = plan
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const upload = uploadTo(draft)
   const digester = blockDigester()
@@ -127,6 +137,7 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   const job = {
     matches,
     excludes: selection.excludes,
+    workspace: runner.workspace(),
     scratch,
     tools,
     level: inputs.compressionLevel,
@@ -141,20 +152,24 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
     runner.mildWarning(nothingToSave)
     return false
   }
-  const { segments, files, bytes } = packed
-  const digests = digester.finish().toString('base64')
-  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
-  const index = sealIndex({ ...what, segments, files, bytes, digests })
+  const { files, bytes } = packed
+  const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0)
   await upload.write(index)
-  Object.assign(findings, { files, bytes, storedBytes: bodyLength({ segments }) + index.length })
+  Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length })
   runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)
   const first = await timeline.during('publish', async () => {
     await upload.finish()
     signal.throwIfAborted()
     return draft.commit()
   })
-  if (!first) runner.info(taken(key))
+  if (!first) runner.info(taken(plan.key))
   return first
+}
+
+function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: Plan): Buffer {
+  const { segments, files, bytes } = packed
+  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
+  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString('base64') })
 }
 
 function tellSkipped({ skipped }: Packed): void {

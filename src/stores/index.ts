@@ -1,6 +1,7 @@
 /** Where entries live: the contract every store keeps, and the list of stores. */
 import type { Inputs } from '../inputs.ts'
 import type { Bytes } from '../transfer/memory.ts'
+import { githubStore } from './github.ts'
 import { localStore } from './local.ts'
 import { s3Store } from './s3.ts'
 
@@ -22,6 +23,8 @@ export interface Name {
 export interface Store {
   /** For messages; never holds credentials. */
   readonly label: string
+  /** Whether actions/cache keeps its entries there, too. */
+  readonly shared: boolean
   /** The entry that answers, or undefined: a miss is no error. */
   find(wanted: Wanted): Promise<Entry | undefined>
   /** Begins a new entry, or undefined when the name is taken. */
@@ -30,8 +33,9 @@ export interface Store {
 
 export interface Entry {
   readonly key: string
-  /** The one of those wanted that it was found in. */
-  readonly scope: string
+  /** The one of those wanted that it was found in; undefined where only the store knows. */
+  readonly scope: string | undefined
+  readonly version: string
   readonly size: number
   readonly createdAt: Date
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
@@ -47,7 +51,10 @@ export interface Draft {
   readonly partBytes: number
   /** How many parts may be under way at once. */
   readonly concurrency: number
-  /** Part numbers start at 0 and leave no gap. A part comes in pieces. */
+  /**
+   * Part numbers start at 0 and leave no gap. A part comes in pieces.
+   * @throws NameTaken where a store finds out only now
+   */
   write(partNumber: number, pieces: Buffer[]): Promise<void>
   /** Publishes; false when another writer was first, whose entry then stays as it is. */
   commit(): Promise<boolean>
@@ -55,8 +62,19 @@ export interface Draft {
   discard(): Promise<void>
 }
 
+/** The cache service of a runner. */
+export interface CacheService {
+  /** What it understands: that of GitHub since 2025, or the one before. */
+  language: 'v1' | 'v2'
+  url: string
+  /** Secret; empty where there is none. */
+  token: string
+}
+
 export interface StoreOptions {
   inputs: Inputs
+  /** Undefined where the runner offers none. */
+  service: CacheService | undefined
   repository: string
   /** Ends whatever the store is waiting for. */
   signal: AbortSignal
@@ -74,11 +92,13 @@ type OpenStore = (options: StoreOptions) => Store
 export const stores = {
   local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
   s3: s3Store,
+  github: githubStore,
 } satisfies Record<string, OpenStore>
 
-/** `auto` takes S3 where a bucket is given, else the local directory. */
+/** `auto` takes S3 where a bucket is given, else the runner's cache service, else the local directory. */
 export function openStore(options: StoreOptions): Store {
   const { store, s3 } = options.inputs
-  const auto = s3.bucket === '' ? 'local' : 's3'
+  const here = options.service ? 'github' : 'local'
+  const auto = s3.bucket === '' ? here : 's3'
   return stores[store === 'auto' ? auto : store](options)
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
@@ -30,6 +30,7 @@ export function localStore(options: LocalOptions): Store {
     join(dir, storeName(repository), storeName(scope), storeName(version), storeName(key))
   return {
     label: `local directory ${dir}`,
+    shared: false,
     async find({ scopes, keys, versions }) {
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname(pathOf({ scope, version, key: '-' })))
@@ -53,6 +54,7 @@ export function localStore(options: LocalOptions): Store {
 /** One file that may answer a lookup. */
 interface Stored {
   key: string
+  version: string
   createdAt: Date
   path: string
 }
@@ -77,15 +79,17 @@ async function candidatesIn(dir: string, keys: string[]): Promise<Stored[]> {
     throw error
   })
   const matching = names.filter((name) => mayAnswer(name, keys))
-  const stored = await Promise.all(matching.map((name) => describe(join(dir, name), partOf(name))))
+  const stored = await Promise.all(matching.map((name) => describe(join(dir, name))))
   return stored.filter((candidate) => candidate !== undefined)
 }
 
-async function describe(path: string, key: string | undefined): Promise<Stored | undefined> {
+async function describe(path: string): Promise<Stored | undefined> {
+  const key = partOf(basename(path))
+  const version = partOf(basename(dirname(path))) ?? ''
   try {
     const stat = await fs.lstat(path)
     if (!stat.isFile()) return undefined
-    return { path, createdAt: stat.mtime, key: key ?? (await keyWithin(path)) }
+    return { path, version, createdAt: stat.mtime, key: key ?? (await keyWithin(path)) }
   } catch (error) {
     // A damaged entry with a shortened name has no key to tell, and would be in the way of a new one for ever.
     if (error instanceof BadEntry) await fs.rm(path, { force: true })
@@ -95,7 +99,7 @@ async function describe(path: string, key: string | undefined): Promise<Stored |
 }
 
 async function keyWithin(path: string): Promise<string> {
-  const entry = await openEntry({ path, key: '', createdAt: new Date(0) })
+  const entry = await openEntry({ path, version: '', key: '', createdAt: new Date(0) })
   if (!entry) throw new Error('evicted')
   try {
     return (await readIndex(entry)).key
@@ -105,7 +109,7 @@ async function keyWithin(path: string): Promise<string> {
 }
 
 // The open descriptor keeps the bytes readable whatever an evictor does to the name, so readers need no lock.
-async function openEntry({ path, key, createdAt }: Stored): Promise<Found | undefined> {
+async function openEntry({ path, key, version, createdAt }: Stored): Promise<Found | undefined> {
   let file: fs.FileHandle
   try {
     file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
@@ -118,6 +122,7 @@ async function openEntry({ path, key, createdAt }: Stored): Promise<Found | unde
   await file.utimes(Date.now() / 1000, mtimeMs / 1000).catch(() => {})
   return {
     key,
+    version,
     size,
     createdAt,
     read: (start, end) => bytesOf(file, start, end),

@@ -1,22 +1,15 @@
 /** The store that is a bucket of S3, or of something that speaks like it. */
 import type { S3Inputs } from '../inputs-s3.ts'
 import type { Store, StoreOptions } from './index.ts'
+import { lazyStore } from './lazy.ts'
 
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function s3Store(options: StoreOptions): Store {
-  // The SDK takes a while to load, which only those who use it should pay.
-  let opened: Promise<Omit<Store, 'label'>> | undefined
-  const open = (): Promise<Omit<Store, 'label'>> => {
-    opened ??= import('./s3/open.ts').then(({ openBucket }) =>
-      openBucket(options, labelOf(options.inputs.s3)),
-    )
-    return opened
-  }
-  return {
-    label: labelOf(options.inputs.s3),
-    find: async (wanted) => (await open()).find(wanted),
-    create: async (name) => (await open()).create(name),
-  }
+  const label = labelOf(options.inputs.s3)
+  return lazyStore({ label, shared: false }, async () => {
+    const { openBucket } = await import('./s3/open.ts')
+    return openBucket(options, label)
+  })
 }
 
 function labelOf({ bucket, prefix, endpoint }: S3Inputs): string {

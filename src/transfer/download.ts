@@ -13,7 +13,8 @@ import { startWatch, type WatchLimits } from './watch.ts'
 export interface RemoteObject {
   /** In bytes. */
   size: number
-  etag: string
+  /** Undefined where the server has none: then only the size tells whether it is still the same. */
+  etag: string | undefined
   /** A URL signed for now; `renew` when the last one was refused as expired. */
   url(renew?: boolean): Promise<string>
 }

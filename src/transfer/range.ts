@@ -6,7 +6,7 @@ import { placeOf, refusal, TransferFailure } from './trouble.ts'
 export interface RangeRequest {
   http: Http
   url: string
-  etag: string
+  etag: string | undefined
   /** Of the object, in bytes. */
   size: number
   signal: AbortSignal
@@ -26,7 +26,7 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
   const { http, url, etag, signal } = request
   const headers = {
     range: `bytes=${part.position}-${part.end - 1}`,
-    'if-match': etag,
+    ...(etag !== undefined && { 'if-match': etag }),
     'accept-encoding': 'identity',
   }
   const response = await http.request(url, {
@@ -91,7 +91,7 @@ function checkBody({ headers }: HttpHead, { url, etag }: RangeRequest): void {
   if (/^text\/html/i.test(String(headers['content-type']))) {
     throw never(url, 'a web page comes instead of the object; does a proxy or portal want a login?')
   }
-  if (headers.etag !== etag) {
+  if (etag !== undefined && headers.etag !== etag) {
     throw never(url, `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`)
   }
 }

@@ -126,9 +126,11 @@ async function errorCode(body: Readable): Promise<string | undefined> {
   return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
 }
 
-// Seconds or a date; anything else counts as nothing.
-// https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
-function retryAfterMs(value: unknown): number {
+/**
+ * In milliseconds, of seconds or a date; anything else counts as nothing.
+ * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
+export function retryAfterMs(value: unknown): number {
   if (typeof value !== 'string') return 0
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Math.max(ms || 0, 0)

@@ -1,7 +1,7 @@
 /** An object that goes out in parts, begun with the first of them. */
+import { shortMs } from '../patience.ts'
 import type { Bucket, Upload } from './bucket.ts'
 import type { Patience } from './patience.ts'
-import { shortMs } from './session.ts'
 
 export interface Multipart {
   /** Whether any part was sent. */

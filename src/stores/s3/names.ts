@@ -22,6 +22,11 @@ export function namesIn(prefix: string, repository: string): Names {
   }
 }
 
+/** The version within an object's name. */
+export function versionIn(name: string): string {
+  return partOf(name.split('/').at(-2) ?? '') ?? ''
+}
+
 /** What the last part of a name tells of an entry's key. */
 export interface KeyKnown {
   key: string

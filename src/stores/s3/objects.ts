@@ -7,9 +7,10 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { shortMs, uploadMs } from '../patience.ts'
 import { bodyOf, carrying } from './body.ts'
 import type { Draft, Page, PageWanted, Stored } from './bucket.ts'
-import { type Session, shortMs, told, uploadMs } from './session.ts'
+import { type Session, told } from './session.ts'
 import { S3Trouble } from './trouble.ts'
 
 export async function head(session: Session, Key: string, signal: AbortSignal): Promise<Stored | undefined> {

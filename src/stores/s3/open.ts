@@ -3,21 +3,20 @@ import { readIndex } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
-import type { Entry, Store, StoreOptions } from '../index.ts'
+import type { Entry, StoreOptions } from '../index.ts'
+import type { Opened } from '../lazy.ts'
+import { lookupMs, within } from '../patience.ts'
 import { type Bucket, bucketOf, type Stored } from './bucket.ts'
 import { newClients } from './client.ts'
 import { isTaken, newDraft } from './draft.ts'
 import { lookUp } from './lookup.ts'
-import { namesIn } from './names.ts'
+import { namesIn, versionIn } from './names.ts'
 import { newSession } from './session.ts'
 import { type Conditional, tryConditional } from './trial.ts'
-import { noAnswer, S3Trouble } from './trouble.ts'
-
-// However the store behaves, a job is not kept waiting for a lookup longer than this.
-const lookupMs = 12_000
+import { noAnswer } from './trouble.ts'
 
 /** @throws S3Trouble when there are no credentials */
-export async function openBucket(options: StoreOptions, label: string): Promise<Omit<Store, 'label'>> {
+export async function openBucket(options: StoreOptions, label: string): Promise<Opened> {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
   if (isOpenWire(inputs.s3.endpoint)) {
@@ -29,6 +28,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const clients = await newClients(options, label, http)
   const bucket = bucketOf(newSession(inputs.s3, label, clients))
   const names = namesIn(inputs.s3.prefix, repository)
+  const patience = { signal, late: () => noAnswer(`the ${label}`, lookupMs) }
   let conditional: Promise<Conditional> | undefined
   const entry = (object: Stored, signal: AbortSignal): Found =>
     entryOf(object, { bucket, inputs, http, signal })
@@ -42,38 +42,18 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   }
   return {
     find: (wanted) =>
-      within(lookupMs, { signal, label }, async (limited) => {
+      within(patience, async (limited) => {
         const match = await lookUp(wanted, { bucket, names, keyWithin, tell, signal: limited })
         return match && { ...entry(match.object, signal), key: match.key, scope: match.scope }
       }),
     create: (name) =>
-      within(lookupMs, { signal, label }, async (limited) => {
+      within(patience, async (limited) => {
         const object = names.object(name)
         if (await isTaken(bucket, object, limited)) return undefined
         // It is known long before it is needed.
         conditional ??= tryConditional(bucket, names.trial, { signal, warn })
         return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, warn })
       }),
-  }
-}
-
-interface Patience {
-  signal: AbortSignal
-  label: string
-}
-
-async function within<T>(
-  ms: number,
-  { signal, label }: Patience,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const limit = AbortSignal.timeout(ms)
-  try {
-    return await work(AbortSignal.any([signal, limit]))
-  } catch (error) {
-    signal.throwIfAborted()
-    if (!limit.aborted || error instanceof S3Trouble) throw error
-    throw noAnswer(`the ${label}`, ms)
   }
 }
 
@@ -96,6 +76,7 @@ function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Fou
     return signed
   }
   return {
+    version: versionIn(name),
     size,
     createdAt,
     read: (start, end) =>

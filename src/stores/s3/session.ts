@@ -1,8 +1,8 @@
-/** Keeps requests to a bucket going: the one retry layer. */
-import { setTimeout as sleep } from 'node:timers/promises'
+/** Keeps requests to a bucket going, mending what can be mended. */
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs-s3.ts'
-import { type Limits, newAttempt } from './attempt.ts'
+import type { Limits } from '../attempt.ts'
+import { maxFailuresAlone, persist, type Verdict } from '../patience.ts'
 import type { Clients } from './client.ts'
 import type { HandlerOptions } from './handler.ts'
 import { noAnswer, S3Trouble, troubleOf } from './trouble.ts'
@@ -29,12 +29,6 @@ export interface Session {
   ask<T>(work: Work<T>, how: Ask): Promise<T>
 }
 
-/** How long an attempt at a request without a body may take, in milliseconds. */
-export const shortMs = 5000
-
-/** How long an attempt at a request with a body may get nowhere, in milliseconds. */
-export const uploadMs = 12_000
-
 /**
  * What every sound answer has.
  * @throws S3Trouble of the kind where it is missing: `busy` where asking again may help
@@ -45,14 +39,9 @@ export function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   throw new S3Trouble(kind, message, { passing: kind === 'busy' })
 }
 
-const maxFailures = 3
-// Of one part while others succeed. By chance alone that happens only where most requests fail.
+// Of one part while others succeed.
 const maxFailuresOfPart = 8
-// Counts for as many: what took so long is asked for once more, over another connection, and not again.
-const silence = 2
 const maxMended = 2
-const firstDelayMs = 100
-const maxDelayMs = 4000
 
 export function newSession({ bucket, endpoint }: S3Inputs, label: string, clients: Clients): Session {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
@@ -60,39 +49,26 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
   let parts = 0
   return {
     bucket,
-    async ask(work, how) {
-      const { needs, signal, limitMs, isPart = false, isLast = false } = how
+    async ask(work, { needs, isPart = false, isLast = false, ...limits }) {
       const partsBefore = parts
       let mended = 0
-      for (let failures = 0; ; ) {
-        const client = clients.current()
-        const attempt = newAttempt(how)
-        try {
-          const result = await work(client, attempt.options)
-          if (isPart) parts++
-          return result
-        } catch (error) {
-          signal.throwIfAborted()
-          const late = attempt.isOver()
-          const trouble = late ? noAnswer(host, limitMs) : troubleOf(error, { ...asked, needs })
-          if (mended < maxMended && clients.mend(client, trouble, error)) {
-            mended++
-            continue
-          }
-          failures += late ? silence : 1
-          const most = isPart && parts > partsBefore ? maxFailuresOfPart : maxFailures
-          const hopeless = !trouble.passing || trouble.retryAfterMs > maxDelayMs || (late && isLast)
-          if (hopeless || failures >= most) throw trouble
-          await sleep(delayMs(failures, trouble), undefined, { signal })
-        } finally {
-          attempt.end()
-        }
+      let client = clients.current()
+      const judge = (error: unknown): Verdict => {
+        const late = error === undefined
+        const trouble = late ? noAnswer(host, limits.limitMs) : troubleOf(error, { ...asked, needs })
+        const { passing, retryAfterMs } = trouble
+        const isMended = !late && mended < maxMended && clients.mend(client, trouble, error)
+        if (isMended) mended++
+        const outlook = passing && !(late && isLast) ? 'passing' : 'lasting'
+        return { error: trouble, outlook: isMended ? 'mended' : outlook, retryAfterMs }
       }
+      const maxFailures = (): number => (isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone)
+      const result = await persist({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
+        client = clients.current()
+        return work(client, { abortSignal: signal, onSent })
+      })
+      if (isPart) parts++
+      return result
     },
   }
-}
-
-// Longer each time, and at random, so that jobs that failed together do not come back together.
-function delayMs(failures: number, { retryAfterMs }: S3Trouble): number {
-  return Math.max(retryAfterMs, Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures))
 }

@@ -5,9 +5,10 @@ import {
   CreateMultipartUploadCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { shortMs, uploadMs } from '../patience.ts'
 import { bodyOf, carrying } from './body.ts'
 import type { Completing, Part, Upload } from './bucket.ts'
-import { type Session, shortMs, told, uploadMs } from './session.ts'
+import { type Session, told } from './session.ts'
 
 // Putting a large object together takes S3 a while.
 const completeMs = 60_000

@@ -1,6 +1,4 @@
 /** Ends an attempt at a request that gets nowhere. */
-import type { HandlerOptions } from './handler.ts'
-
 export interface Limits {
   signal: AbortSignal
   /** How long it may get nowhere, in milliseconds. */
@@ -12,7 +10,10 @@ export interface Limits {
 }
 
 export interface Attempt {
-  options: HandlerOptions
+  /** Aborted when it is over, or all is. */
+  signal: AbortSignal
+  /** Wants to know what has gone out. */
+  onSent(bytes: number): void
   /** Whether it took too long. */
   isOver(): boolean
   end(): void
@@ -28,18 +29,16 @@ export function newAttempt({ signal, limitMs, bytes = 0, onSent }: Limits): Atte
   let timer = setTimeout(() => over.abort(), limitMs)
   let ended = false
   return {
-    options: {
-      abortSignal: AbortSignal.any([signal, over.signal]),
-      onSent(more) {
-        sent += more
-        onSent?.(more)
-        if (ended || (sent < bytes && sent - seen < progressBytes)) return
-        seen = sent
-        clearTimeout(timer)
-        // What this machine still has in its buffers takes no longer than what went before it.
-        const restMs = sent < bytes ? 0 : performance.now() - began
-        timer = setTimeout(() => over.abort(), limitMs + restMs)
-      },
+    signal: AbortSignal.any([signal, over.signal]),
+    onSent(more) {
+      sent += more
+      onSent?.(more)
+      if (ended || (sent < bytes && sent - seen < progressBytes)) return
+      seen = sent
+      clearTimeout(timer)
+      // What this machine still has in its buffers takes no longer than what went before it.
+      const restMs = sent < bytes ? 0 : performance.now() - began
+      timer = setTimeout(() => over.abort(), limitMs + restMs)
     },
     isOver: () => over.signal.aborted,
     end() {

@@ -1,22 +1,9 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-
-// src/failure.ts
-var JobFailure = class extends Error {
-  name = "JobFailure";
-};
-var BadEntry = class extends Error {
-  name = "BadEntry";
-};
-var ToolFailure = class extends Error {
-  name = "ToolFailure";
-};
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : void 0;
-}
+import {
+  BadEntry,
+  JobFailure
+} from "./shared-V6ZZHZZQ.js";
 
 // src/entry/digest.ts
 import { createHash } from "node:crypto";
@@ -24,21 +11,21 @@ import { createHash } from "node:crypto";
 // src/transfer/blocks.ts
 function cutter(blockBytes2) {
   let kept = [];
-  let keptBytes2 = 0;
+  let keptBytes = 0;
   const takeKept = () => {
     const pieces = kept;
     kept = [];
-    keptBytes2 = 0;
+    keptBytes = 0;
     return pieces;
   };
   return {
     *push(bytes) {
       for (let start = 0; start < bytes.length; ) {
-        const piece = bytes.subarray(start, start + blockBytes2 - keptBytes2);
+        const piece = bytes.subarray(start, start + blockBytes2 - keptBytes);
         kept.push(piece);
-        keptBytes2 += piece.length;
+        keptBytes += piece.length;
         start += piece.length;
-        if (keptBytes2 === blockBytes2) yield takeKept();
+        if (keptBytes === blockBytes2) yield takeKept();
       }
     },
     rest: takeKept
@@ -148,96 +135,6 @@ async function readRange(entry, start, end) {
   return bytes;
 }
 
-// src/transfer/memory.ts
-function passing(bytes, through) {
-  return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
-}
-function openMemory(blockBytes2 = 1024 * 1024) {
-  const free = [];
-  const lent = /* @__PURE__ */ new WeakMap();
-  return {
-    take(bytes) {
-      const wanted = Math.min(bytes, blockBytes2);
-      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes2).buffer;
-      lent.set(memory, wanted);
-      return Buffer.from(memory, 0, wanted);
-    },
-    release({ buffer, length }) {
-      const left = (lent.get(buffer) ?? Number.NaN) - length;
-      if (left < 0) throw new Error("more bytes were given back than had been lent");
-      if (left > 0) lent.set(buffer, left);
-      if (left !== 0) return;
-      lent.delete(buffer);
-      free.push(buffer);
-    }
-  };
-}
-
-// src/keys.ts
-import { createHash as createHash2 } from "node:crypto";
-var maxKeys = 10;
-var maxKeyLength = 512;
-function keyMistake(keys) {
-  if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
-  for (const key of keys) {
-    if (key.length > maxKeyLength) {
-      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`;
-    }
-    if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
-  }
-  return void 0;
-}
-function sameKey(a, b) {
-  return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
-}
-function versionOf(components) {
-  const hash = createHash2("sha256");
-  for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
-  return hash.digest("hex");
-}
-function pickMatch(keys, candidates) {
-  for (const key of keys) {
-    const match = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
-    if (match) return match;
-  }
-  return void 0;
-}
-function newest(candidates) {
-  return candidates.reduce(
-    (best, candidate) => best && best.createdAt >= candidate.createdAt ? best : candidate,
-    void 0
-  );
-}
-var maxNameBytes = 225;
-var keptBytes = 160;
-function storeName(part) {
-  const name = escapeName(part) || "%";
-  if (name.length <= maxNameBytes) return name;
-  return `${namePrefix(part)}~${createHash2("sha256").update(part).digest("hex")}`;
-}
-function namePrefix(prefix) {
-  return escapeName(prefix).slice(0, keptBytes);
-}
-function mayAnswer(name, keys) {
-  const lower = name.toLowerCase();
-  return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
-}
-function partOf(name) {
-  if (name.includes("~")) return void 0;
-  if (name === "%") return "";
-  const bytes = name.replace(
-    /%([0-9A-F]{2})/g,
-    (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))
-  );
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-function escapeName(part) {
-  return Buffer.from(part, "utf8").toString("latin1").replace(
-    /^\.|[^A-Za-z0-9._-]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
-
 // src/inputs-s3.ts
 function readS3Inputs(read) {
   const endpoint = endpointOf(read("endpoint"));
@@ -258,6 +155,11 @@ function readS3Inputs(read) {
   };
   if (inputs.accessKeyId === "" !== (inputs.secretAccessKey === "")) {
     throw new JobFailure("Inputs access-key-id and secret-access-key must be given together.");
+  }
+  if (inputs.sessionToken !== "" && inputs.accessKeyId === "") {
+    throw new JobFailure(
+      "Input session-token belongs to access-key-id and secret-access-key, which are not given."
+    );
   }
   return inputs;
 }
@@ -300,14 +202,7 @@ function mistake(name, value, rule) {
 }
 
 export {
-  JobFailure,
-  BadEntry,
-  ToolFailure,
-  messageOf,
-  codeOf,
   cutter,
-  passing,
-  openMemory,
   blockBytes,
   blockDigester,
   isBlock,
@@ -317,13 +212,5 @@ export {
   bodyLength,
   readRange,
   readS3Inputs,
-  isAws,
-  keyMistake,
-  sameKey,
-  versionOf,
-  pickMatch,
-  storeName,
-  namePrefix,
-  mayAnswer,
-  partOf
+  isAws
 };

@@ -1,0 +1,193 @@
+// The format of actions/cache: its names for entries, archives of anybody's, and archives that attack whoever unpacks them.
+import { execFileSync } from 'node:child_process'
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { which } from '@actions/io'
+import { selectionOf } from '../src/files/patterns.ts'
+import { actionsCache } from '../src/formats/actions-cache.ts'
+import { findTools, type Tools } from '../src/tools.ts'
+import { hostileArchives, type TarEntry, tarOf } from './corpus/hostile.ts'
+import { describeTree } from './corpus/tree.ts'
+import { newScratch } from './scratch.ts'
+
+const scratch = newScratch()
+const never = new AbortController().signal
+
+describe('versions', () => {
+  it.each([
+    { paths: ['node_modules'], at: 0, starts: '7fcda33c1e1d849a', ends: '387feef4fc88' },
+    { paths: ['node_modules'], at: 1, starts: '470e252814dbffc9', ends: '972db2393117' },
+  ])('of $paths are those of actions/cache', ({ paths, at, starts, ends }) => {
+    const version = actionsCache.versions({ paths, crossOs: false })[at] as string
+    expect(version).toMatch(new RegExp(`^${starts}.*${ends}$`))
+  })
+
+  it('are those of gzip first where there is no zstd command', () => {
+    const naming = { paths: ['node_modules', '!x'], crossOs: false }
+    const [zstd, gzip] = actionsCache.versions(naming)
+    expect(actionsCache.versions(naming, { tar: undefined, zstd: undefined })).toEqual([gzip, zstd])
+    expect(actionsCache.versions(naming, { tar: undefined, zstd: '/usr/bin/zstd' })).toEqual([zstd, gzip])
+  })
+})
+
+interface Unpacking {
+  lines: string[]
+  workspace: string
+  dir?: string
+  tools?: Tools
+}
+
+/** Returns where the members are. */
+async function unpack(archive: Buffer, { lines, workspace, dir, tools }: Unpacking): Promise<string> {
+  const place = dir ?? scratch.fresh()
+  async function* body(): AsyncGenerator<Buffer> {
+    for (let at = 0; at < archive.length; at += 1000) yield archive.subarray(at, at + 1000)
+  }
+  const { roots } = selectionOf(lines, workspace)
+  const job = { segments: [], body: body(), dir: place, roots, workspace, signal: never }
+  await actionsCache.unpack({ ...job, tools: tools ?? (await findTools()) })
+  return join(place, 'tree')
+}
+
+const listed = (tree: string): string[] =>
+  describeTree(tree)
+    .map((line) => line.split(' ').slice(0, 2).join(' '))
+    .filter((line) => line !== '. d')
+
+describe('an archive', () => {
+  const file = (name: string, body = name): TarEntry => ({ name, body })
+
+  it.each(['ustar', 'gnu', 'pax'] as const)(
+    'of the dialect %s comes out under its own names',
+    async (dialect) => {
+      const long = `deps/${'d'.repeat(dialect === 'ustar' ? 80 : 200)}`
+      const entries: TarEntry[] = [
+        { name: 'deps/', type: '5', mode: 0o750, mtime: 1_500_000_000 },
+        { ...file('deps/plain', 'content'), mode: 0o640 },
+        file(long, 'long'),
+        { name: 'deps/sub/', type: '5', mode: 0o555 },
+        { name: 'deps/sub/link', type: '2', link: `../${'x'.repeat(dialect === 'ustar' ? 90 : 300)}` },
+        { name: 'deps/sub/twin', type: '1', link: 'deps/plain' },
+        { name: 'deps/sub/linktwin', type: '1', link: 'deps/sub/link' },
+      ]
+      const archive = zstdCompressSync(tarOf(entries, dialect))
+      const tree = await unpack(archive, { lines: ['deps'], workspace: '/ws' })
+      const at = (path: string): string => join(tree, '0/deps', path)
+      expect(readFileSync(at('plain'), 'utf8')).toBe('content')
+      expect(readFileSync(join(tree, '0', long), 'utf8')).toBe('long')
+      expect(lstatSync(at('plain')).mode & 0o7777).toBe(0o640)
+      expect(lstatSync(at('')).mode & 0o7777).toBe(0o750)
+      expect(lstatSync(at('')).mtimeMs).toBe(1_500_000_000_000)
+      expect(lstatSync(at('sub')).mode & 0o7777).toBe(0o555)
+      expect(lstatSync(at('sub/twin')).ino).toBe(lstatSync(at('plain')).ino)
+      expect(readlinkSync(at('sub/link'))).toBe((entries[4] as TarEntry).link)
+      expect(readlinkSync(at('sub/linktwin'))).toBe(readlinkSync(at('sub/link')))
+    },
+  )
+
+  it('may name what is outside the workspace, absolutely or relatively', async () => {
+    const archive = gzipSync(tarOf([file('../../home/x/.npm/a'), file('/abs/b/c'), file('dist/d')]))
+    const lines = ['/home/x/.npm', '/abs/*', 'dist', '!dist/d', '# remark']
+    const tree = await unpack(archive, { lines, workspace: '/work/here' })
+    expect(listed(tree)).toEqual(
+      ['0 d', '0/.npm d', '0/.npm/a f', '1 d', '1/b d', '1/b/c f', '2 d', '2/dist d', '2/dist/d f'].sort(),
+    )
+  })
+
+  it('may be of the workspace itself, and of patterns', async () => {
+    const archive = zstdCompressSync(tarOf([{ name: './', type: '5' }, file('./a'), file('b/c')]))
+    expect(listed(await unpack(archive, { lines: ['.'], workspace: '/ws' }))).toEqual([
+      '0 d',
+      '0/a f',
+      '0/b d',
+      '0/b/c f',
+    ])
+    const some = zstdCompressSync(tarOf([file('packages/a/dist/x'), file('packages/b/dist/y')]))
+    const tree = await unpack(some, { lines: ['packages/*/dist'], workspace: '/ws' })
+    expect(listed(tree).filter((line) => line.endsWith(' f'))).toEqual(['0/a/dist/x f', '0/b/dist/y f'])
+  })
+
+  it('may hold things twice, as patterns with ** make it', async () => {
+    const entries = [
+      { name: 'deps/', type: '5' },
+      file('deps/a'),
+      file('deps/a'),
+      { name: 'deps/', type: '5' },
+    ]
+    const tree = await unpack(zstdCompressSync(tarOf(entries)), { lines: ['deps/**'], workspace: '/ws' })
+    expect(listed(tree).filter((line) => line.endsWith(' f'))).toEqual(['0/a f'])
+  })
+
+  it.each([
+    { name: 'other', why: 'which no line of path names' },
+    { name: '../deps/a', why: 'which no line of path names' },
+    { name: '/etc/passwd', why: 'which no line of path names' },
+    { name: 'deps2', why: 'which no line of path names' },
+    { name: 'deps/../other', why: 'which no line of path names' },
+    { name: 'deps/../deps/../../x', why: 'which no line of path names' },
+  ])('that holds $name is refused before anything of it is put into place', async ({ name, why }) => {
+    const archive = zstdCompressSync(tarOf([file('deps/a'), file(name)]))
+    await expect(unpack(archive, { lines: ['deps'], workspace: '/ws' })).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: expect.stringContaining(why),
+    })
+  })
+
+  it.each([
+    ['is cut', (archive: Buffer) => archive.subarray(0, archive.length - 1024)],
+    ['is cut within a file', (archive: Buffer) => archive.subarray(0, 700)],
+    ['is none', () => Buffer.from('no archive at all'.repeat(100))],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('that %s is refused', async (_, spoil) => {
+    const archive = spoil(tarOf([file('deps/a', 'x'.repeat(1000))]))
+    for (const packed of [zstdCompressSync(archive), gzipSync(archive), archive]) {
+      await expect(unpack(packed, { lines: ['deps'], workspace: '/ws' })).rejects.toThrow()
+    }
+  })
+
+  it('that is cut after compression is refused', async () => {
+    const whole = tarOf([file('deps/a', 'x'.repeat(1000))])
+    const tools = await findTools()
+    for (const packed of [zstdCompressSync(whole), gzipSync(whole)]) {
+      for (const zstd of [tools.zstd, undefined]) {
+        const how = { lines: ['deps'], workspace: '/ws', tools: { ...tools, zstd } }
+        await expect(unpack(packed.subarray(0, -4), how)).rejects.toThrow()
+      }
+    }
+  })
+})
+
+describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', (dialect) => {
+  // Beside the staging directory, as the corpus wants it.
+  const parent = scratch.fresh()
+  const outside = join(parent, 'outside')
+  let tools: Tools
+  let before: string[]
+  beforeAll(async () => {
+    const path = await which(dialect === 'gnu' ? 'tar' : 'bsdtar', true)
+    tools = { ...(await findTools()), tar: { path, dialect } }
+    mkdirSync(outside)
+    writeFileSync(join(outside, 'victim'), 'untouched')
+    before = describeTree(outside)
+  })
+
+  const archives = hostileArchives(outside)
+  it.each(archives.map(({ name, why, tar }) => ({ name, why, tar })))(
+    '$name ($why) changes nothing outside, and leaves nothing dangerous',
+    async ({ tar }) => {
+      const dir = join(parent, 'staging')
+      mkdirSync(dir)
+      const refused = (error: Error): undefined => {
+        expect(error.name).toMatch(/^(BadEntry|ToolFailure|Error)$/)
+      }
+      const how = { lines: ['0'], workspace: '/ws', dir, tools }
+      const tree = await unpack(zstdCompressSync(tar), how).catch(refused)
+      const lines = tree === undefined ? [] : describeTree(tree).filter((line) => !line.startsWith('. '))
+      expect(lines.filter((line) => !/^0(\/\S+)? (([fd] 0)|(l ))/.test(line))).toEqual([])
+      expect(lines.join('\n')).not.toContain('untouched')
+      execFileSync('rm', ['-rf', dir])
+      expect(describeTree(outside)).toEqual(before)
+    },
+  )
+})

@@ -1,0 +1,98 @@
+// What actions/cache saves, Headstart restores; what Headstart saves for actions/cache, that restores.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Job } from '../scripts/as-runner.ts'
+import { makeNastyTree } from './corpus/nasty-tree.ts'
+import { describeTree } from './corpus/tree.ts'
+import { newCacheServices } from './github-service.ts'
+import { logOf, newPlace, pathOf, restore, save } from './host.ts'
+import { runnerEnv } from './servers/cache-service.ts'
+import { runPeer } from './servers/peer.ts'
+
+const place = newPlace()
+const host = place.newHost()
+const services = newCacheServices(place.dir)
+const key = 'a-key'
+const nasty = join(place.dir, 'nasty')
+let lines: string[]
+beforeAll(async () => {
+  await makeNastyTree(nasty)
+  // Only takes long.
+  rmSync(join(nasty, 'content/incompressible'))
+  lines = describeTree(nasty)
+})
+
+/** Where a tree is, and as what a workflow names it. */
+interface Spot {
+  path: string
+  tree: string
+}
+
+const absolute = (): Spot => {
+  const dir = mkdtempSync(join(place.dir, 'absolute-'))
+  return { path: join(dir, 'deps/tree'), tree: join(dir, 'deps/tree') }
+}
+const spots: Record<string, (job: Job) => Spot> = {
+  'in the workspace': ({ workspace }) => ({ path: 'deps/tree', tree: join(workspace, 'deps/tree') }),
+  'in ~': ({ home }) => ({ path: '~/.deps/tree', tree: join(home, '.deps/tree') }),
+  'at an absolute path': absolute,
+}
+
+function fill({ tree }: Spot): void {
+  mkdirSync(dirname(tree), { recursive: true })
+  execFileSync('cp', ['-a', '--sparse=always', nasty, tree])
+  expect(describeTree(tree)).toEqual(lines)
+}
+
+/** The same spot for a job that has nothing there yet. */
+function emptied(spot: Spot, job: Job, where: string): Spot {
+  if (where !== 'at an absolute path') return spots[where]?.(job) as Spot
+  renameSync(spot.tree, join(host.dir, `aside-${Math.random()}`))
+  return spot
+}
+
+/** A PATH on which actions/cache finds what it needs for this compression and no other. */
+function pathFor(compression: string): string {
+  const names = ['tar', 'gzip', ...(compression === 'zstd' ? ['zstd', 'zstdmt', 'unzstd'] : [])]
+  return pathOf(host, Object.fromEntries(names.map((name) => [name, name])))
+}
+
+describe.each(['v2', 'v1'] as const)('%s', (language) => {
+  describe.each(['zstd', 'gzip'])('with %s', (compression) => {
+    const rows = Object.keys(spots)
+
+    it.each(rows)('restores what actions/cache saved %s', async (where) => {
+      const env = {
+        ...runnerEnv(await services.start(), language),
+        PATH: pathFor(compression),
+      }
+      const [saver, restorer] = [await host.newJob(), await host.newJob()]
+      const spot = spots[where]?.(saver) as Spot
+      fill(spot)
+      const saved = await runPeer(saver, { entry: 'save', paths: [spot.path], key }, { env })
+      expect(saved).toMatchObject({ exitCode: 0, result: 1 })
+      const { tree } = emptied(spot, restorer, where)
+      const run = await restore(restorer, { key, path: spot.path }, { env })
+      expect(logOf(run)).toContain('Cache restored successfully')
+      expect(run.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true', 'cache-matched-key': key })
+      expect(describeTree(tree)).toEqual(lines)
+    })
+
+    it.each(rows)('saves what actions/cache restores %s', async (where) => {
+      const env = {
+        ...runnerEnv(await services.start(), language),
+        PATH: pathFor(compression),
+      }
+      const [saver, restorer] = [await host.newJob(), await host.newJob()]
+      const spot = spots[where]?.(saver) as Spot
+      fill(spot)
+      const run = await save(saver, { key, path: spot.path, format: 'actions-cache' }, { env })
+      expect(logOf(run)).toContain(`Cache saved with key: ${key}`)
+      const { tree } = emptied(spot, restorer, where)
+      const restored = await runPeer(restorer, { entry: 'restore', paths: [spot.path], key }, { env })
+      expect(restored).toMatchObject({ exitCode: 0, result: key })
+      expect(describeTree(tree)).toEqual(lines)
+    })
+  })
+})

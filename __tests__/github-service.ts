@@ -1,0 +1,28 @@
+// Gives a test file cache services with Azurite behind them, and takes them away at the end.
+import { type Azurite, startAzurite } from './servers/azurite.ts'
+import { type CacheService, type CacheServiceOptions, startCacheService } from './servers/cache-service.ts'
+
+export interface CacheServices {
+  azurite(): Promise<Azurite>
+  start(options?: CacheServiceOptions): Promise<CacheService>
+}
+
+/** Called at the top of a test file. */
+export function newCacheServices(parent: string): CacheServices {
+  const services: CacheService[] = []
+  let azurite: Promise<Azurite> | undefined
+  afterEach(() => Promise.all(services.splice(0).map((service) => service.stop())))
+  afterAll(async () => (await azurite)?.stop())
+  const started = (): Promise<Azurite> => {
+    azurite ??= startAzurite({ parent })
+    return azurite
+  }
+  return {
+    azurite: started,
+    async start(options) {
+      const service = await startCacheService(await started(), options)
+      services.push(service)
+      return service
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// Why nothing was found: what is there under a name that differs a little.
+import { type Format, formats } from '../src/formats/index.ts'
+import type { Naming } from '../src/formats/naming.ts'
+import { whyMissed } from '../src/steps/miss.ts'
+import type { Entry, Store } from '../src/stores/index.ts'
+
+const paths = ['deps', './more']
+
+/** The last lines of an explanation, where a store has one entry, of this name. */
+async function whyNot(naming: Naming, find?: Store['find']): Promise<string[]> {
+  const [version] = (formats[0] as Format).versions(naming)
+  const entry = { key: 'a-key', close: async () => {} } as Entry
+  const store: Store = {
+    label: 'test',
+    shared: true,
+    find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
+    create: async () => undefined,
+  }
+  const own = { paths, crossOs: false }
+  const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
+  const lines = await whyMissed({
+    store,
+    wanted,
+    formats,
+    naming: own,
+    signal: new AbortController().signal,
+  })
+  return lines.slice(3)
+}
+
+it.each<[string, Partial<Naming>]>([
+  ['with the lines of path in another order', { paths: ['./more', 'deps'] }],
+  ['with a slash at the end of lines of path', { paths: ['deps/', './more/'] }],
+  ['with ./ at the start of lines of path', { paths: ['./deps', './more'] }],
+  ['without the ./ at the start of lines of path', { paths: ['deps', 'more'] }],
+  ['on Windows without enableCrossOsArchive', { platform: 'win32' }],
+])('tells of an entry that was saved %s', async (difference, other) => {
+  const naming = { paths, crossOs: false, ...other }
+  expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
+})
+
+it('tells of no entry for other paths', async () => {
+  expect(await whyNot({ paths: ['other'], crossOs: false })).toEqual([])
+})
+
+it('does without what cannot be found out', async () => {
+  const broken = (): Promise<never> => Promise.reject(new Error('down'))
+  expect(await whyNot({ paths, crossOs: false }, broken)).toEqual([])
+})

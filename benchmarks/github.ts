@@ -1,0 +1,54 @@
+// Restores and saves the tree with a cache service, beside the real @actions/cache.
+import type { Contender } from './bench.ts'
+import { servicesWithTree, startServices, type Way, type Who } from './cache-service.ts'
+import { restore } from './headstart-restore.ts'
+import { save } from './headstart-save.ts'
+
+const peer = '@actions/cache 6.3.0'
+
+function restoring(who: Who, way: Way): Contender {
+  return {
+    name: who,
+    async measure(bench) {
+      const { as } = await bench.once(servicesWithTree)
+      return (await restore(bench, as(who, way))).ms
+    },
+  }
+}
+
+export const restoringNear = restoring('headstart', 'near')
+export const restoringFar = restoring('headstart', 'far')
+export const peerRestoringNear = restoring(peer, 'near')
+export const peerRestoringFar = restoring(peer, 'far')
+
+/** What a workflow does whose `uses:` has just been changed. */
+function restoringTheirs(way: Way): Contender {
+  return {
+    name: 'headstart, of theirs',
+    async measure(bench) {
+      const { as } = await bench.once(servicesWithTree)
+      const { inputs } = as(peer, way)
+      return (await restore(bench, { ...as('headstart', way), inputs })).ms
+    },
+  }
+}
+
+export const restoringTheirsNear = restoringTheirs('near')
+export const restoringTheirsFar = restoringTheirs('far')
+
+let saves = 0
+
+/** With a key that no earlier round has used. */
+function saving(who: Who): Contender {
+  return {
+    name: who,
+    async measure(bench) {
+      const how = (await bench.once(startServices)).as(who, 'near')
+      saves += 1
+      return (await save(bench, { ...how, inputs: { path: 'node_modules', key: `benchmark-${saves}` } })).ms
+    },
+  }
+}
+
+export const savingHere = saving('headstart')
+export const peerSaving = saving(peer)

@@ -1,0 +1,91 @@
+/** The two compressions of actions/cache. */
+import { pipeline as connect, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip, createZstdDecompress } from 'node:zlib'
+import { BadEntry } from '../../failure.ts'
+import { type Command, type Pipeline, type Surroundings, startPipeline } from '../../process.ts'
+import type { Tools } from '../../tools.ts'
+import { zstdCodec } from '../zstd.ts'
+
+/** Packs as actions/cache would with these tools: without the zstd command it takes gzip. */
+export function compressing(
+  tar: Command,
+  { tools, level }: { tools: Tools; level: number },
+  where: Surroundings,
+): Pipeline {
+  // Nothing else proves the bytes, so there is a checksum.
+  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar, { level, threads: 0, check: true }, where)
+  const archive = startPipeline([tar], where)
+  const gzip = createGzip()
+  connect(archive.stdout, gzip, () => {})
+  return { ...archive, stdout: gzip }
+}
+
+const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
+const gzipMagic = Buffer.from([0x1f, 0x8b])
+
+/**
+ * What was compressed by whichever of them.
+ * @throws BadEntry when it was neither; what the body, zlib or the zstd command throw
+ */
+export async function* decompressed(
+  body: AsyncIterable<Buffer>,
+  zstd: string | undefined,
+  where: Surroundings,
+): AsyncGenerator<Buffer> {
+  const [start, bytes] = await startOf(body)
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes)
+  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry('it is no archive')
+  else if (zstd) yield* throughCommand({ path: zstd, args: ['-q', '-d', '-c'] }, bytes, where)
+  else yield* through(createZstdDecompress(), bytes)
+}
+
+/** The first bytes, and all of them. */
+async function startOf(body: AsyncIterable<Buffer>): Promise<[Buffer, AsyncGenerator<Buffer>]> {
+  const iterator = body[Symbol.asyncIterator]()
+  let start = Buffer.alloc(0)
+  while (start.length < zstdMagic.length) {
+    const next = await iterator.next()
+    if (next.done) break
+    start = Buffer.concat([start, next.value])
+  }
+  async function* all(): AsyncGenerator<Buffer> {
+    yield start
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  return [start, all()]
+}
+
+async function* through(
+  codec: ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress>,
+  body: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  // Whoever reads the codec hears of a failure.
+  connect(Readable.from(body), codec, () => {})
+  yield* codec
+}
+
+async function* throughCommand(
+  command: Command,
+  body: AsyncIterable<Buffer>,
+  { cwd, signal }: Surroundings,
+): AsyncGenerator<Buffer> {
+  const stop = new AbortController()
+  const { stdin, stdout, ended } = startPipeline([command], {
+    cwd,
+    signal: AbortSignal.any([signal, stop.signal]),
+  })
+  // A broken pipe is the echo of the command's end, which has its cause.
+  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+    if (error?.code !== 'EPIPE' && error?.code !== 'ERR_STREAM_PREMATURE_CLOSE') stop.abort(error)
+  })
+  // It is waited for below, which may be too late for Node.
+  ended.catch(() => {})
+  try {
+    yield* stdout
+    await fed
+    await ended
+  } finally {
+    stop.abort()
+  }
+}

@@ -1,0 +1,69 @@
+/** Understands what an archive says of a member before its header: names that are long, times that are precise. */
+import { BadEntry } from '../../failure.ts'
+
+/** What goes before a member's own header says. */
+export interface Extended {
+  name?: string
+  target?: string
+  mtime?: string
+  size?: number
+  sparseSize?: string
+}
+
+export const nothing: Extended = {}
+
+/**
+ * @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax
+ * @throws BadEntry
+ */
+export function applyRecords(before: Extended, type: string, bytes: Buffer): Extended {
+  const text = bytes.toString('latin1')
+  if (type === 'L') return { ...before, name: untilNul(text) }
+  if (type === 'K') return { ...before, target: untilNul(text) }
+  // Those for all members: of no use to us, and no place for names.
+  if (type === 'g') return before
+  const records = new Map(recordsIn(text))
+  return { ...before, ...fromRecords(records) }
+}
+
+function untilNul(text: string): string {
+  const end = text.indexOf('\0')
+  return end < 0 ? text : text.slice(0, end)
+}
+
+/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_03 */
+function* recordsIn(text: string): Generator<[key: string, value: string]> {
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(' ', at)
+    const length = Number(text.slice(at, space))
+    const record = text.slice(space + 1, at + length - 1)
+    const equals = record.indexOf('=')
+    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === '\n'
+    if (!isWhole || equals < 1) throw new BadEntry('its archive is damaged')
+    yield [record.slice(0, equals), record.slice(equals + 1)]
+    at += length
+  }
+}
+
+function fromRecords(records: Map<string, string>): Extended {
+  const value = (key: string): string | undefined => records.get(key) || undefined
+  const extended: Extended = {}
+  const name = value('GNU.sparse.name') ?? value('path')
+  const target = value('linkpath')
+  const size = value('size')
+  const mtime = value('mtime')
+  if (name !== undefined) extended.name = name
+  if (target !== undefined) extended.target = target
+  if (size !== undefined) extended.size = Number(digits(size))
+  if (mtime !== undefined && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime
+  const sparse = [...records.keys()].some((key) => key.startsWith('GNU.sparse.'))
+  // There are older forms, which tars have not written since 2006.
+  if (sparse && value('GNU.sparse.major') !== '1') throw new BadEntry('its archive has an old form of holes')
+  if (sparse) extended.sparseSize = digits(value('GNU.sparse.realsize'))
+  return extended
+}
+
+function digits(value = ''): string {
+  if (/^\d{1,15}$/.test(value)) return value
+  throw new BadEntry('its archive is damaged')
+}

@@ -1,0 +1,70 @@
+/** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them a blob. */
+import { createHash, randomUUID } from 'node:crypto'
+import type { Http } from '../../transfer/http.ts'
+import { placeOf } from '../../transfer/trouble.ts'
+import { type Answer, call } from './call.ts'
+import type { Part } from './service.ts'
+
+export interface AzureUpload {
+  send(part: Part): Promise<void>
+  sendWhole(pieces: Buffer[]): Promise<void>
+  /** Makes the blocks a blob, if there are any. */
+  putTogether(): Promise<void>
+}
+
+interface Target {
+  http: Http
+  url: string
+  signal: AbortSignal
+}
+
+// https://learn.microsoft.com/rest/api/storageservices/put-block#remarks
+const maxBlocks = 50_000
+
+export function azureUpload({ http, url, signal }: Target): AzureUpload {
+  const id = randomUUID()
+  // The signature is in the query, but not every server signs.
+  const more = url.includes('?') ? '&' : '?'
+  let blocks = 0
+  const put = async (url: string, body: Buffer[], headers: Record<string, string>): Promise<void> => {
+    const answer = await call(http, {
+      method: 'PUT',
+      url,
+      headers: { 'x-ms-version': '2021-12-02', 'content-md5': digestOf(body), ...headers },
+      body,
+      signal,
+    })
+    if (answer.status !== 201 && answer.status !== 200) throw refusedBy(url, answer)
+  }
+  return {
+    async send({ number, pieces }) {
+      if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`)
+      blocks = Math.max(blocks, number + 1)
+      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {})
+    },
+    sendWhole: (pieces) => put(url, pieces, { 'x-ms-blob-type': 'BlockBlob' }),
+    async putTogether() {
+      if (blocks === 0) return
+      const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`)
+      const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join('')}</BlockList>`
+      await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { 'content-type': 'application/xml' })
+    },
+  }
+}
+
+// Other servers than Azure's take the block's number from its last twelve digits.
+function blockId(upload: string, number: number): string {
+  return Buffer.from(`${upload}${String(number).padStart(12, '0')}`).toString('base64')
+}
+
+/** Azure refuses what does not match. */
+function digestOf(pieces: Buffer[]): string {
+  const hash = createHash('md5')
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest('base64')
+}
+
+function refusedBy(url: string, { status, text }: Answer): Error {
+  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
+  return new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
+}

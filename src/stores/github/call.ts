@@ -1,0 +1,108 @@
+/** Sends requests to a cache service until they are answered. */
+import type { Http, HttpResponse } from '../../transfer/http.ts'
+import { placeOf, retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
+import type { Limits } from '../attempt.ts'
+import { type Persistence, persist, shortMs, uploadMs } from '../patience.ts'
+
+export interface Call {
+  method: string
+  url: string
+  headers?: Record<string, string>
+  body?: Buffer[]
+  signal: AbortSignal
+  /** How long to wait in all where answers ask for that, in milliseconds. */
+  patienceMs?: number
+}
+
+export interface Answer {
+  status: number
+  text: string
+  /** Whether there was an attempt before, which may have taken effect. */
+  again: boolean
+}
+
+/**
+ * Resolves with any answer but those that say to come back later.
+ * @throws TransferFailure when none comes, or the signal's reason
+ */
+export function call(http: Http, { url, patienceMs, ...request }: Call): Promise<Answer> {
+  const { signal, body = [] } = request
+  const bytes = lengthOf(body)
+  let attempts = 0
+  const limits = { signal, bytes, limitMs: bytes > 0 ? uploadMs : shortMs }
+  return persist({ ...persistence(url, limits), patienceMs }, async ({ signal, onSent }) => {
+    const again = attempts++ > 0
+    const response = await http.request(url, { ...request, signal, onSent })
+    const text = await textOf(response)
+    const failure = laterOf(response, url) ?? pageOf(response, url)
+    if (failure) throw failure
+    return { status: response.status, text, again }
+  })
+}
+
+/** How to go on asking for a URL, whose path may be a secret. */
+export function persistence(url: string, limits: Limits): Persistence {
+  return {
+    ...limits,
+    judge(error) {
+      const failure = failureOf(error, { url, limitMs: limits.limitMs })
+      const outlook = failure.remedy === 'none' || failure.remedy === 'renew' ? 'lasting' : 'passing'
+      return { error: failure, outlook, retryAfterMs: failure.retryAfterMs }
+    },
+  }
+}
+
+function failureOf(error: unknown, { url, limitMs }: { url: string; limitMs: number }): TransferFailure {
+  if (error === undefined) return noAnswer(url, limitMs)
+  if (!(error instanceof TransferFailure)) {
+    return new TransferFailure(`${originOf(url)}: the connection was closed`, 'resume')
+  }
+  const message = error.message.replace(placeOf(url), originOf(url))
+  return new TransferFailure(message, error.remedy, error.retryAfterMs)
+}
+
+export function lengthOf(pieces: Buffer[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0)
+}
+
+const maxAnswerBytes = 256 * 1024
+
+async function textOf({ body }: HttpResponse): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > maxAnswerBytes) break
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Undefined where asking again later would not help. */
+function laterOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
+  const waitMs = retryAfterMs(headers['retry-after'])
+  if (status === 429) {
+    const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1000)} seconds` : ''
+    const remedy = waitMs > 0 ? 'slow-down' : 'none'
+    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, remedy, waitMs)
+  }
+  if (status !== 408 && status < 500) return undefined
+  const what = `${originOf(url)}: it has trouble or too much to do (${status})`
+  return new TransferFailure(what, status === 501 ? 'none' : 'slow-down', waitMs)
+}
+
+/** Neither a service nor a blob store answers with pages, and whoever took one for success would believe in an entry. */
+function pageOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
+  if (status >= 300 || !/^text\/html/i.test(String(headers['content-type']))) return undefined
+  const what = 'a web page comes instead of an answer; does a proxy or portal want a login?'
+  return new TransferFailure(`${originOf(url)}: ${what}`, 'none')
+}
+
+/** What to say when nothing came within a time, in milliseconds. */
+export function noAnswer(url: string, ms: number): TransferFailure {
+  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
+}
+
+function originOf(url: string): string {
+  return new URL(url).origin
+}

@@ -1,0 +1,47 @@
+/** Opens an entry that a lookup found. */
+import { type DownloadOptions, download } from '../../transfer/download.ts'
+import { TransferFailure } from '../../transfer/trouble.ts'
+import type { Entry } from '../index.ts'
+import { probe } from './probe.ts'
+import type { Found, Service } from './service.ts'
+
+export interface Opening {
+  service: Service
+  version: string
+  reading: DownloadOptions
+  /** Bounds the opening, not the reading. */
+  signal: AbortSignal
+}
+
+/** Undefined when the entry has been evicted since it was found. */
+export async function openEntry(
+  found: Found,
+  { service, version, reading, signal }: Opening,
+): Promise<Entry | undefined> {
+  const object = await probe(found.url, { http: reading.http, signal })
+  if (!object) return undefined
+  const { key, createdAt = object.createdAt } = found
+  const { size, etag } = object
+  let signed: Promise<string> = Promise.resolve(found.url)
+  const signAgain = async (): Promise<string> => {
+    const again = await service.look({ keys: [key], version }, reading.signal)
+    // Where there are no ETags, the time is what tells entries of one key apart.
+    if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
+    throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
+  }
+  const url = (renew = false): Promise<string> => {
+    if (renew) signed = signAgain()
+    return signed
+  }
+  return {
+    key,
+    scope: undefined,
+    version,
+    size,
+    createdAt,
+    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
+    // The service has no such request.
+    reject: async () => {},
+    close: async () => {},
+  }
+}

@@ -1,0 +1,60 @@
+/** Learns what an object is without reading it, also where only its being read was signed for. */
+import type { Http, HttpResponse } from '../../transfer/http.ts'
+import { placeOf, refusal, TransferFailure } from '../../transfer/trouble.ts'
+import { persist, shortMs } from '../patience.ts'
+import { persistence } from './call.ts'
+
+export interface Probed {
+  /** In bytes. */
+  size: number
+  /** Undefined where the server has none that it could be asked for by. */
+  etag: string | undefined
+  createdAt: Date
+}
+
+interface Probing {
+  http: Http
+  signal: AbortSignal
+}
+
+/**
+ * Undefined where there is no object.
+ * @throws TransferFailure or the signal's reason
+ */
+export function probe(url: string, { http, signal }: Probing): Promise<Probed | undefined> {
+  const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
+  return persist(persistence(url, { signal, limitMs: shortMs }), async ({ signal }) => {
+    const response = await http.request(url, { method: 'GET', headers, signal })
+    if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url)
+    const size = sizeOf(response)
+    // One byte may come, so that the connection can be used again; a whole object may not.
+    if (response.status === 206 && size !== undefined) response.body.on('error', () => {}).resume()
+    else response.body.on('error', () => {}).destroy()
+    if (response.status === 404) return undefined
+    if (size !== undefined) return { size, ...marksOf(response) }
+    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, 'none')
+  })
+}
+
+function marksOf({ headers }: HttpResponse): Pick<Probed, 'etag' | 'createdAt'> {
+  const { etag, 'last-modified': modified } = headers
+  const created = new Date(String(modified))
+  return {
+    // Weak ones are no condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
+    etag: typeof etag === 'string' && !etag.startsWith('W/') ? etag : undefined,
+    createdAt: Number.isNaN(created.getTime()) ? new Date() : created,
+  }
+}
+
+function sizeOf({ status, headers }: HttpResponse): number | undefined {
+  if (status === 206) return numberIn(/^bytes 0-0\/(\d+)$/, headers['content-range'])
+  // There is no first byte of nothing.
+  if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers['content-range'])
+  if (status === 200) return numberIn(/^(\d+)$/, headers['content-length'])
+  return undefined
+}
+
+function numberIn(pattern: RegExp, header: unknown): number | undefined {
+  const digits = pattern.exec(String(header))?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

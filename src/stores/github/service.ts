@@ -1,0 +1,46 @@
+/** What Headstart asks of a cache service, whichever of its two languages that speaks. */
+
+export interface Asked {
+  /** The primary key first. */
+  keys: string[]
+  version: string
+}
+
+export interface Found {
+  key: string
+  /** Where the service tells. */
+  createdAt?: Date
+  /** Lets whoever has it read the entry, for some minutes. */
+  url: string
+}
+
+export interface Reserving {
+  key: string
+  version: string
+  /** In bytes; undefined where nobody knows yet. */
+  size: number | undefined
+}
+
+export interface Part {
+  /** From 0. */
+  number: number
+  /** Where it begins in the entry, in bytes. */
+  start: number
+  pieces: Buffer[]
+}
+
+/** An entry on its way, of parts that come in any order, or of one whole. */
+export interface Upload {
+  send(part: Part): Promise<void>
+  sendWhole(pieces: Buffer[]): Promise<void>
+  /** Publishes what was sent, so many bytes in all. */
+  finish(size: number): Promise<void>
+}
+
+/** All throw TransferFailure where there is no answer, an Error that says what is wrong, or the signal's reason. */
+export interface Service {
+  /** Undefined on a miss. */
+  look(asked: Asked, signal: AbortSignal): Promise<Found | undefined>
+  /** Undefined where the name is taken, be it by an entry that was never finished. */
+  reserve(reserving: Reserving, signal: AbortSignal): Promise<Upload | undefined>
+}

@@ -1,0 +1,134 @@
+/** GitHub's cache service since 2025: JSON for what is to be done, signed URLs of Azure for the bytes. */
+import about from '../../../package.json' with { type: 'json' }
+import type { Http } from '../../transfer/http.ts'
+import type { CacheService } from '../index.ts'
+import { azureUpload } from './azure.ts'
+import { call } from './call.ts'
+import { notUnderstood, parsed, refused } from './refusal.ts'
+import type { Asked, Reserving, Service } from './service.ts'
+
+export interface Speaking {
+  service: CacheService
+  http: Http
+  mask(secret: string): void
+  warn(line: string): void
+}
+
+// GitHub asks to wait 30 to 40 seconds when a repository makes too many entries at once.
+const createPatienceMs = 40_000
+
+/** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
+export function speakV2(speaking: Speaking): Service {
+  const { http } = speaking
+  return {
+    look: (asked, signal) => look(speaking, asked, signal),
+    async reserve({ key, version }, signal) {
+      const url = await create(speaking, { key, version }, signal)
+      if (url === undefined) return undefined
+      const upload = azureUpload({ http, url, signal })
+      return {
+        ...upload,
+        async finish(size) {
+          await upload.putTogether()
+          await finalize(speaking, { key, version, size }, signal)
+        },
+      }
+    },
+  }
+}
+
+interface LookAnswer {
+  ok?: boolean
+  signed_download_url?: string
+  matched_key?: string
+}
+
+async function look(speaking: Speaking, { keys, version }: Asked, signal: AbortSignal) {
+  const [key, ...others] = keys
+  const message = { key, ...(others.length > 0 && { restore_keys: others }), version }
+  const answer = await ask<LookAnswer>(speaking, { method: 'GetCacheEntryDownloadURL', message, signal })
+  // There is a word for a miss, but nobody says it.
+  if (answer.status === 404) return undefined
+  if (answer.status !== 200) throw refused(answer, speaking.service)
+  const { ok, signed_download_url: url, matched_key: matched } = answer.said
+  if (!ok) return undefined
+  if (!url || matched === undefined) throw notUnderstood(speaking.service)
+  maskSignature(url, speaking)
+  return { key: matched, url }
+}
+
+interface CreateAnswer {
+  ok?: boolean
+  signed_upload_url?: string
+  message?: string
+}
+
+/** Where to put the bytes, or undefined where the name is taken. */
+async function create(
+  speaking: Speaking,
+  message: { key: string; version: string },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const patienceMs = createPatienceMs
+  const answer = await ask<CreateAnswer>(speaking, {
+    method: 'CreateCacheEntry',
+    message,
+    signal,
+    patienceMs,
+  })
+  if (answer.status === 409) return undefined
+  if (answer.status !== 200) throw refused(answer, speaking.service)
+  const { ok, signed_upload_url: url, message: why = '' } = answer.said
+  if (!ok && /denied|insufficient/.test(why)) throw new Error(why)
+  if (!ok) {
+    if (why !== '') speaking.warn(`Cache reservation failed: ${why}`)
+    return undefined
+  }
+  if (!url) throw notUnderstood(speaking.service)
+  maskSignature(url, speaking)
+  return url
+}
+
+async function finalize(
+  speaking: Speaking,
+  { key, version, size }: Reserving,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = { key, version, size_bytes: String(size) }
+  const answer = await ask<{ ok?: boolean }>(speaking, {
+    method: 'FinalizeCacheEntryUpload',
+    message,
+    signal,
+  })
+  if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service)
+}
+
+interface Asking {
+  method: string
+  message: object
+  signal: AbortSignal
+  patienceMs?: number
+}
+
+async function ask<T>({ service, http }: Speaking, { method, message, signal, patienceMs }: Asking) {
+  const answer = await call(http, {
+    method: 'POST',
+    url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
+    headers: {
+      authorization: `Bearer ${service.token}`,
+      'content-type': 'application/json',
+      'user-agent': `headstart/${about.version}`,
+    },
+    body: [Buffer.from(JSON.stringify(message))],
+    signal,
+    ...(patienceMs !== undefined && { patienceMs }),
+  })
+  return { ...answer, said: parsed<T>(answer, service) }
+}
+
+/** Whoever has the signature has the entry. */
+function maskSignature(url: string, { mask }: Speaking): void {
+  const signature = new URL(url).searchParams.get('sig')
+  const secrets = signature ? [signature, encodeURIComponent(signature)] : [url]
+  for (const secret of secrets) mask(secret)
+}

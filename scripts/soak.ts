@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
 import { runLocally } from '../__tests__/faults/local-trial.ts'
 import { type RandomTrial, readEntry, runSteps, writeEntry } from '../__tests__/faults/random-trials.ts'
-import { largeBytes, saveTree, smallBytes } from '../__tests__/faults/s3-trial.ts'
+import { s3 } from '../__tests__/faults/s3.ts'
+import { largeBytes, smallBytes, trialsIn } from '../__tests__/faults/trial.ts'
 import { type Place, placeIn } from '../__tests__/host.ts'
 import { interruption } from './command.ts'
 
@@ -30,7 +31,7 @@ interface Tally {
 const dir = await realpath(await mkdtemp(join(tmpdir(), 'headstart-soak-')))
 const tallies = new Map<string, Tally>()
 try {
-  const trials = await trialsIn(placeIn(dir))
+  const trials = await allTrials(placeIn(dir))
   if (values.seed === undefined) await runAll(trials)
   else for (const [name, trial] of Object.entries(trials)) await run(name, trial, Number(values.seed))
 } catch (error) {
@@ -42,13 +43,14 @@ try {
 }
 process.exit()
 
-async function trialsIn(place: Place): Promise<Record<string, RandomTrial>> {
-  const [small, large] = [await saveTree(place, smallBytes), await saveTree(place, largeBytes)]
+async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {
+  const trials = trialsIn(place, s3)
+  const [small, large] = [await trials.saveTree(smallBytes), await trials.saveTree(largeBytes)]
   return {
-    'S3 entry read': readEntry,
-    'S3 entry written': writeEntry,
-    'S3 steps': runSteps(place, small),
-    'S3 steps, in parts': runSteps(place, large),
+    'S3 entry read': readEntry(s3),
+    'S3 entry written': writeEntry(s3),
+    'S3 steps': runSteps(trials, s3, small),
+    'S3 steps, in parts': runSteps(trials, s3, large),
     'local steps': runLocally(place, small),
   }
 }

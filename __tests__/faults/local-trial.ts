@@ -5,8 +5,8 @@ import type { StepOptions } from '../../scripts/as-runner.ts'
 import { entriesOf, leftoversIn, type Place, restore, save } from '../host.ts'
 import { newRandom, type Random } from '../random.ts'
 import { fail, type RandomTrial, type Result } from './random-trials.ts'
-import type { Saved } from './s3-trial.ts'
 import { occupied, restoreOver } from './steps.ts'
+import type { Saved } from './trial.ts'
 
 const inputs = { path: 'deps', key: 'a-key', store: 'local' }
 

@@ -20,8 +20,8 @@ export function makeTree(dir: string, bytes: number): void {
 }
 
 /** A job that has files already where such a tree is restored to. */
-export async function occupied(host: Host): Promise<Job> {
-  const job = await host.newJob({ env: { RUNNER_DEBUG: '1' } })
+export async function occupied(host: Host, env: Record<string, string> = {}): Promise<Job> {
+  const job = await host.newJob({ env })
   writeTree(join(job.workspace, 'deps'), { own: 'own', 'd0/sub/0': 'own too' })
   return job
 }

@@ -64,7 +64,7 @@ async function tryOnce(http: Http, { signal, limitMs, method, url, headers, body
     const request = { method, signal: AbortSignal.any([signal, limit]), ...(body && { body }) }
     const response = await http.request(url, { ...request, headers: { ...headers } })
     const answer = { ...response, text: await textOf(response.body) }
-    return laterOf(answer, url) ?? answer
+    return laterOf(answer, url) ?? pageOf(answer, url) ?? answer
   } catch (error) {
     signal.throwIfAborted()
     if (limit.aborted) return noAnswer(url, limitMs)
@@ -97,6 +97,13 @@ function laterOf({ status, headers }: Omit<Answer, 'again'>, url: string): Trans
   if (status !== 408 && status < 500) return undefined
   const what = `${originOf(url)}: it has trouble or too much to do (${status})`
   return new TransferFailure(what, status === 501 ? 'none' : 'slow-down', waitMs)
+}
+
+/** Neither a service nor a blob store answers with pages, and whoever took one for success would believe in an entry. */
+function pageOf({ status, headers }: Omit<Answer, 'again'>, url: string): TransferFailure | undefined {
+  if (status >= 300 || !/^text\/html/i.test(String(headers['content-type']))) return undefined
+  const what = 'a web page comes instead of an answer; does a proxy or portal want a login?'
+  return new TransferFailure(`${originOf(url)}: ${what}`, 'none')
 }
 
 /** What to say when nothing came within a time, in milliseconds. */

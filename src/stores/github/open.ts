@@ -11,7 +11,7 @@ import { speakV1 } from './v1.ts'
 import { speakV2 } from './v2.ts'
 
 // However the service behaves, a job is not kept waiting for a lookup longer than this.
-const lookupMs = 12_000
+const lookupMs = 10_000
 
 export function openService(options: StoreOptions, cache: CacheService): Pick<Store, 'find' | 'create'> {
   const { inputs, signal, mask, warn } = options

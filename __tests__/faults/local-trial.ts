@@ -24,7 +24,7 @@ async function runOn(place: Place, { job, lines }: Saved, random: Random): Promi
   const [entry] = entriesOf(host.store)
   assert(entry !== undefined || savingDies, 'nothing was saved')
   if (entry !== undefined && entryBreaks) damage(entry, random)
-  const restoring = await occupied(host)
+  const restoring = await occupied(host, { RUNNER_DEBUG: '1' })
   if (restoreDies) await restore(restoring, inputs, killed(random))
   const { outputs } = await restoreOver(restoring, inputs, lines)
   if (entry !== undefined && !entryBreaks) assert.equal(outputs.hit, 'exact')

@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
+import { github } from '../__tests__/faults/github.ts'
 import { runLocally } from '../__tests__/faults/local-trial.ts'
 import { type RandomTrial, readEntry, runSteps, writeEntry } from '../__tests__/faults/random-trials.ts'
 import { s3 } from '../__tests__/faults/s3.ts'
-import { largeBytes, smallBytes, trialsIn } from '../__tests__/faults/trial.ts'
+import {
+  type AnyServer,
+  type FaultyStore,
+  largeBytes,
+  smallBytes,
+  trialsIn,
+} from '../__tests__/faults/trial.ts'
 import { type Place, placeIn } from '../__tests__/host.ts'
 import { interruption } from './command.ts'
 
@@ -44,14 +51,27 @@ try {
 process.exit()
 
 async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {
-  const trials = trialsIn(place, s3)
+  const small = await trialsIn(place, s3).saveTree(smallBytes)
+  return {
+    ...(await trialsOn('S3', s3, place)),
+    ...(await trialsOn('cache service v2', github('v2'), place)),
+    ...(await trialsOn('cache service v1', github('v1'), place)),
+    'local steps': runLocally(place, small),
+  }
+}
+
+async function trialsOn<Server extends AnyServer>(
+  name: string,
+  store: FaultyStore<Server>,
+  place: Place,
+): Promise<Record<string, RandomTrial>> {
+  const trials = trialsIn(place, store)
   const [small, large] = [await trials.saveTree(smallBytes), await trials.saveTree(largeBytes)]
   return {
-    'S3 entry read': readEntry(s3),
-    'S3 entry written': writeEntry(s3),
-    'S3 steps': runSteps(trials, s3, small),
-    'S3 steps, in parts': runSteps(trials, s3, large),
-    'local steps': runLocally(place, small),
+    [`${name}, entry read`]: readEntry(store),
+    [`${name}, entry written`]: writeEntry(store),
+    [`${name}, steps`]: runSteps(trials, store, small),
+    [`${name}, steps, in parts`]: runSteps(trials, store, large),
   }
 }
 

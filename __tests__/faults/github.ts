@@ -11,6 +11,16 @@ import type { FaultyStore } from './trial.ts'
 export type Language = 'v2' | 'v1'
 export const languages: Language[] = ['v2', 'v1']
 
+/** Rows of a table in both languages. */
+export function both<Row extends unknown[]>(rows: Row[]): [Language, ...Row][] {
+  return rows.flatMap((row) => languages.map((language): [Language, ...Row] => [language, ...row]))
+}
+
+/** Each row in one of the languages, by turns, for what they have in common. */
+export function either<Row extends unknown[]>(rows: Row[]): [Language, ...Row][] {
+  return rows.map((row, index) => [languages[index % 2] as Language, ...row])
+}
+
 export function github(language: Language): FaultyStore<CacheService> {
   const token = newToken({ [main]: 3 })
   return {

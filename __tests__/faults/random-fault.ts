@@ -29,8 +29,6 @@ const refusing: Draw = (random) => {
     [504],
     [429, 'TooManyRequests'],
     [408, 'RequestTimeout'],
-    // What S3 does when it has said already that all is well.
-    [200, 'InternalError'],
   ])
   const wait = oneOf<object>(random, [{}, {}, { 'retry-after': oneOf(random, ['0', '-1', 'soon', '1']) }])
   return {
@@ -41,6 +39,9 @@ const refusing: Draw = (random) => {
     headers: wait as Record<string, string>,
   }
 }
+
+/** What S3 does when it has said already that all is well. */
+const mourning: Draw = () => ({ kind: 'status', status: 200, code: 'InternalError' })
 
 const passing: [Draw, ...Draw[]] = [
   cutting('reset'),
@@ -80,18 +81,21 @@ export interface Judged<Request> {
   isQuick(request: Request): boolean
   /** Whether it reads an entry: a save whose entry is meddled with cannot be judged. */
   isDownload(request: Request): boolean
+  /** Whether its errors may come as successes. */
+  mourns?: boolean
 }
 
 /** For a server that starts with a seed: a tenth of all requests goes wrong, or up to half of them. */
 export function randomRules<Request>(
   random: Random,
-  { isQuick, isDownload }: Judged<Request>,
+  { isQuick, isDownload, mourns = false }: Judged<Request>,
 ): Rule<Request>[] {
   const fault = (random: Random, request: Request): Fault => {
     const kind = random.below(100)
     if (kind < 2 && isQuick(request)) return oneOf(random, slow)(random)
     if (kind < 7) return oneOf(random, ending)(random)
     if (kind < 10 && isDownload(request)) return oneOf(random, meddling)(random)
+    if (kind < 13 && mourns) return mourning(random)
     return oneOf(random, passing)(random)
   }
   return [{ on: () => true, chance: oneOf(random, [0.1, 0.3, 0.5, 0.5]), fault }]

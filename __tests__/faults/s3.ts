@@ -33,6 +33,7 @@ export const s3: FaultyStore<FaultyS3> = {
     randomRules(random, {
       isQuick: ({ method }) => method === 'GET' || method === 'HEAD',
       isDownload: ({ query }) => query.has('X-Amz-Signature'),
+      mourns: true,
     }),
   // One whose number was lost on its way, nobody can end; of one that could not be ended, the user is told.
   checkRemains({ uploads, requests }, { warned }) {

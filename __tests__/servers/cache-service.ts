@@ -32,7 +32,7 @@ export interface CacheService extends FaultyServer<CacheRequest> {
   v1: Entries
   /** What version 1 keeps, by the numbers of its entries. */
   archives: Map<number, Archive>
-  /** Puts a finished entry there. */
+  /** Puts a finished entry there, also where one was never finished. */
   put(version: 'v1' | 'v2', name: Name, bytes: Buffer): Promise<void>
   /** Of a finished entry. */
   bytesOf(version: 'v1' | 'v2', entry: Entry): Promise<Buffer>
@@ -65,7 +65,9 @@ export async function startCacheService(
     v2: v2.entries,
     archives: v1.archives,
     async put(version: 'v1' | 'v2', name: Name, bytes: Buffer) {
-      const entry = reserve(facts[version], name)
+      const entries = facts[version]
+      entries.all = entries.all.filter(({ size }) => size !== undefined)
+      const entry = reserve(entries, name)
       if (!entry) throw new Error(`there is an entry with the key ${name.key}`)
       if (version === 'v2') await blobs.replace(entry.place, bytes)
       else v1.archives.set(entry.id, { pieces: new Map(), body: bytes })

@@ -36,20 +36,24 @@ export function uploadMs(body: Buffer[]): number {
 }
 
 const maxAttempts = 3
+// Silence is waited for twice, and a wait that was asked for is kept to once: no attempt begins later than this.
+const lastBeginning = 1.5
 const usualPatienceMs = 4000
 const firstDelayMs = 100
 
 /**
  * Resolves with any answer but those that say to come back later.
- * @throws TransferFailure when none comes in three attempts, or the signal's reason
+ * @throws TransferFailure when none comes in three attempts or in time, or the signal's reason
  */
 export async function call(http: Http, request: Call): Promise<Answer> {
-  const { signal, patienceMs = usualPatienceMs } = request
+  const { signal, limitMs, patienceMs = usualPatienceMs } = request
+  const began = performance.now()
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryOnce(http, request)
     if (!(outcome instanceof TransferFailure)) return { ...outcome, again: attempt > 1 }
     const { remedy, retryAfterMs } = outcome
-    if (remedy === 'none' || attempt === maxAttempts || retryAfterMs > patienceMs) throw outcome
+    const isLate = performance.now() - began > lastBeginning * limitMs
+    if (remedy === 'none' || attempt === maxAttempts || isLate || retryAfterMs > patienceMs) throw outcome
     // Longer each time, and at random, so that jobs that failed together do not come back together.
     const delayMs = Math.random() * Math.min(usualPatienceMs, firstDelayMs * 4 ** attempt)
     await sleep(Math.max(retryAfterMs, delayMs), undefined, { signal })

@@ -29,8 +29,10 @@ afterEach(async () => {
 })
 afterAll(() => azurite?.stop())
 
-async function newService(options?: CacheServiceOptions): Promise<CacheService> {
-  const service = await startCacheService(azurite, options)
+type Blobs = 'Azurite' | 'memory'
+
+async function newService(options?: CacheServiceOptions, blobs: Blobs = 'Azurite'): Promise<CacheService> {
+  const service = await startCacheService(blobs === 'memory' ? blobs : azurite, options)
   services.push(service)
   return service
 }
@@ -172,9 +174,9 @@ describe.each([
   })
 })
 
-describe('v2', () => {
+describe.each<Blobs>(['Azurite', 'memory'])('v2 with its blobs in %s', (blobs) => {
   it('hands out URLs of the blob store', async () => {
-    const service = await newService()
+    const service = await newService({}, blobs)
     const { status, json } = await save(service, 'key')
     expect([status, json]).toEqual([200, { ok: true, entry_id: '1', message: '' }])
     const url = await downloadUrl(service)
@@ -189,11 +191,11 @@ describe('v2', () => {
   })
 
   it('hands out URLs that are good for one thing, for a time', async () => {
-    const service = await newService({ lifetime: { upload: -1, download: 600 } })
+    const service = await newService({ lifetime: { upload: -1, download: 600 } }, blobs)
     const put = { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: 'other' }
     const { json } = await call(service, 'CreateCacheEntry', {})
     expect((await send({ ...put, url: String(json.signed_upload_url) })).status).toBe(403)
-    const good = await newService()
+    const good = await newService({}, blobs)
     await save(good, 'key')
     const url = await downloadUrl(good)
     expect((await send({ ...put, url })).status).toBe(403)
@@ -202,7 +204,7 @@ describe('v2', () => {
   })
 
   it('takes blocks', async () => {
-    const service = await newService()
+    const service = await newService({}, blobs)
     const url = String((await call(service, 'CreateCacheEntry', {})).json.signed_upload_url)
     const ids = [0, 1].map((n) =>
       Buffer.from(`${'u'.repeat(36)}${String(n).padStart(12, '0')}`).toString('base64'),
@@ -226,7 +228,9 @@ describe('v2', () => {
       'GetBlob',
     ])
   })
+})
 
+describe('v2', () => {
   it('has one entry per name, and burns names by unfinished saves', async () => {
     const service = await newService()
     expect((await call(service, 'CreateCacheEntry', {})).json.ok).toBe(true)
@@ -365,16 +369,16 @@ describe('v1', () => {
 })
 
 /** Of a request that meets a fault, in each of the places where one can. */
-const targets = [
-  {
-    what: 'a blob',
-    prepare: async (service: CacheService): Promise<RawRequest> => {
-      await save(service, 'key')
-      return { method: 'GET', url: await downloadUrl(service) }
-    },
-  },
+const prepareBlob = async (service: CacheService): Promise<RawRequest> => {
+  await save(service, 'key')
+  return { method: 'GET', url: await downloadUrl(service) }
+}
+const targets: { what: string; blobs: Blobs; prepare: typeof prepareBlob }[] = [
+  { what: 'a blob', blobs: 'Azurite', prepare: prepareBlob },
+  { what: 'a blob in memory', blobs: 'memory', prepare: prepareBlob },
   {
     what: 'an archive',
+    blobs: 'memory',
     prepare: async (service: CacheService): Promise<RawRequest> => {
       await saveV1(service, 'key')
       return { method: 'GET', url: await archiveUrl(service) }
@@ -382,9 +386,9 @@ const targets = [
   },
 ]
 
-describe.each(targets)('a fault at $what', ({ prepare }) => {
+describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
   async function struck(fault: Fault, more: Partial<RawRequest> = {}) {
-    const service = await newService()
+    const service = await newService({}, blobs)
     const request = await prepare(service)
     service.rules = [{ on: () => true, times: 1, fault }]
     const answer = await send({ ...request, ...more })

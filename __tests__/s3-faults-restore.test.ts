@@ -1,51 +1,43 @@
 // The built action restores from a bucket that goes wrong: the right tree, or a miss that says why, and soon.
 
-import { largeBytes, type Saved, saveTree, type Trial, tryRestore, within } from './faults/s3-trial.ts'
+import {
+  all,
+  always,
+  closedAtReuse,
+  cutAnswering,
+  dripping,
+  later,
+  longestMs,
+  once,
+  silent,
+  status,
+  wrongRange,
+} from './faults/rules.ts'
+import { s3 } from './faults/s3.ts'
+import { faultsOn, largeBytes, type Saved, trialsIn, tryRestore } from './faults/trial.ts'
 import { newPlace } from './host.ts'
 import type { Fault } from './servers/faults.ts'
 import type { S3Request, S3Rule } from './servers/s3-request.ts'
 
-const place = newPlace()
+const { within, saveTree } = trialsIn(newPlace(), s3)
 let saved: Saved
 beforeAll(async () => {
-  saved = await saveTree(place, largeBytes)
+  saved = await saveTree(largeBytes)
 })
 
-// However dead a store is, a job is kept waiting no longer; its own work takes a second or two.
-const longestMs = 45_000
-
-const all = (): boolean => true
 const reads = ({ operation }: S3Request): boolean => operation === 'GetObject'
 /** What asks for the second of three parts. */
 const second = ({ headers }: S3Request): boolean => /^bytes=5242880-/.test(String(headers.range))
-
-const once = (on: S3Rule['on'], fault: Fault): S3Rule[] => [{ on, fault, times: 1 }]
-const always = (on: S3Rule['on'], fault: Fault): S3Rule[] => [{ on, fault }]
-const status = (code: number, more: object = {}): Fault => ({ kind: 'status', status: code, ...more })
-const later = (wait: string): Fault => status(503, { code: 'SlowDown', headers: { 'retry-after': wait } })
-const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1_000_000): Fault => ({
-  kind: 'cut',
-  how,
-  at: 'answer',
-  bytes,
-})
-const silent: Fault = { kind: 'cut', how: 'stall', at: 'request' }
-const dripping: Fault = { kind: 'drip', bytes: 1, everyMs: 300 }
-const wrongRange: Fault = { kind: 'header', name: 'Content-Range', value: 'bytes 1-2/3' }
-const closed: Fault = { kind: 'close-at-reuse' }
+const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1_000_000): Fault => cutAnswering(how, bytes)
 
 async function attempt(
   rules: S3Rule[],
 ): Promise<{ hit: string | undefined; warnings: string[]; faults: number }> {
-  return within(place, { rules, saved, seed: 7 }, async (trial) => {
+  return within({ rules, saved, seed: 7 }, async (trial) => {
     const { hit, warnings, run } = await tryRestore(trial, saved)
     expect(run.ms).toBeLessThan(longestMs)
-    return { hit, warnings, faults: strikesOn(trial) }
+    return { hit, warnings, faults: faultsOn(trial.server) }
   })
-}
-
-function strikesOn({ server }: Trial): number {
-  return server.requests.filter(({ fault }) => fault !== undefined).length
 }
 
 describe('a restore', () => {
@@ -64,7 +56,7 @@ describe('a restore', () => {
     ]),
     ...['60', '86400'].flatMap((wait): [string, S3Rule[], RegExp][] => [
       [`wants ${wait} s for lookups`, always(all, later(wait)), /cannot answer now \(503/],
-      [`wants ${wait} s for a read`, once(second, later(wait)), /too much to do \(503 SlowDown\)/],
+      [`wants ${wait} s for a read`, always(second, later(wait)), /too much to do \(503 SlowDown\)/],
     ]),
     ['sends other ranges always', always(reads, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
     ['ignores ranges always', always(reads, { kind: 'ignore', header: 'Range' }), /ignores the range/],
@@ -99,7 +91,7 @@ describe('a restore', () => {
     ...[500, 502, 503, 504].map((code): [string, S3Rule[]] => [
       `after ${code} to the first of each kind`,
       ['HeadObject', 'ListObjectsV2', 'GetObject'].flatMap((operation) =>
-        once((request) => request.operation === operation, status(code)),
+        once((request: S3Request) => request.operation === operation, status(code)),
       ),
     ]),
     ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'SlowDown' }) }]],
@@ -113,7 +105,7 @@ describe('a restore', () => {
     ['after a part that was too long', once(second, { kind: 'resize', bytes: 100 })],
     ['after a wrong bit', once(second, { kind: 'flip', at: 7_777 })],
     ['although its URL expired', once(second, { kind: 'expire' })],
-    ['over connections that were closed while idle', [{ on: all, times: 6, fault: closed }]],
+    ['over connections that were closed while idle', [{ on: all, times: 6, fault: closedAtReuse }]],
   ])('gets the right tree %s', async (_, rules) => {
     const { hit, warnings, faults } = await attempt(rules)
     expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
@@ -121,7 +113,7 @@ describe('a restore', () => {
   })
 
   it('misses and says why where the store refuses connections', async () => {
-    await within(place, { saved }, async (trial) => {
+    await within({ saved }, async (trial) => {
       await trial.server.stop()
       const { hit, warnings, run } = await tryRestore(trial, saved)
       expect({ hit, warnings }).toEqual({

@@ -3,33 +3,44 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  all,
+  always,
+  closedAtReuse,
+  cutAsking,
+  later,
+  longestMs,
+  lost,
+  once,
+  silent,
+  status,
+} from './faults/rules.ts'
+import { s3 } from './faults/s3.ts'
+import {
   checkEntry,
+  faultsOn,
   largeBytes,
   type Saved,
-  saveTree,
   smallBytes,
   type Trial,
+  trialsIn,
   trySave,
-  within,
-} from './faults/s3-trial.ts'
-import { logOf, newPlace, save } from './host.ts'
+} from './faults/trial.ts'
+import { logOf, newPlace } from './host.ts'
 import type { Fault } from './servers/faults.ts'
+import type { FaultyS3 } from './servers/faulty-s3.ts'
 import { newObject } from './servers/s3-objects.ts'
 import type { Operation, S3Request, S3Rule } from './servers/s3-request.ts'
 
 const place = newPlace()
+const { within, saveTree } = trialsIn(place, s3)
 /** Three parts, and one. */
 let large: Saved
 let small: Saved
 beforeAll(async () => {
-  large = await saveTree(place, largeBytes)
-  small = await saveTree(place, smallBytes)
+  large = await saveTree(largeBytes)
+  small = await saveTree(smallBytes)
 })
 
-// However dead a store is, a job is kept waiting no longer; its own work takes a second or two.
-const longestMs = 45_000
-
-const all = (): boolean => true
 /** Not those by which the store is tried out. */
 const of =
   (wanted: Operation) =>
@@ -40,29 +51,19 @@ const put = of('PutObject')
 const complete = of('CompleteMultipartUpload')
 const conditional = ({ headers }: S3Request): boolean => headers['if-none-match'] !== undefined
 
-const once = (on: S3Rule['on'], fault: Fault): S3Rule[] => [{ on, fault, times: 1 }]
-const always = (on: S3Rule['on'], fault: Fault): S3Rule[] => [{ on, fault }]
-const status = (code: number, more: object = {}): Fault => ({ kind: 'status', status: code, ...more })
-const later = (wait: string): Fault => status(503, { code: 'SlowDown', headers: { 'retry-after': wait } })
-const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1000): Fault => ({
-  kind: 'cut',
-  how,
-  at: 'request',
-  bytes,
-})
-const lost: Fault = { kind: 'cut', how: 'reset', at: 'effect' }
+const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1000): Fault => cutAsking(how, bytes)
 const failed200 = status(200, { code: 'InternalError' })
 const noWay = /^::warning::The store has no way to keep two jobs from saving one key at once/
 
 async function attempt(
   saved: () => Saved,
   rules: S3Rule[],
-): Promise<Trial & { warnings: string[]; log: string }> {
-  return within(place, { rules, seed: 3 }, async (trial) => {
+): Promise<Trial<FaultyS3> & { warnings: string[]; log: string }> {
+  return within({ rules, seed: 3 }, async (trial) => {
     const { warnings, run } = await trySave(trial, saved())
     if (trial.server.objects.has(saved().name)) await checkEntry(trial, saved())
     expect(run.ms).toBeLessThan(longestMs)
-    expect(trial.server.requests.some(({ fault }) => fault !== undefined)).toBe(true)
+    expect(faultsOn(trial.server)).toBeGreaterThan(0)
     return { ...trial, warnings, log: logOf(run).join('\n') }
   })
 }
@@ -72,12 +73,7 @@ const inOne = (): Saved => small
 
 describe('a save', () => {
   it.concurrent.each<[string, () => Saved, S3Rule[], RegExp]>([
-    [
-      'takes questions and is silent',
-      inOne,
-      always(all, broken('stall', 0)),
-      /gave no answer within \d+ seconds/,
-    ],
+    ['takes questions and is silent', inOne, always(all, silent), /gave no answer within \d+ seconds/],
     [
       'takes an entry and is silent',
       inOne,
@@ -152,11 +148,7 @@ describe('a save', () => {
     ],
     ['a second later, if told so', inParts, once(part, later('1'))],
     ['at once, if told nonsense', inParts, [...once(part, later('soon')), ...once(complete, later('-1'))]],
-    [
-      'over connections that were closed while idle',
-      inParts,
-      [{ on: all, times: 4, fault: { kind: 'close-at-reuse' } }],
-    ],
+    ['over connections that were closed while idle', inParts, [{ on: all, times: 4, fault: closedAtReuse }]],
     ['after an end that was none', inParts, once(complete, failed200)],
     [
       'after an end that took effect and timed out',
@@ -197,7 +189,7 @@ describe('a save', () => {
   it.concurrent.each([409, 412])(
     'gives way to another job that was first, as the store says by %i',
     async (code) => {
-      await within(place, {}, async (trial) => {
+      await within({}, async (trial) => {
         const { server } = trial
         // While this one packs.
         const on = (request: S3Request): boolean => {
@@ -217,7 +209,7 @@ describe('a save', () => {
   )
 
   it('leaves nothing and says why where the store refuses connections', async () => {
-    await within(place, {}, async (trial) => {
+    await within({}, async (trial) => {
       await trial.server.stop()
       const { warnings, run } = await trySave(trial, large)
       expect(warnings).toEqual([expect.stringMatching(/Failed to save: .*it refuses connections/)])
@@ -252,12 +244,11 @@ describe('a save in the middle of an upload', () => {
     new Promise((resolve) => child.once('close', resolve))
 
   /** Does something to a step that has sent some of its parts and cannot get rid of the others. */
-  async function stuck(work: (trial: Trial, child: ChildProcess) => Promise<void>): Promise<void> {
+  async function stuck(work: (trial: Trial<FaultyS3>, child: ChildProcess) => Promise<void>): Promise<void> {
     const rules = [{ on: part, after: 1, fault: broken('stall', 1_000_000) }]
-    await within(place, { rules }, async (trial) => {
-      const job = await trial.host.newJob({ workspace: large.job.workspace })
+    await within({ rules }, async (trial) => {
       const spawned = Promise.withResolvers<ChildProcess>()
-      const run = save(job, trial.inputs, { onSpawn: spawned.resolve })
+      const run = trySave(trial, large, { onSpawn: spawned.resolve })
       const child = await spawned.promise
       while (trial.server.requests.filter(part).length < 3 && child.exitCode === null) await sleep(10)
       await work(trial, child)

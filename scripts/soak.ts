@@ -4,9 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
+import { github } from '../__tests__/faults/github.ts'
 import { runLocally } from '../__tests__/faults/local-trial.ts'
 import { type RandomTrial, readEntry, runSteps, writeEntry } from '../__tests__/faults/random-trials.ts'
-import { largeBytes, saveTree, smallBytes } from '../__tests__/faults/s3-trial.ts'
+import { s3 } from '../__tests__/faults/s3.ts'
+import {
+  type AnyServer,
+  type FaultyStore,
+  largeBytes,
+  smallBytes,
+  trialsIn,
+} from '../__tests__/faults/trial.ts'
 import { type Place, placeIn } from '../__tests__/host.ts'
 import { interruption } from './command.ts'
 
@@ -30,7 +38,7 @@ interface Tally {
 const dir = await realpath(await mkdtemp(join(tmpdir(), 'headstart-soak-')))
 const tallies = new Map<string, Tally>()
 try {
-  const trials = await trialsIn(placeIn(dir))
+  const trials = await allTrials(placeIn(dir))
   if (values.seed === undefined) await runAll(trials)
   else for (const [name, trial] of Object.entries(trials)) await run(name, trial, Number(values.seed))
 } catch (error) {
@@ -42,14 +50,28 @@ try {
 }
 process.exit()
 
-async function trialsIn(place: Place): Promise<Record<string, RandomTrial>> {
-  const [small, large] = [await saveTree(place, smallBytes), await saveTree(place, largeBytes)]
+async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {
+  const small = await trialsIn(place, s3).saveTree(smallBytes)
   return {
-    'S3 entry read': readEntry,
-    'S3 entry written': writeEntry,
-    'S3 steps': runSteps(place, small),
-    'S3 steps, in parts': runSteps(place, large),
+    ...(await trialsOn('S3', s3, place)),
+    ...(await trialsOn('cache service v2', github('v2'), place)),
+    ...(await trialsOn('cache service v1', github('v1'), place)),
     'local steps': runLocally(place, small),
+  }
+}
+
+async function trialsOn<Server extends AnyServer>(
+  name: string,
+  store: FaultyStore<Server>,
+  place: Place,
+): Promise<Record<string, RandomTrial>> {
+  const trials = trialsIn(place, store)
+  const [small, large] = [await trials.saveTree(smallBytes), await trials.saveTree(largeBytes)]
+  return {
+    [`${name}, entry read`]: readEntry(store),
+    [`${name}, entry written`]: writeEntry(store),
+    [`${name}, steps`]: runSteps(trials, store, small),
+    [`${name}, steps, in parts`]: runSteps(trials, store, large),
   }
 }
 

@@ -5,8 +5,8 @@ import type { StepOptions } from '../../scripts/as-runner.ts'
 import { entriesOf, leftoversIn, type Place, restore, save } from '../host.ts'
 import { newRandom, type Random } from '../random.ts'
 import { fail, type RandomTrial, type Result } from './random-trials.ts'
-import type { Saved } from './s3-trial.ts'
 import { occupied, restoreOver } from './steps.ts'
+import type { Saved } from './trial.ts'
 
 const inputs = { path: 'deps', key: 'a-key', store: 'local' }
 
@@ -24,7 +24,7 @@ async function runOn(place: Place, { job, lines }: Saved, random: Random): Promi
   const [entry] = entriesOf(host.store)
   assert(entry !== undefined || savingDies, 'nothing was saved')
   if (entry !== undefined && entryBreaks) damage(entry, random)
-  const restoring = await occupied(host)
+  const restoring = await occupied(host, { RUNNER_DEBUG: '1' })
   if (restoreDies) await restore(restoring, inputs, killed(random))
   const { outputs } = await restoreOver(restoring, inputs, lines)
   if (entry !== undefined && !entryBreaks) assert.equal(outputs.hit, 'exact')

@@ -1,8 +1,7 @@
 // Draws faults: most of them pass when asked again, a few end all, a few take long.
 
 import type { Random } from '../random.ts'
-import type { Cut, Fault } from '../servers/faults.ts'
-import type { S3Request, S3Rule } from '../servers/s3-request.ts'
+import type { Cut, Fault, Rule } from '../servers/faults.ts'
 
 type Draw = (random: Random) => Fault
 
@@ -30,8 +29,6 @@ const refusing: Draw = (random) => {
     [504],
     [429, 'TooManyRequests'],
     [408, 'RequestTimeout'],
-    // What S3 does when it has said already that all is well.
-    [200, 'InternalError'],
   ])
   const wait = oneOf<object>(random, [{}, {}, { 'retry-after': oneOf(random, ['0', '-1', 'soon', '1']) }])
   return {
@@ -42,6 +39,9 @@ const refusing: Draw = (random) => {
     headers: wait as Record<string, string>,
   }
 }
+
+/** What S3 does when it has said already that all is well. */
+const mourning: Draw = () => ({ kind: 'status', status: 200, code: 'InternalError' })
 
 const passing: [Draw, ...Draw[]] = [
   cutting('reset'),
@@ -76,19 +76,27 @@ const ending: [Draw, ...Draw[]] = [
 /** Of the object itself. */
 const meddling: [Draw, ...Draw[]] = [() => ({ kind: 'replace' }), () => ({ kind: 'delete' })]
 
-function draw(random: Random, { method, query }: S3Request): Fault {
-  const isRead = method === 'GET' || method === 'HEAD'
-  // Only restores read over signed URLs; a save whose object is meddled with cannot be judged.
-  const isDownload = query.has('X-Amz-Signature')
-  const kind = random.below(100)
-  // A request with a body is given a minute.
-  if (kind < 2 && isRead) return oneOf(random, slow)(random)
-  if (kind < 7) return oneOf(random, ending)(random)
-  if (kind < 10 && isDownload) return oneOf(random, meddling)(random)
-  return oneOf(random, passing)(random)
+export interface Judged<Request> {
+  /** Whether it would soon be given up. */
+  isQuick(request: Request): boolean
+  /** Whether it reads an entry: a save whose entry is meddled with cannot be judged. */
+  isDownload(request: Request): boolean
+  /** Whether its errors may come as successes. */
+  mourns?: boolean
 }
 
 /** For a server that starts with a seed: a tenth of all requests goes wrong, or up to half of them. */
-export function randomRules(random: Random): S3Rule[] {
-  return [{ on: () => true, chance: oneOf(random, [0.1, 0.3, 0.5, 0.5]), fault: draw }]
+export function randomRules<Request>(
+  random: Random,
+  { isQuick, isDownload, mourns = false }: Judged<Request>,
+): Rule<Request>[] {
+  const fault = (random: Random, request: Request): Fault => {
+    const kind = random.below(100)
+    if (kind < 2 && isQuick(request)) return oneOf(random, slow)(random)
+    if (kind < 7) return oneOf(random, ending)(random)
+    if (kind < 10 && isDownload(request)) return oneOf(random, meddling)(random)
+    if (kind < 13 && mourns) return mourning(random)
+    return oneOf(random, passing)(random)
+  }
+  return [{ on: () => true, chance: oneOf(random, [0.1, 0.3, 0.5, 0.5]), fault }]
 }

@@ -20,8 +20,8 @@ export function makeTree(dir: string, bytes: number): void {
 }
 
 /** A job that has files already where such a tree is restored to. */
-export async function occupied(host: Host): Promise<Job> {
-  const job = await host.newJob({ env: { RUNNER_DEBUG: '1' } })
+export async function occupied(host: Host, env: Record<string, string> = {}): Promise<Job> {
+  const job = await host.newJob({ env })
   writeTree(join(job.workspace, 'deps'), { own: 'own', 'd0/sub/0': 'own too' })
   return job
 }
@@ -30,8 +30,11 @@ export async function occupied(host: Host): Promise<Job> {
 export async function restoreOver(job: Job, inputs: Inputs, lines: string[]): Promise<StepRun> {
   const tree = join(job.workspace, 'deps')
   const own = (line: string): boolean => line.startsWith('own ')
-  // What is staged lies beside the tree while it is made.
-  const workspace = (): string[] => describeTree(job.workspace, { ignoreMtimeOf: (path) => path === '.' })
+  // What is staged lies beside the tree while it is made, and a restore that is killed leaves that to the next one.
+  const workspace = (): string[] =>
+    describeTree(job.workspace, { ignoreMtimeOf: (path) => path === '.' }).filter(
+      (line) => !line.startsWith('.headstart-staging-'),
+    )
   const before = workspace()
   const run = await restore(job, inputs)
   checkEnd(run)

@@ -3,7 +3,8 @@ import { type Answer, emptyAnswer, type Wording } from './answer.ts'
 import type { Container } from './azure-sas.ts'
 import { newBlobs } from './cache-service/blobs.ts'
 import { newCreationLimit } from './cache-service/creation-limit.ts'
-import type { Entries } from './cache-service/entries.ts'
+import { type Entries, type Entry, type Name, reserve } from './cache-service/entries.ts'
+import { newMemoryBlobs } from './cache-service/memory-blobs.ts'
 import { artifactcache, type CacheRequest, understand } from './cache-service/request.ts'
 import { newToken } from './cache-service/token.ts'
 import { type Archive, performV1, refuseV1, type V1 } from './cache-service/v1.ts'
@@ -31,11 +32,15 @@ export interface CacheService extends FaultyServer<CacheRequest> {
   v1: Entries
   /** What version 1 keeps, by the numbers of its entries. */
   archives: Map<number, Archive>
+  /** Puts a finished entry there, also where one was never finished. */
+  put(version: 'v1' | 'v2', name: Name, bytes: Buffer): Promise<void>
+  /** Of a finished entry. */
+  bytesOf(version: 'v1' | 'v2', entry: Entry): Promise<Buffer>
 }
 
-/** Starts one without entries, whose second version keeps its bytes in Azurite. */
+/** Starts one without entries, whose second version keeps its bytes in Azurite, or in memory. */
 export async function startCacheService(
-  container: Container,
+  container: Container | 'memory',
   options: CacheServiceOptions = {},
 ): Promise<CacheService> {
   const {
@@ -43,7 +48,7 @@ export async function startCacheService(
     mostCreations = 200,
     mostBytes = 10 * 2 ** 30,
   } = options
-  const blobs = newBlobs(container)
+  const blobs = container === 'memory' ? newMemoryBlobs() : newBlobs(container)
   const shared = { countCreation: newCreationLimit(mostCreations), blobOrigin: () => facts.blobOrigin }
   const v1: V1 = {
     ...shared,
@@ -59,6 +64,18 @@ export async function startCacheService(
     v1: v1.entries,
     v2: v2.entries,
     archives: v1.archives,
+    async put(version: 'v1' | 'v2', name: Name, bytes: Buffer) {
+      const entries = facts[version]
+      entries.all = entries.all.filter(({ size }) => size !== undefined)
+      const entry = reserve(entries, name)
+      if (!entry) throw new Error(`there is an entry with the key ${name.key}`)
+      if (version === 'v2') await blobs.replace(entry.place, bytes)
+      else v1.archives.set(entry.id, { pieces: new Map(), body: bytes })
+      entry.size = bytes.length
+    },
+    async bytesOf(version: 'v1' | 'v2', { id, place }: Entry) {
+      return version === 'v2' ? blobs.read(place) : (v1.archives.get(id)?.body ?? Buffer.alloc(0))
+    },
   })
   return facts
 }

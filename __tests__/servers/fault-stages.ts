@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { type Answer, emptyAnswer, type Wording } from './answer.ts'
+import { type Answer, emptyAnswer, jsonAnswer, type Wording } from './answer.ts'
 import type { Cut, Fault } from './faults.ts'
 import { cut, drip, send, sendStart } from './sending.ts'
 
@@ -84,6 +84,7 @@ const kinds: Kinds = {
       body: Buffer.from('<!doctype html><title>Welcome</title><p>Please accept our terms.</p>\n'),
     }),
   }),
+  say: ({ value }) => ({ before: () => jsonAnswer(200, value) }),
   replace: ({ body }) => first(({ replace }) => replace(body)),
   delete: () => first((mishaps) => mishaps.delete()),
   expire: () => first(({ expire }) => expire()),

@@ -21,6 +21,8 @@ export type Fault =
   | { kind: 'gzip' }
   /** A proxy answers with a page of its own. */
   | { kind: 'page' }
+  /** The answer is this, as JSON, and nothing has been done. */
+  | { kind: 'say'; value: object }
   /** Before this request somebody puts another object in the place; one of the same size unless said otherwise. */
   | { kind: 'replace'; body?: Buffer }
   /** Before this request somebody deletes the object. */

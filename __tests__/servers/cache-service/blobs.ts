@@ -12,6 +12,7 @@ export interface Blobs {
   sign(blob: string, access: Access, origin: string): string
   /** In bytes; undefined where there is none. */
   size(blob: string): Promise<number | undefined>
+  read(blob: string): Promise<Buffer>
   /** @throws Refusal */
   pass(asked: Asked<CacheRequest>): Promise<Answer>
   replace(blob: string, body?: Buffer): Promise<void>
@@ -44,6 +45,7 @@ export function newBlobs(container: Container): Blobs {
       const { status, headers } = await own('HEAD', blob)
       return status === 200 ? Number(headers['content-length']) : undefined
     },
+    read: async (blob) => (await own('GET', blob)).body,
     async pass({ request: { method, target }, headers, body }) {
       if (expired.has(signatureOf(target))) throw new Refusal(403, 'AuthenticationFailed', tooOld)
       return exchange(container, { method, target, headers, body })
@@ -77,7 +79,7 @@ function targetOf(url: string): string {
 }
 
 // Not the code but the message of such an answer tells that a URL is too old.
-const tooOld = {
+export const tooOld = {
   message:
     'Server failed to authenticate the request. Make sure the value of Authorization header is formed ' +
     'correctly including the signature. Signature not valid in the specified time frame',

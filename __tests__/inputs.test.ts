@@ -111,6 +111,7 @@ describe('lines', () => {
     { written: '  one  \n\ttwo\t', lines: ['one', 'two'] },
     { written: 'one two', lines: ['one two'] },
     { written: '! one\n!two\n!  three', lines: ['!one', '!two', '!three'] },
+    { written: ' ! one', lines: ['! one'] },
     { written: '!\tone', lines: ['!one'] },
     { written: '# remark', lines: ['# remark'] },
     { written: 'one\rtwo', lines: ['one\rtwo'] },

@@ -71,10 +71,13 @@ function required(read: ReadInput, name: string): string {
 }
 
 function lines(value: string): string[] {
-  return value
-    .split('\n')
-    .map((line) => line.trim().replace(/^!\s+/, '!'))
-    .filter((line) => line !== '')
+  return (
+    value
+      .split('\n')
+      // In this order, as in actions/cache: the version of an entry depends on it.
+      .map((line) => line.replace(/^!\s+/, '!').trim())
+      .filter((line) => line !== '')
+  )
 }
 
 // actions/cache takes every other word for false; workflows rely on it.

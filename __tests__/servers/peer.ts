@@ -10,6 +10,7 @@ export interface PeerStep {
   key: string
   restoreKeys?: string[]
   lookupOnly?: boolean
+  crossOs?: boolean
 }
 
 export interface PeerOptions {

@@ -1,0 +1,78 @@
+// What users of actions/cache can see of it, as a table: held against Headstart and against actions/cache itself.
+// ACTIONS_CACHE may name a checkout of actions/cache; then what only the whole action shows is held against that too.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Behaviour, Different, Same } from './black-box/behaviour.ts'
+import { inputs } from './black-box/inputs.ts'
+import { keys } from './black-box/keys.ts'
+import { outcomes } from './black-box/outcomes.ts'
+import { paths } from './black-box/paths.ts'
+import { saving } from './black-box/saving.ts'
+import { service } from './black-box/service.ts'
+import { newWorlds } from './black-box/world.ts'
+import { newPlace } from './host.ts'
+
+const behaviours: Behaviour[] = [...service, ...inputs, ...keys, ...outcomes, ...saving, ...paths]
+const worlds = newWorlds(newPlace())
+const reasons = readReasons()
+
+function differs(expected: Same | Different): expected is Different {
+  return 'row' in expected
+}
+
+/** Of the differences, by what differs. */
+function readReasons(): Map<string, string> {
+  const text = readFileSync(join(import.meta.dirname, '../docs/compatibility.md'), 'utf8')
+  const rows = text.split('\n').filter((line) => line.startsWith('| '))
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
+  return new Map(
+    cells
+      .filter(([, what]) => !/^(what|-+)$/.test(what ?? ''))
+      .map(([, what = '', , , why = '']) => [what, why]),
+  )
+}
+
+/** A behaviour's name among the tests. */
+function nameOf({ id, says, source, expected }: Behaviour): string {
+  const why = differs(expected) ? ` Headstart differs: ${reasons.get(expected.row)}.` : ''
+  return `${id}: ${says}${why} [${source}]`
+}
+
+describe('the table', () => {
+  it('has its names once each', () => {
+    expect(new Set(behaviours.map(({ id }) => id)).size).toBe(behaviours.length)
+  })
+
+  it('knows every difference that is documented, and no other', () => {
+    const rows = behaviours.flatMap(({ expected }) => (differs(expected) ? [expected.row] : []))
+    expect([...new Set(rows)].sort()).toEqual([...reasons.keys()].sort())
+    expect([...reasons.values()]).not.toContain('')
+  })
+
+  it('calls nothing a difference that is none', () => {
+    for (const { id, expected } of behaviours)
+      if (differs(expected)) expect([id, expected.headstart]).not.toEqual([id, expected.upstream])
+  })
+})
+
+const checkout = process.env.ACTIONS_CACHE
+const theirs = {
+  package: { name: '@actions/cache', implementation: worlds.package },
+  action: checkout && { name: 'actions/cache', implementation: worlds.action(checkout) },
+  source: undefined,
+}
+
+describe.each(behaviours.map((behaviour) => [nameOf(behaviour), behaviour] as const))(
+  '%s',
+  (_, { scenario, expected, by = 'package' }) => {
+    const both = differs(expected) ? expected : { headstart: expected.both, upstream: expected.both }
+    it.concurrent('Headstart', async () => {
+      expect(await worlds.live(worlds.headstart, scenario)).toEqual(both.headstart)
+    })
+    const their = theirs[by]
+    if (!their) return
+    it.concurrent(their.name, async () => {
+      expect(await worlds.live(their.implementation, scenario)).toEqual(both.upstream)
+    })
+  },
+)

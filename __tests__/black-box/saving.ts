@@ -1,0 +1,214 @@
+// When a save saves, what it leaves alone, and what it says.
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathOf } from '../host.ts'
+import { annotations, type Behaviour, said, type World } from './behaviour.ts'
+import { deps, depsIn, filesIn, fill } from './trees.ts'
+
+const cache = 'toolkit cache.ts'
+const taken = 'Failed to save: Unable to reserve cache with key key, another job may be creating this cache.'
+const nothing =
+  'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
+
+const savesNothing =
+  (path: string) =>
+  async ({ job, save, service }: World): Promise<unknown> => {
+    const first = await job()
+    deps(first)
+    const run = await save(first, { path })
+    return [run.saved, said(run, nothing).length, service.requests.length]
+  }
+
+export const saving: Behaviour[] = [
+  {
+    id: 'save-told',
+    says: 'A save ends with the key that was saved.',
+    source: 'src/saveImpl.ts',
+    by: 'action',
+    async scenario({ job, save }) {
+      const first = await job()
+      deps(first)
+      return (await save(first)).log.at(-1)
+    },
+    expected: { both: 'Cache saved with key: key' },
+  },
+  {
+    id: 'save-size',
+    says: 'A save does not tell the size of the entry.',
+    source: cache,
+    async scenario({ job, save }) {
+      const first = await job()
+      deps(first)
+      return (await save(first)).log.some((line) => line.startsWith('Cache Size: ~0 MB ('))
+    },
+    expected: { row: '`Cache Size: …` of a save', headstart: true, upstream: false },
+  },
+  {
+    id: 'save-taken',
+    says: 'A key that is taken is told in one line, which is no annotation.',
+    source: cache,
+    async scenario({ job, save }) {
+      const first = await job()
+      deps(first)
+      await save(first)
+      const run = await save(first)
+      return [run.exitCode, run.saved, run.log.at(-1), annotations(run)]
+    },
+    expected: { both: [0, false, taken, []] },
+  },
+  {
+    id: 'save-taken-v1',
+    says: 'The older service tells more of a key that is taken.',
+    source: cache,
+    async scenario({ job, save }) {
+      const first = await job({ language: 'v1' })
+      deps(first)
+      await save(first)
+      const { saved, log } = await save(first)
+      return [
+        saved,
+        log.at(-1)?.startsWith(taken),
+        log.at(-1)?.includes('More details: Cache already exists.'),
+      ]
+    },
+    expected: {
+      row: '`More details: …` of a key that is taken',
+      headstart: [false, true, false],
+      upstream: [false, true, true],
+    },
+  },
+  {
+    id: 'save-taken-before-packing',
+    says: 'That a key is taken is found out when all has been packed.',
+    source: cache,
+    async scenario(world) {
+      const first = await world.job()
+      deps(first)
+      await world.save(first)
+      const { path, packed } = tellingTar(world)
+      first.env.PATH = `${path}:${first.env.PATH}`
+      await world.save(first)
+      return packed()
+    },
+    expected: { row: 'a key that is taken', headstart: false, upstream: true },
+  },
+  {
+    id: 'save-immutable',
+    says: 'A second save does not change what the first has saved.',
+    source: 'README: a cache is immutable',
+    async scenario({ job, save, restore }) {
+      const first = await job()
+      fill(first, { 'deps/file': 'first' })
+      await save(first)
+      fill(first, { 'deps/file': 'second', 'deps/more': '' })
+      await save(first)
+      const second = await job()
+      await restore(second)
+      return filesIn(join(second.workspace, 'deps'))
+    },
+    expected: { both: ['file'] },
+  },
+  {
+    id: 'save-race',
+    says: 'Of several jobs that save at once, one does.',
+    source: cache,
+    async scenario({ job, save }) {
+      const jobs = await Promise.all([job(), job()])
+      for (const one of jobs) deps(one)
+      const runs = await Promise.all(jobs.map((one) => save(one)))
+      return [runs.filter(({ saved }) => saved).length, runs.flatMap(annotations)]
+    },
+    expected: { both: [1, []] },
+  },
+  {
+    id: 'save-nothing',
+    says: 'A path that does not exist is told, and nothing is reserved.',
+    source: cache,
+    scenario: savesNothing('nowhere'),
+    expected: { both: [false, 1, 0] },
+  },
+  {
+    id: 'save-nothing-pattern',
+    says: 'So is a pattern that matches nothing.',
+    source: cache,
+    scenario: savesNothing('deps/*.none\nnowhere/**'),
+    expected: { both: [false, 1, 0] },
+  },
+  {
+    id: 'save-nothing-left',
+    says: 'So are paths of which all are left out.',
+    source: cache,
+    scenario: savesNothing('deps/*\n!deps/*'),
+    expected: { both: [false, 1, 0] },
+  },
+  {
+    id: 'save-empty-directory',
+    says: 'A file without content is enough to save.',
+    source: 'toolkit tar.ts',
+    async scenario({ job, save }) {
+      const first = await job()
+      fill(first, { 'deps/empty': '' })
+      return (await save(first)).saved
+    },
+    expected: { both: true },
+  },
+  {
+    id: 'save-leaves-tree',
+    says: 'A save leaves the files as they are.',
+    source: 'toolkit tar.ts',
+    async scenario({ job, save }) {
+      const first = await job()
+      deps(first)
+      const before = depsIn(first)
+      await save(first)
+      return String(depsIn(first)) === String(before)
+    },
+    expected: { both: true },
+  },
+  {
+    id: 'save-without-zstd',
+    says: 'An entry saved with zstd is not found where there is no zstd.',
+    source: 'toolkit cacheUtils.ts',
+    scenario: (world) => otherCompression(world, ['with', 'without']),
+    expected: { row: 'the zstd command is missing', headstart: 'key', upstream: undefined },
+  },
+  {
+    id: 'save-with-gzip',
+    says: 'An entry saved without zstd is not found where there is one.',
+    source: 'toolkit cacheUtils.ts',
+    scenario: (world) => otherCompression(world, ['without', 'with']),
+    expected: { row: 'the zstd command is missing', headstart: 'key', upstream: undefined },
+  },
+  {
+    id: 'save-without-both',
+    says: 'Without zstd, what is saved is found and restored all the same.',
+    source: 'toolkit cacheUtils.ts',
+    scenario: (world) => otherCompression(world, ['without', 'without']),
+    expected: { both: 'key' },
+  },
+]
+
+type Zstd = 'with' | 'without'
+
+async function otherCompression({ job, host, save, restore }: World, [saver, restorer]: [Zstd, Zstd]) {
+  const names = { with: ['tar', 'gzip', 'zstd', 'zstdmt', 'unzstd'], without: ['tar', 'gzip'] }
+  const jobWith = (zstd: Zstd) => {
+    const programs = Object.fromEntries(names[zstd].map((name) => [name, name]))
+    return job({ env: { PATH: pathOf(host, programs) } })
+  }
+  const first = await jobWith(saver)
+  deps(first)
+  await save(first)
+  return (await restore(await jobWith(restorer))).matched
+}
+
+/** A directory with a tar that leaves a trace when it packs. */
+function tellingTar({ host }: World): { path: string; packed(): boolean } {
+  const path = mkdtempSync(join(host.dir, 'telling-'))
+  const trace = join(path, 'packed')
+  const real = join(pathOf(host, { tar: 'tar' }), 'tar')
+  const script = `#!/bin/sh\ncase " $*" in *" --create"* | *" -cf"*) : > '${trace}' ;; esac\nexec '${real}' "$@"\n`
+  writeFileSync(join(path, 'tar'), script)
+  chmodSync(join(path, 'tar'), 0o755)
+  return { path, packed: () => existsSync(trace) }
+}

@@ -3948,7 +3948,7 @@ function required(read, name2) {
   return value;
 }
 function lines(value) {
-  return value.split("\n").map((line) => line.trim().replace(/^!\s+/, "!")).filter((line) => line !== "");
+  return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
 }
 function isTrue(value) {
   return value.toLowerCase() === "true";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Attempt, type Limits, newAttempt } from './attempt.ts'
 
 /** How long a lookup may take in all, in milliseconds. */
-export const lookupMs = 10_000
+export const lookupMs = 12_000
 
 /**
  * Bounds a lookup, or whatever else a job waits for idly.

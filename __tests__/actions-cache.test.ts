@@ -25,9 +25,10 @@ describe('versions', () => {
 
   it('are those of gzip first where there is no zstd command', () => {
     const naming = { paths: ['node_modules', '!x'], crossOs: false }
+    const none = { tar: undefined, mksquashfs: undefined, unsquashfs: undefined }
     const [zstd, gzip] = actionsCache.versions(naming)
-    expect(actionsCache.versions(naming, { tar: undefined, zstd: undefined })).toEqual([gzip, zstd])
-    expect(actionsCache.versions(naming, { tar: undefined, zstd: '/usr/bin/zstd' })).toEqual([zstd, gzip])
+    expect(actionsCache.versions(naming, { ...none, zstd: undefined })).toEqual([gzip, zstd])
+    expect(actionsCache.versions(naming, { ...none, zstd: '/usr/bin/zstd' })).toEqual([zstd, gzip])
   })
 })
 

@@ -63,9 +63,17 @@ export function startPipeline(commands: Command[], { cwd, signal }: Surroundings
  * @throws ToolFailure
  */
 export async function runProgram(name: string, args: string[], surroundings: Surroundings): Promise<void> {
-  const pipeline = startPipeline([{ path: await which(name, true), args }], surroundings)
-  pipeline.stdout.resume()
-  await pipeline.ended
+  await runCommand({ path: await which(name, true), args }, surroundings)
+}
+
+/**
+ * Runs one program to its end; what it prints does not matter.
+ * @throws ToolFailure
+ */
+export async function runCommand(command: Command, surroundings: Surroundings): Promise<void> {
+  const { stdout, ended } = startPipeline([command], surroundings)
+  stdout.resume()
+  await ended
 }
 
 async function allEnded(children: ChildProcess[], signal: AbortSignal): Promise<void> {
@@ -129,17 +137,18 @@ function spawnChild(command: Command, options: SpawnOptions): ChildProcess {
 
 /**
  * Runs a program to its end.
+ * @param goodCodes exit codes that are no failure
  * @returns its standard output
  * @throws ToolFailure
  */
-export async function outputOf(command: Command): Promise<string> {
+export async function outputOf(command: Command, goodCodes = [0]): Promise<string> {
   // @actions/exec splits its first argument into words, unless it is quoted.
   const { exitCode, stdout, stderr } = await getExecOutput(`"${command.path}"`, command.args, {
     silent: true,
     ignoreReturnCode: true,
     env: environment() as Record<string, string>,
   })
-  if (exitCode !== 0)
+  if (!goodCodes.includes(exitCode))
     throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`)
   return stdout
 }

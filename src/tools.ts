@@ -12,12 +12,19 @@ export interface Tools {
   tar: Tar | undefined
   /** The zstd command; undefined where only Node's own is at hand. */
   zstd: string | undefined
+  /** What makes images, and what unpacks them. */
+  mksquashfs: string | undefined
+  unsquashfs: string | undefined
 }
 
 /** Looks for the programs on PATH, once per run. */
 export async function findTools(): Promise<Tools> {
-  const [tar, zstd] = await Promise.all([findTar(), locate('zstd')])
-  return { tar, zstd }
+  const [tar, ...others] = await Promise.all([
+    findTar(),
+    ...['zstd', 'mksquashfs', 'unsquashfs'].map((name) => locate(name)),
+  ])
+  const [zstd, mksquashfs, unsquashfs] = others
+  return { tar, zstd, mksquashfs, unsquashfs }
 }
 
 async function findTar(): Promise<Tar | undefined> {

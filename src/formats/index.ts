@@ -6,19 +6,22 @@ import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { actionsCache } from './actions-cache.ts'
 import type { Naming } from './naming.ts'
+import { squashfs } from './squashfs.ts'
 import { tar } from './tar.ts'
 
 export interface Format {
   readonly id: string
   /** Whether entries have an index that says what they are and proves their bytes; those of others have not. */
   readonly sealed: boolean
+  /** Whether entries are images that can be mounted. */
+  readonly image: boolean
   /**
    * Under which entries for these paths may be, so that a runner finds only what it can read. With its tools, the first
    * is the one that it saves under.
    */
   versions(naming: Naming, tools?: Tools): string[]
-  /** Why this runner cannot use the format, as the rest of a sentence; undefined when it can. */
-  obstacle(tools: Tools): string | undefined
+  /** Why this runner cannot pack or unpack the format, as the rest of a sentence; undefined when it can. */
+  obstacle(tools: Tools, task: 'pack' | 'unpack'): string | undefined
   /** Packs all that matches. What was written by the time it throws is of no use. */
   pack(job: PackJob): Promise<Packed>
   /**
@@ -67,4 +70,4 @@ export interface UnpackJob {
 }
 
 /** One line per format, the preferred one first. */
-export const formats: [Format, ...Format[]] = [tar, actionsCache]
+export const formats: [Format, ...Format[]] = [tar, squashfs, actionsCache]

@@ -16,8 +16,6 @@ export interface Naming {
  * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
  */
 export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): Command {
-  // Options that say how to take names must come before the option that takes them.
-  const names = ['--no-recursion', '--null']
   if (dialect === 'bsd') {
     const plain = [
       '--no-xattrs',
@@ -33,14 +31,33 @@ export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): 
       '',
     ]
     const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
-    return { path, args: ['-c', '-f', '-', ...largeRecords, ...pax, ...plain, ...names, '-T', '-'] }
+    return {
+      path,
+      args: ['-c', '-f', '-', ...largeRecords, ...pax, ...plain, '--no-recursion', '--null', '-T', '-'],
+    }
   }
   // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
+  return { path, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] }
+}
+
+// Options that say how to take names must come before the option that takes them.
+const gnuNames = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
+
+function gnuCreate(charset = ''): string[] {
   const pax = ['--format=posix', `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`]
-  const plain = ['--sparse', '--numeric-owner', '--owner=0', '--group=0']
-  const from = [...names, '--verbatim-files-from', '--files-from=-']
-  return { path, args: ['--create', '--file=-', ...largeRecords, ...pax, ...plain, ...from] }
+  return ['--create', '--file=-', ...pax, '--sparse', '--numeric-owner', '--owner=0', '--group=0']
+}
+
+/**
+ * For GNU tar: packs for mksquashfs what is named on standard input, each name ended by NUL.
+ * Setuid, setgid and sticky bits are left out, as extracting leaves them out.
+ */
+export function imageCommand({ path }: Tar): Command {
+  // It stops reading at the end of the archive: what pads the last record must fit into what connects them, or tar
+  // would complain of a broken pipe. And it takes no name with a dot in it that means a directory.
+  const forImage = ['-b', '128', '--mode=a-st', '--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH']
+  return { path, args: [...gnuCreate(), ...forImage, ...gnuNames] }
 }
 
 /** Unpacks with the modes that were saved but without setuid and setgid; files belong to whoever unpacks. */

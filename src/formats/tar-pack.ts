@@ -17,8 +17,7 @@ const keptBytes = 32 * 1024 * 1024
 const hugeBytes = 128 * 1024 * 1024
 
 export async function packTar(job: PackJob): Promise<Packed> {
-  const bases = new Map(job.matches.map(({ root }) => [root.place, root.base]))
-  for (const [place, base] of bases) symlinkSync(base, join(job.scratch, String(place)))
+  linkBases(job)
   const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes))
   const packers = availableParallelism()
   const stop = new AbortController()
@@ -51,6 +50,12 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const sum = (of: 'files' | 'bytes'): number =>
     packing.segments.reduce((total, segment) => total + segment[of], 0)
   return { segments: packing.segments, files: sum('files'), bytes: sum('bytes'), skipped }
+}
+
+/** Makes a link to the base of each root in `scratch`, by which tar reaches its members under their names. */
+export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scratch'>): void {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]))
+  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)))
 }
 
 interface Packer {

@@ -7,7 +7,7 @@ import type { Store, StoreOptions } from '../stores/index.ts'
 
 /** The formats that entries of a store may have: those of others only where others keep theirs. */
 export function formatsIn({ shared }: Store): Format[] {
-  return formats.filter(({ sealed }) => sealed || shared)
+  return formats.filter(({ sealed, image }) => !image && (sealed || shared))
 }
 
 /** Whether the run is tied to a branch or tag, without which it has no scope; says so where it is not. */

@@ -105,7 +105,7 @@ async function bringBack(entry: Entry, roots: Root[], how: Attempt): Promise<voi
     ? await timeline.during('index', () => sealedContents(entry, format, how))
     : bareContents(entry)
   const tools = await findTools()
-  const obstacle = format.obstacle(tools)
+  const obstacle = format.obstacle(tools, 'unpack')
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
   await checkSpace(roots, contents.bytes)
   const progress = newProgress('Received', bodyLength(contents), runner.info)

@@ -97,7 +97,7 @@ function formatFor(store: Store, { format: wish }: Inputs, tools: Tools): Format
   const format = wished ?? (possible[0] as Format)
   if (wish !== 'auto' && !wished)
     runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
-  const obstacle = format.obstacle(tools)
+  const obstacle = format.obstacle(tools, 'pack')
   if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`)
   return format
 }

@@ -1,0 +1,136 @@
+/** Gets an image into a file, and what is in it out of it again. */
+import { chownSync, lstatSync, readdirSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BadEntry } from '../failure.ts'
+import { fromBytes, toBytes } from '../files/bytes.ts'
+import type { Root } from '../files/patterns.ts'
+import { outputOf, runCommand, runProgram } from '../process.ts'
+import type { UnpackJob } from './index.ts'
+
+/** An image that has arrived whole. */
+export interface Image {
+  /** Absolute. */
+  path: string
+  /** How many files, directories and links it should hold. */
+  members: number
+}
+
+/**
+ * Writes a body into `dir/image`.
+ * @throws BadEntry when it is no image of the kind that `packImage` makes
+ */
+export async function receiveImage(
+  { segments, body }: Pick<UnpackJob, 'segments' | 'body'>,
+  dir: string,
+): Promise<Image> {
+  const [segment, ...others] = segments
+  if (segment?.kind !== 'image' || others.length > 0) throw new BadEntry('it is not one image')
+  const path = join(dir, 'image')
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await writeAll(file, body)
+    await checkHead(file, segment.length)
+  } finally {
+    await file.close()
+  }
+  return { path, members: segment.files }
+}
+
+// While one piece is being written the next one is checked.
+async function writeAll(file: FileHandle, body: UnpackJob['body']): Promise<void> {
+  let position = 0
+  let writing: Promise<void> = Promise.resolve()
+  for await (const bytes of body) {
+    await writing
+    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes))
+    // Whoever waits for it hears of a failure, which may come while the next piece is not there yet.
+    writing.catch(() => {})
+    position += bytes.length
+  }
+  await writing
+}
+
+async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written)
+    written += bytesWritten
+  }
+}
+
+const zstdId = 6
+
+// The kernel's parser has had its flaws; what is not even of our kind need not reach it.
+// https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
+async function checkHead(file: FileHandle, length: number): Promise<void> {
+  const head = Buffer.alloc(96)
+  await file.read(head, 0, head.length, 0)
+  const isOurs =
+    head.subarray(0, 4).toString('latin1') === 'hsqs' &&
+    head.readUInt16LE(20) === zstdId &&
+    head.readUInt16LE(28) === 4 &&
+    head.readUInt16LE(30) === 0 &&
+    head.readBigUInt64LE(40) <= BigInt(length)
+  if (!isOurs) throw new BadEntry('it holds no squashfs image of our kind')
+}
+
+/**
+ * Unpacks into `dir/tree`: all of it, or what is of some roots only.
+ * @throws BadEntry when there is anything but files, directories and links, or more or fewer than there should be
+ */
+export async function unpackImage(
+  { path, members }: Image,
+  { dir, roots, tools, signal, only }: Omit<UnpackJob, 'segments' | 'body'> & { only?: Root[] },
+): Promise<void> {
+  await checkVersion(tools.unsquashfs as string)
+  const quiet = ['-no-progress', '-quiet', '-no-xattrs']
+  const places = (only ?? []).map(({ place }) => String(place))
+  const args = [...quiet, '-d', 'tree', path, ...places]
+  await runCommand({ path: tools.unsquashfs as string, args }, { cwd: dir, signal })
+  const tree = join(dir, 'tree')
+  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0)
+  if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`)
+  await takeOver(tree, signal)
+}
+
+// Before 4.5 it could be made to write elsewhere (CVE-2021-40153), and 4.5 has the mend for its successor wherever it
+// is packaged (CVE-2021-41072).
+async function checkVersion(path: string): Promise<void> {
+  // Some versions end with 1 once they have told.
+  const text = await outputOf({ path, args: ['-version'] }, [0, 1])
+  const [, major, minor] = text.match(/unsquashfs version (\d+)\.(\d+)/) ?? []
+  if (Number(major) * 100 + Number(minor) >= 405) return
+  throw new Error(`${path} is older than version 4.5, or tells none`)
+}
+
+/** Of a root: what its line names, and all below that. */
+function countMembers(root: Root, tree: string): number {
+  const count = (dir: string, relative: string, isNamed: boolean): number => {
+    let members = 0
+    for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+      const path = relative === '' ? item.name : `${relative}/${item.name}`
+      const counts = isNamed || root.matches(fromBytes(path).toString())
+      if (counts) members++
+      if (item.isDirectory()) members += count(`${dir}/${item.name}`, path, counts)
+      else if (!item.isFile() && !item.isSymbolicLink()) {
+        throw new BadEntry('it holds more than files, directories and links')
+      }
+    }
+    return members
+  }
+  const base = join(tree, String(root.place))
+  const stat = lstatSync(base, { throwIfNoEntry: false })
+  if (!stat) return 0
+  if (!stat.isDirectory()) throw new BadEntry('what is to be a directory is none')
+  const isNamed = root.matches('')
+  return count(toBytes(base), '', isNamed) + (isNamed ? 1 : 0)
+}
+
+// Root's unsquashfs gives files to whom they were, and anybody's keeps the bits that change who runs a program.
+async function takeOver(tree: string, signal: AbortSignal): Promise<void> {
+  const where = { cwd: tree, signal }
+  chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1)
+  if (process.geteuid?.() === 0) await runProgram('chown', ['-hR', '0:0', '.'], where)
+  const special = ['!', '-type', 'l', '-perm', '/7000']
+  await runProgram('find', ['.', ...special, '-exec', 'chmod', 'a-st', '{}', '+'], where)
+}

@@ -51,7 +51,7 @@ describe('inputs', () => {
   })
 
   it('of save/ are those that do not concern restoring, nor when to save', () => {
-    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only', 'mode']
+    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only']
     const ofTiming = ['save', 'save-always', 'job-status']
     expect(without(names('save/action.yml', 'inputs'), tolerated)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
@@ -110,12 +110,13 @@ describe('the bundle', () => {
     const runs = sectionOf(action, 'runs')
     expect(runs.get('using')?.value).toBe('node24')
     const named = ['main', 'post'].flatMap((name) => runs.get(name)?.value ?? [])
-    expect(named.length).toBe(action === 'action.yml' ? 2 : 1)
+    expect(named.length).toBe(action === 'save/action.yml' ? 1 : 2)
     for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
   })
 
   it('runs post whatever became of the job', () => {
-    expect(sectionOf('action.yml', 'runs').get('post-if')?.value).toBe('always()')
+    for (const action of ['action.yml', 'restore/action.yml'])
+      expect(sectionOf(action, 'runs').get('post-if')?.value).toBe('always()')
   })
 
   it('has one HTTP stack at most', () => {

@@ -88,12 +88,21 @@ export function save(job: Job, inputs: Inputs, options: StepOptions = {}): Promi
   return runTracked(job, 'save', { inputs, options })
 }
 
+/** Post of `restore/`. */
+export function unmount(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
+  return runTracked(job, 'unmount', { inputs, options })
+}
+
 interface Step {
   inputs: Inputs
   options: StepOptions
 }
 
-async function runTracked(job: Job, entry: 'restore' | 'save', { inputs, options }: Step): Promise<StepRun> {
+async function runTracked(
+  job: Job,
+  entry: 'restore' | 'save' | 'unmount',
+  { inputs, options }: Step,
+): Promise<StepRun> {
   const onSpawn = (child: ChildProcess): void => {
     running.add(child)
     child.on('close', () => running.delete(child))

@@ -32,7 +32,7 @@ it('needs a key and a path only', () => {
     s3: noBucket,
     concurrency: 8,
     partBytes: 8 * 1024 ** 2,
-    mode: 'auto',
+    mode: 'unpack',
     save: 'on-success',
     jobStatus: '',
     compressionLevel: 3,
@@ -148,7 +148,7 @@ describe('save-always', () => {
 describe('a choice', () => {
   it.each([
     { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
-    { name: 'mode', legal: 'auto, unpack', wrong: ['x', 'unpacked'] },
+    { name: 'mode', legal: 'unpack, mount, auto', wrong: ['x', 'unpacked'] },
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },

@@ -69,7 +69,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['src/restore.ts', 'src/save.ts'],
+  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts'],
   plugins: [programBesideEntry],
 })
 

@@ -20,7 +20,7 @@ export interface Inputs {
   concurrency: number
   /** How much of an entry one request carries, in bytes. */
   partBytes: number
-  mode: 'auto' | 'unpack'
+  mode: 'unpack' | 'mount' | 'auto'
   format: 'auto' | 'tar' | 'actions-cache'
   save: 'on-success' | 'always' | 'never'
   /** What became of the job so far, as the runner says; empty where it does not. */
@@ -55,7 +55,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     s3,
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read('part-size')),
-    mode: choice(read, 'mode', ['auto', 'unpack']),
+    mode: choice(read, 'mode', ['unpack', 'mount', 'auto']),
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),

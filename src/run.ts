@@ -1,10 +1,11 @@
 /** The process boundary: signals, what becomes of errors, the end. */
 import { JobFailure, messageOf } from './failure.ts'
 import * as runner from './runner.ts'
+import { post } from './steps/post.ts'
 import { restore } from './steps/restore.ts'
-import { save } from './steps/save.ts'
+import { unmount } from './steps/unmount.ts'
 
-const steps = { restore, save }
+const steps = { restore, save: post, unmount }
 
 /** Runs a step to its end and ends the process, so that nothing left open can keep the job waiting. */
 export async function run(step: keyof typeof steps): Promise<never> {

@@ -5,6 +5,8 @@ export interface State {
   key: string
   /** The key of the entry that was restored or found; absent on a miss. */
   matchedKey?: string
+  /** What the mounts of this restore stand on: an absolute path. Absent where nothing was mounted. */
+  scaffold?: string
 }
 
 const name = 'headstart'

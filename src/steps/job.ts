@@ -1,13 +1,28 @@
 /** What a restore and a save of one job have in common. */
 import { type Format, formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
+import { type Probed, probe } from '../mount/probe.ts'
 import { cacheService, info, mask, mildWarning, warning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
 import type { Store, StoreOptions } from '../stores/index.ts'
+import { findTools } from '../tools.ts'
 
-/** The formats that entries of a store may have: those of others only where others keep theirs. */
-export function formatsIn({ shared }: Store): Format[] {
-  return formats.filter(({ sealed, image }) => !image && (sealed || shared))
+/** The formats that entries of a store may have: those of others only where others keep theirs, images only at will. */
+export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
+  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== 'unpack'))
+}
+
+/** Those of them that this runner can get into place, so that it finds no entry that is of no use to it. */
+export async function readableFormats(store: Store, inputs: Inputs, mounting: Probed): Promise<Format[]> {
+  const possible = formatsIn(store, inputs)
+  if ('rights' in mounting || !possible.some(({ image }) => image)) return possible
+  const tools = await findTools()
+  return possible.filter((format) => !format.image || format.obstacle(tools, 'unpack') === undefined)
+}
+
+/** Whether images can be mounted, as far as anybody wants to know. */
+export async function probed({ mode }: Inputs, signal: AbortSignal): Promise<Probed> {
+  return mode === 'unpack' ? { whyNot: "the input mode is 'unpack'" } : probe(signal)
 }
 
 /** Whether the run is tied to a branch or tag, without which it has no scope; says so where it is not. */

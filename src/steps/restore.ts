@@ -1,26 +1,19 @@
 /** The story of a restore. */
-import { statfs } from 'node:fs/promises'
-import { type ReadBody, readBare, readBody } from '../entry/body.ts'
-import { bodyLength, readIndex, type Segment } from '../entry/container.ts'
 import { BadEntry, JobFailure, messageOf } from '../failure.ts'
-import { type Root, selectionOf } from '../files/patterns.ts'
-import { place } from '../files/place.ts'
-import { recover, stagingParent } from '../files/staging.ts'
-import type { Format } from '../formats/index.ts'
+import { selectionOf } from '../files/patterns.ts'
+import { recover } from '../files/staging.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
-import { newProgress } from '../report/progress.ts'
 import { type Findings, publishReport } from '../report/report.ts'
-import { newTimeline, type Timeline } from '../report/timeline.ts'
-import { shortSizeText, sizeText } from '../report/units.ts'
+import { newTimeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
-import { saveState } from '../state.ts'
+import { type State, saveState } from '../state.ts'
 import { type Entry, openStore } from '../stores/index.ts'
-import { findTools } from '../tools.ts'
-import type { Bytes } from '../transfer/memory.ts'
-import { formatsIn, hasScope, storeOptions } from './job.ts'
+import { type Bringing, bringBack } from './bring.ts'
+import { hasScope, probed, readableFormats, storeOptions } from './job.ts'
 import { whyMissed } from './miss.ts'
+import { unmountAbandoned } from './unmount.ts'
 
 /**
  * Restores, or says why not.
@@ -31,7 +24,7 @@ export async function restore(signal: AbortSignal): Promise<void> {
   if (!hasScope(run)) return
   const inputs = readInputs(runner.input, runner.cacheDir())
   const keys = [inputs.key, ...inputs.restoreKeys]
-  saveState({ key: inputs.key })
+  const remember = notes({ key: inputs.key })
   runner.output('cache-primary-key', inputs.key)
   const mistake = keyMistake(keys)
   if (mistake) throw new JobFailure(mistake)
@@ -41,11 +34,14 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
   const { read: scopes, write: own, whyNoRead } = accessOf(run)
   if (whyNoRead) runner.info(whyNoRead)
-  const formats = formatsIn(store)
+  const mounting = await probed(inputs, signal)
+  const formats = await readableFormats(store, inputs, mounting)
   const versions = formats.flatMap((format) => format.versions(inputs))
   const wanted = { scopes, keys, versions }
-  const how = { inputs, own, formats, timeline, findings, signal }
+  const onScaffold = (scaffold: string): void => remember({ scaffold })
+  const how = { inputs, own, formats, mounting, onScaffold, timeline, findings, signal }
   const matchedKey = await attempt(() => store.find(wanted), how)
+  if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)
   // Trouble has been told already, by a warning.
   if (matchedKey === undefined && !findings.trouble && !whyNoRead)
@@ -60,14 +56,15 @@ export async function restore(signal: AbortSignal): Promise<void> {
   }
 }
 
-interface Attempt {
-  inputs: Inputs
+/** Saves the state at once, and again with all that is added to it. */
+function notes(state: State): (more: Partial<State>) => void {
+  saveState(state)
+  return (more) => saveState(Object.assign(state, more))
+}
+
+interface Attempt extends Bringing {
   /** The scope that this run may write. */
   own: string | undefined
-  formats: Format[]
-  timeline: Timeline
-  findings: Findings
-  signal: AbortSignal
 }
 
 /** The key of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
@@ -76,6 +73,7 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
   let entry: Entry | undefined
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd())
+    await unmountAbandoned()
     await recover(roots, runner.warning, signal)
     entry = await timeline.during('lookup', find)
     if (!entry) return undefined
@@ -95,69 +93,6 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
   }
 }
 
-async function bringBack(entry: Entry, roots: Root[], how: Attempt): Promise<void> {
-  const { inputs, formats, timeline, findings, signal } = how
-  runner.info(`Cache Size: ${sizeText(entry.size)}`)
-  const format = formats.find((format) => format.versions(inputs).includes(entry.version))
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
-  findings.storedBytes = entry.size
-  const contents = format.sealed
-    ? await timeline.during('index', () => sealedContents(entry, format, how))
-    : bareContents(entry)
-  const tools = await findTools()
-  const obstacle = format.obstacle(tools, 'unpack')
-  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
-  await checkSpace(roots, contents.bytes)
-  const progress = newProgress('Received', bodyLength(contents), runner.info)
-  const body = timeline.timed('read', contents.read({ onRead: progress.add, signal }))
-  const job = { segments: contents.segments, body, roots, workspace: runner.workspace(), tools, signal }
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during('unpack', () => format.unpack({ ...job, dir })),
-    publishing: (put) => timeline.during('publish', put),
-  })
-  runner.info('Cache restored successfully')
-}
-
-/** What is in an entry, as far as that is known beforehand. */
-interface Contents {
-  segments: Segment[]
-  /** Unpacked, at least. */
-  bytes: number
-  read(how: ReadBody): Bytes
-}
-
-// The digests prove that the bytes are those that were saved, this that they were saved under this name.
-async function sealedContents(
-  entry: Entry,
-  format: Format,
-  { inputs: { paths }, findings }: Attempt,
-): Promise<Contents> {
-  const index = await readIndex(entry)
-  if (index.key !== entry.key)
-    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
-  if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`)
-  const { segments, files, bytes } = index
-  Object.assign(findings, { files, bytes })
-  return { segments, bytes, read: (how) => readBody(entry, index, how) }
-}
-
-/** Of an entry that is all body. */
-function bareContents(entry: Entry): Contents {
-  const segment = { kind: 'archive', offset: 0, length: entry.size, files: 0, bytes: entry.size }
-  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) }
-}
-
-async function checkSpace([root]: Root[], bytes: number): Promise<void> {
-  const parent = await stagingParent(root as Root)
-  const { bavail, bsize } = await statfs(parent)
-  if (bavail * bsize >= bytes) return
-  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)]
-  throw new Error(`${needed} are needed, but only ${free} are free at ${parent}`)
-}
-
 async function reject(entry: Entry): Promise<void> {
   try {
     await entry.reject()
@@ -173,7 +108,6 @@ function conclude(inputs: Inputs, matchedKey: string | undefined, findings: Find
     return
   }
   const exact = sameKey(matchedKey, inputs.key)
-  saveState({ key: inputs.key, matchedKey })
   runner.output('cache-hit', String(exact))
   runner.output('cache-matched-key', matchedKey)
   runner.output('hit', exact ? 'exact' : 'partial')

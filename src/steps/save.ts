@@ -18,10 +18,11 @@ import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import { loadState } from '../state.ts'
-import { type Draft, openStore, type Store } from '../stores/index.ts'
+import { type Draft, openStore } from '../stores/index.ts'
 import { findTools, type Tools } from '../tools.ts'
 import { uploadTo } from '../transfer/upload.ts'
-import { formatsIn, hasScope, storeOptions } from './job.ts'
+import { formatFor } from './format.ts'
+import { hasScope, storeOptions } from './job.ts'
 
 /**
  * Saves, or says why not.
@@ -50,7 +51,7 @@ export async function save(signal: AbortSignal): Promise<void> {
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
   const tools = await findTools()
-  const format = formatFor(store, inputs, tools)
+  const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key }
   const draft = await timeline.during('reserve', () => store.create(name))
@@ -88,18 +89,6 @@ function whyNotNow({ save, jobStatus }: Inputs): string | undefined {
   if (save === 'never') return "Cache save skipped: the input save is 'never'."
   if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
-}
-
-/** The format that the user wants; else, and where the store has no use for that, the first one. */
-function formatFor(store: Store, { format: wish }: Inputs, tools: Tools): Format {
-  const possible = formatsIn(store)
-  const wished = possible.find(({ id }) => id === wish)
-  const format = wished ?? (possible[0] as Format)
-  if (wish !== 'auto' && !wished)
-    runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
-  const obstacle = format.obstacle(tools, 'pack')
-  if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`)
-  return format
 }
 
 function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string): Origin {

@@ -1,0 +1,288 @@
+// Restores by mounting, for real: as root and through sudo, and what becomes of it when something goes wrong.
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Job, StepRun } from '../scripts/as-runner.ts'
+import { describeTree } from './corpus/tree.ts'
+import { annotationsOf, give, type Host, logOf, newPlace, restore, save, unmount, writeTree } from './host.ts'
+import { withSudo } from './sudo.ts'
+
+const place = newPlace()
+const before = mounts()
+
+function mounts(): string[] {
+  return readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(place.dir))
+}
+
+function loops(): string {
+  return execFileSync('losetup', ['--list', '--noheadings', '--output', 'BACK-FILE'], { encoding: 'utf8' })
+}
+
+/** Nothing is left of any mount of this file's jobs. */
+function expectNothingLeft(job: Job): void {
+  expect(mounts()).toEqual(before)
+  expect(loops()).not.toContain(place.dir)
+  expect(readdirSync(job.temp).filter((name) => !name.endsWith('.json'))).toEqual([])
+}
+
+/** Images keep whole seconds. */
+function described(dir: string): string[] {
+  return describeTree(dir).map((line) => line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1'))
+}
+
+const isMounted = (path: string): boolean => mounts().some((line) => line.split(' ')[4] === path)
+
+describe.each(withSudo(place))('mode mount as $name', (user) => {
+  const { options } = user
+  let host: Host
+  let source: string[]
+  const inputs = { key: 'key', path: 'tree', mode: 'mount' }
+
+  async function newJob(): Promise<Job> {
+    const job = await host.newJob()
+    give(job.workspace, user)
+    return job
+  }
+
+  beforeAll(async () => {
+    host = place.newHost()
+    const job = await newJob()
+    const tree = join(job.workspace, 'tree')
+    writeTree(tree, {
+      'a/one': 'one',
+      'a/b/two': 'two',
+      script: '#!/bin/sh\necho ran\n',
+      'dir/inner/file': 'x',
+    })
+    execFileSync('chmod', ['4755', join(tree, 'script')])
+    linkSync(join(tree, 'a/one'), join(tree, 'a/same'))
+    symlinkSync('a/one', join(tree, 'link'))
+    mkdirSync(join(tree, 'empty'))
+    give(job.workspace, user)
+    execFileSync('chmod', ['4755', join(tree, 'script')])
+    source = described(tree).map((line) => line.replace('script f 4755', 'script f 0755'))
+    const run = await save(job, inputs, options)
+    expect(logOf(run)).toContain('Cache saved with key: key')
+  })
+
+  /** Runs main, then `during`, then post. */
+  async function cycle(
+    job: Job,
+    during: (main: StepRun, tree: string) => unknown,
+    more: Record<string, string> = {},
+  ): Promise<StepRun> {
+    const main = await restore(job, { ...inputs, ...more }, options)
+    await during(main, join(job.workspace, 'tree'))
+    return save(job, { ...inputs, ...more }, { ...options, state: main.state })
+  }
+
+  it('shows what was saved, and leaves nothing behind', async () => {
+    const job = await newJob()
+    const post = await cycle(job, (main, tree) => {
+      expect(logOf(main)).toContain('Cache restored successfully')
+      expect(isMounted(tree)).toBe(true)
+      expect(described(tree)).toEqual(source)
+    })
+    expect(annotationsOf(post)).toEqual([])
+    expect(existsSync(join(job.workspace, 'tree'))).toBe(false)
+    expectNothingLeft(job)
+  })
+
+  it('allows all that a build does: write, rename, delete, run', async () => {
+    const job = await newJob()
+    await cycle(job, (_, tree) => {
+      const as = { ...options, cwd: tree, encoding: 'utf8' as const }
+      const script =
+        'echo new > a/b/two; mv dir moved; rm link; touch dir; mkdir -p x/y; mv a/one x/y/; ./script'
+      expect(
+        execFileSync('sh', ['-ec', script], {
+          ...as,
+          uid: options.uid,
+          gid: options.gid,
+        } as object).toString(),
+      ).toBe('ran\n')
+      expect(readdirSync(tree).sort()).toEqual(['a', 'dir', 'empty', 'moved', 'script', 'x'])
+      expect(readFileSync(join(tree, 'moved/inner/file'), 'utf8')).toBe('x')
+    })
+    expectNothingLeft(job)
+  })
+
+  it('keeps what is there already, below what was cached, and gives it back', async () => {
+    const job = await newJob()
+    const tree = join(job.workspace, 'tree')
+    writeTree(tree, { 'a/one': 'mine', 'a/own': 'mine', own: 'mine' })
+    give(job.workspace, user)
+    await cycle(job, () => {
+      const read = (path: string): string => readFileSync(join(tree, path), 'utf8')
+      expect([read('a/one'), read('a/own'), read('own')]).toEqual(['one', 'mine', 'mine'])
+    })
+    expect(readdirSync(tree).sort()).toEqual(['a', 'own'])
+    expect(readFileSync(join(tree, 'a/one'), 'utf8')).toBe('mine')
+    expectNothingLeft(job)
+  })
+
+  it('saves the merged view before it unmounts', async () => {
+    const job = await newJob()
+    const more = { key: 'key-2', 'restore-keys': 'k' }
+    let merged: string[] = []
+    const post = await cycle(
+      job,
+      (main, tree) => {
+        expect(main.outputs).toMatchObject({ hit: 'partial' })
+        writeTree(tree, { new: 'new', 'a/b/two': 'changed' })
+        rmSync(join(tree, 'empty'), { recursive: true })
+        give(join(tree, 'new'), user)
+        give(join(tree, 'a/b/two'), user)
+        merged = described(tree)
+      },
+      more,
+    )
+    expect(logOf(post)).toContain('Cache saved with key: key-2')
+    expectNothingLeft(job)
+    const next = await newJob()
+    await cycle(next, (_, tree) => expect(described(tree)).toEqual(merged), { key: 'key-2' })
+    expectNothingLeft(next)
+  })
+
+  it('refuses what could change who runs a program', async () => {
+    const job = await newJob()
+    await cycle(job, (_, tree) => {
+      const line = mounts().find((line) => line.split(' ')[4] === tree) as string
+      expect(line.split(' ')[5]?.split(',')).toEqual(expect.arrayContaining(['nosuid', 'nodev']))
+    })
+    expectNothingLeft(job)
+  })
+
+  it.each([
+    { what: 'commas and colons', path: 'a,b:c/x,lowerdir=:y' },
+    { what: 'spaces and dashes', path: '-o remount,rw/ x\ty' },
+    { what: 'bytes beyond ASCII', path: 'été/日本' },
+  ])('mounts at a path with $what', async ({ path, what }) => {
+    const more = { ...inputs, path, key: what.replaceAll(' ', '-') }
+    const from = await newJob()
+    writeTree(join(from.workspace, path), { file: 'content' })
+    give(from.workspace, user)
+    expect(logOf(await save(from, more, options))).toContain(`Cache saved with key: ${more.key}`)
+    const job = await newJob()
+    const target = join(job.workspace, path)
+    writeTree(target, { mine: 'mine' })
+    give(job.workspace, user)
+    const main = await restore(job, more, options)
+    expect(mounts().length).toBe(before.length + 1)
+    expect(readdirSync(target).sort()).toEqual(['file', 'mine'])
+    const post = await save(job, more, { ...options, state: main.state })
+    expect(annotationsOf(post)).toEqual([])
+    expect(readdirSync(target)).toEqual(['mine'])
+    expectNothingLeft(job)
+  })
+
+  it('mounts what is a directory and unpacks what is not', async () => {
+    const more = { ...inputs, path: 'one\ntwo/*/deps\n*.txt\nsingle', key: 'several' }
+    const files = { 'one/a': 'a', 'two/x/deps/b': 'b', 'two/y/deps/c': 'c', 'a.txt': 'd', single: 'e' }
+    const from = await newJob()
+    writeTree(from.workspace, files)
+    give(from.workspace, user)
+    expect(logOf(await save(from, more, options))).toContain('Cache saved with key: several')
+    const job = await newJob()
+    const main = await restore(job, more, options)
+    const at = (path: string): string => join(job.workspace, path)
+    for (const [path, content] of Object.entries(files)) expect(readFileSync(at(path), 'utf8')).toBe(content)
+    expect(['one', 'two/x/deps', 'two/y/deps'].map(at).filter(isMounted)).toHaveLength(3)
+    expect(mounts()).toHaveLength(before.length + 3)
+    expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([
+      "Unpacking *.txt instead of mounting: '*.txt' names more than directories",
+      "Unpacking single instead of mounting: 'single' names more than directories",
+    ])
+    await save(job, more, { ...options, state: main.state })
+    expect(readdirSync(job.workspace).sort()).toEqual(['a.txt', 'single'])
+    expectNothingLeft(job)
+  })
+
+  it.each([
+    {
+      what: 'the target is a link',
+      prepare: (workspace: string) =>
+        symlinkSync(mkdtempSync(join(place.dir, 'elsewhere-')), join(workspace, 'tree')),
+      why: /tree is no directory$/,
+    },
+    {
+      what: 'the target holds the directory of the job',
+      prepare: () => {},
+      path: (workspace: string) => workspace,
+      why: /holds the directory of the job$/,
+    },
+  ])('unpacks where $what', async ({ prepare, why, path }) => {
+    const job = await newJob()
+    prepare(job.workspace)
+    give(job.workspace, user)
+    const more = path ? { ...inputs, path: '.', key: 'all' } : inputs
+    if (path) {
+      const from = await newJob()
+      writeTree(from.workspace, { 'tree/file': 'x' })
+      give(from.workspace, user)
+      await save(from, more, options)
+    }
+    const main = await restore(job, more, options)
+    expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([expect.stringMatching(why)])
+    expect(mounts()).toEqual(before)
+    expect(lstatSync(join(job.workspace, 'tree')).isDirectory()).toBe(true)
+    await save(job, more, { ...options, state: main.state })
+    expectNothingLeft(job)
+  })
+
+  it('unpacks into what is mounted when the same path is restored twice', async () => {
+    const job = await newJob()
+    const first = await restore(job, inputs, options)
+    const second = await restore(job, inputs, options)
+    const tree = join(job.workspace, 'tree')
+    expect(logOf(second).join('\n')).toMatch(
+      /Unpacking tree instead of mounting: something is mounted at .*tree already/,
+    )
+    expect(mounts()).toHaveLength(before.length + 1)
+    expect(described(tree).filter((line) => !line.startsWith('. '))).toEqual(
+      source.filter((line) => !line.startsWith('. ')),
+    )
+    for (const { state } of [second, first]) {
+      expect(annotationsOf(await save(job, inputs, { ...options, state }))).toEqual([])
+    }
+    expectNothingLeft(job)
+  })
+
+  it('detaches what is still in use after some seconds, and says so', async () => {
+    const job = await newJob()
+    const main = await restore(job, inputs, options)
+    const tree = join(job.workspace, 'tree')
+    const user = spawn('sleep', ['100'], { cwd: join(tree, 'a') })
+    const post = await save(job, inputs, { ...options, state: main.state })
+    expect(annotationsOf(post)).toEqual([
+      expect.stringMatching(/tree is still in use, so it was only detached/),
+    ])
+    expect(post.exitCode).toBe(0)
+    expect(mounts()).toEqual(before)
+    expect(existsSync(tree)).toBe(false)
+    user.kill('SIGKILL')
+    await new Promise((resolve) => user.on('close', resolve))
+    expect(loops()).not.toContain(place.dir)
+  })
+
+  it('is unmounted by the post of restore/, too', async () => {
+    const job = await newJob()
+    const main = await restore(job, inputs, options)
+    expect(mounts()).toHaveLength(before.length + 1)
+    const post = await unmount(job, inputs, { ...options, state: main.state })
+    expect(logOf(post)).toEqual([])
+    expectNothingLeft(job)
+  })
+})

@@ -1,0 +1,28 @@
+/** Finds out whether this runner can mount an image. */
+import { existsSync, readFileSync } from 'node:fs'
+import { findRights, type Rights } from './rights.ts'
+
+/** The rights to mount with, or why it cannot be done, as the rest of a sentence. */
+export type Probed = { rights: Rights } | { whyNot: string }
+
+/** Costs milliseconds. What it finds may still be refused when it is tried. */
+export async function probe(signal: AbortSignal): Promise<Probed> {
+  if (process.platform !== 'linux') return { whyNot: 'it does not run Linux' }
+  const rights = await findRights(signal)
+  if (!rights) return { whyNot: 'it neither lets root mount nor has sudo without a password' }
+  for (const type of ['squashfs', 'overlay']) {
+    if (!(await knows(type, rights, signal))) return { whyNot: `its kernel does not know ${type}` }
+  }
+  if (!existsSync('/dev/loop-control')) return { whyNot: 'it has no loop devices' }
+  return { rights }
+}
+
+async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
+  if (isKnown(type)) return true
+  await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
+  return isKnown(type)
+}
+
+function isKnown(type: string): boolean {
+  return new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+}

@@ -1,0 +1,49 @@
+/** Root's rights: this process has them, or sudo lends them without a password. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Command, runCommand, type Surroundings } from '../process.ts'
+
+/** All that is ever run with them. */
+type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
+
+export interface Rights {
+  /** @throws ToolFailure, or the abort reason */
+  run(program: Privileged, args: string[], where: Surroundings): Promise<void>
+}
+
+/** Undefined where there are none, or none that suffice to mount. */
+export async function findRights(signal: AbortSignal): Promise<Rights | undefined> {
+  if (process.geteuid?.() === 0)
+    return mayAdminister() ? { run: runCommandOf((command) => command) } : undefined
+  const sudo = systemPath('sudo')
+  if (!sudo) return undefined
+  const lent = ({ path, args }: Command): Command => ({ path: sudo, args: ['-n', '--', path, ...args] })
+  try {
+    await runCommand(lent({ path: systemPath('true') ?? 'true', args: [] }), { cwd: '/', signal })
+  } catch {
+    signal.throwIfAborted()
+    return undefined
+  }
+  return { run: runCommandOf(lent) }
+}
+
+function runCommandOf(lent: (command: Command) => Command): Rights['run'] {
+  return async (program, args, where) => {
+    const path = systemPath(program)
+    if (!path) throw new Error(`there is no ${program}`)
+    await runCommand(lent({ path, args }), where)
+  }
+}
+
+// What runs as root is the system's, whatever PATH says.
+function systemPath(program: string): string | undefined {
+  const places = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'].map((dir) => join(dir, program))
+  return places.find((path) => existsSync(path))
+}
+
+/** Root in a container may lack what mounting takes. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+function mayAdminister(): boolean {
+  const [, capabilities = '0'] = readFileSync('/proc/self/status', 'latin1').match(/^CapEff:\s*(\w+)$/m) ?? []
+  const sysAdmin = 21n
+  return ((BigInt(`0x${capabilities}`) >> sysAdmin) & 1n) === 1n
+}

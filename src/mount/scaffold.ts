@@ -1,0 +1,132 @@
+/** The private directory that the mounts of one restore stand on, and how all of it is taken down again. */
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf, messageOf } from '../failure.ts'
+import { fromBytes, toBytes } from '../files/bytes.ts'
+import type { Rights } from './rights.ts'
+import { isWithin, type Mount, readMounts } from './table.ts'
+
+// Its name tells which runner it is for: one process of the runner lives as long as one job. So whoever finds it later
+// knows whether that job is still there, and needs no file that could be stale. Mounts have its path as their source,
+// so that the kernel's table alone tells what is ours, also when the directory has been removed.
+const pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/
+
+/** Makes one below `parent`, for this job. */
+export function openScaffold(parent: string): string {
+  const runner = process.ppid || 1 // in a container, the runner is out of sight: what keeps it alive stands in
+  return mkdtempSync(join(parent, `headstart-mount-${runner}-${startOf(runner)}-`))
+}
+
+/** When a process started, in the kernel's ticks; undefined when there is none of this number. */
+function startOf(pid: number | string): string | undefined {
+  try {
+    // The second field is the name in brackets, which may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return fields[19]
+  } catch {
+    return undefined
+  }
+}
+
+function isAbandoned(dir: string): boolean {
+  const [, pid = '', start] = basename(dir).match(pattern) ?? []
+  return start !== undefined && startOf(pid) !== start
+}
+
+/** Those of jobs that are over, as far as mounts or `parent` tell of them; absolute paths. */
+export function abandonedScaffolds(parent: string): string[] {
+  const sources = readMounts().filter(({ type }) => type === 'overlay')
+  const mounted = sources.map(({ source }) => fromBytes(source).toString())
+  const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
+  const own = names.map((name) => join(parent, name)).filter(isOurs)
+  return [...new Set([...mounted, ...own])].filter(isAbandoned)
+}
+
+function isOurs(dir: string): boolean {
+  const stat = lstatSync(dir, { throwIfNoEntry: false })
+  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
+}
+
+/** How long a mount may stay busy, in attempts and milliseconds between them. */
+const attempts = 10
+const pauseMs = 300
+
+export interface TakingDown {
+  rights: Rights
+  /** Takes one line for the user. */
+  warn: (line: string) => void
+}
+
+/**
+ * Unmounts all that stands on a scaffold, then removes it. What is busy is detached: it goes when nobody uses it any
+ * more, and the scaffold is left for a later run to remove.
+ * @throws ToolFailure
+ */
+export async function takeDown(dir: string, { rights, warn }: TakingDown): Promise<void> {
+  if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`)
+  // Whatever ends the step must not keep it from tidying up.
+  const signal = AbortSignal.timeout(60_000)
+  const where = { cwd: '/', signal }
+  let isBusy = false
+  for (const mount of mountsOn(dir).reverse()) {
+    const point = fromBytes(mount.point).toString()
+    const failure = await unmount(point, { rights, signal })
+    if (failure === undefined) continue
+    isBusy = true
+    warn(`${point} is still in use, so it was only detached: ${messageOf(failure)}`)
+    await rights.run('umount', ['-l', '--', point], where)
+  }
+  if (!isOurs(dir)) return
+  for (const number of madeOn(dir)) removeMade(dir, number)
+  // Never through a mount.
+  if (isBusy || mountsOn(dir).length > 0) return
+  await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], { ...where, cwd: dirname(dir) })
+}
+
+function mountsOn(dir: string): Mount[] {
+  const path = toBytes(dir)
+  return readMounts().filter(
+    ({ type, source, point }) => (type === 'overlay' && source === path) || isWithin(point, path),
+  )
+}
+
+interface Unmounting {
+  rights: Rights
+  signal: AbortSignal
+}
+
+/** Undefined, or what the last attempt failed of. */
+async function unmount(point: string, { rights, signal }: Unmounting): Promise<unknown> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await rights.run('umount', ['--', point], { cwd: '/', signal })
+      return undefined
+    } catch (error) {
+      if (attempt === attempts) return error
+    }
+    await sleep(pauseMs, undefined, { signal })
+  }
+}
+
+/** The numbers of the mounts for which directories were made, the last one first: it may lie in those of another. */
+function madeOn(dir: string): number[] {
+  const numbers = readdirSync(dir).map((name) => Number(name.match(/^made-(\d+)$/)?.[1]))
+  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a)
+}
+
+/** Removes the directories that were made for a mount to show at, as far as they are empty again. */
+function removeMade(dir: string, number: number): void {
+  const link = (name: string): string => readlinkSync(join(dir, `${name}-${number}`), 'latin1')
+  const topmost = link('made')
+  try {
+    for (let path = link('target'); isWithin(path, topmost); path = dirname(path)) {
+      rmdirSync(fromBytes(path))
+    }
+  } catch (error) {
+    // Somebody has put something there, or taken it away.
+    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
+  }
+}

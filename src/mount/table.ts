@@ -1,0 +1,32 @@
+/** What is mounted where, as the kernel says. */
+import { readFileSync } from 'node:fs'
+
+/** All three are byte strings. */
+export interface Mount {
+  /** Absolute, without links. */
+  point: string
+  type: string
+  /** What was named as the thing to mount. */
+  source: string
+}
+
+/** In the order in which they were mounted; none where the kernel is not Linux. */
+export function readMounts(): Mount[] {
+  if (process.platform !== 'linux') return []
+  const lines = readFileSync('/proc/self/mountinfo', 'latin1').split('\n').slice(0, -1)
+  return lines.map((line) => {
+    // https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
+    const [before = '', after = ''] = line.split(' - ')
+    const [type = '', source = ''] = after.split(' ')
+    return { point: plain(before.split(' ')[4] ?? ''), type, source: plain(source) }
+  })
+}
+
+function plain(field: string): string {
+  return field.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
+}
+
+/** Whether a path is a directory or lies below it; both absolute. */
+export function isWithin(path: string, dir: string): boolean {
+  return path === dir || path.startsWith(dir === '/' ? '/' : `${dir}/`)
+}

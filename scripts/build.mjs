@@ -50,7 +50,12 @@ const programBesideEntry = {
 // What is imported dynamically is a file of its own, which only those who need it load.
 const program = await build({
   ...shared,
-  entryPoints: { run: 'src/run.ts', s3: 'src/stores/s3/open.ts', github: 'src/stores/github/open.ts' },
+  entryPoints: {
+    run: 'src/run.ts',
+    s3: 'src/stores/s3/open.ts',
+    github: 'src/stores/github/open.ts',
+    'image-tools': 'src/image-tools.ts',
+  },
   splitting: true,
   chunkNames: 'shared-[hash]',
   // Of packages that come in both forms, the one that leaves out what nobody uses.

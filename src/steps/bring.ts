@@ -19,8 +19,8 @@ import type { Timeline } from '../report/timeline.ts'
 import { shortSizeText, sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
 import type { Entry } from '../stores/index.ts'
-import { findTools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
+import { toolsFor } from './job.ts'
 
 export interface Bringing {
   inputs: Inputs
@@ -44,7 +44,7 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
   const contents = format.sealed
     ? await timeline.during('index', () => sealedContents(entry, format, how))
     : bareContents(entry)
-  const tools = await findTools()
+  const tools = await toolsFor(inputs)
   const { segments } = contents
   const progress = newProgress('Received', bodyLength(contents), runner.info)
   const read = (): Bytes => timeline.timed('read', contents.read({ onRead: progress.add, signal }))

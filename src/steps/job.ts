@@ -1,22 +1,35 @@
 /** What a restore and a save of one job have in common. */
 import { type Format, formats } from '../formats/index.ts'
+import type { Fetching } from '../image-tools.ts'
 import type { Inputs } from '../inputs.ts'
 import { type Probed, probe } from '../mount/probe.ts'
 import { cacheService, info, mask, mildWarning, warning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
 import type { Store, StoreOptions } from '../stores/index.ts'
-import { findTools } from '../tools.ts'
+import { findTools, type Tools } from '../tools.ts'
 
 /** The formats that entries of a store may have: those of others only where others keep theirs, images only at will. */
 export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
   return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== 'unpack'))
 }
 
+/**
+ * The programs of this runner; where mode may want images, those for images also from the tool cache.
+ * @param fetching lets them be fetched where they are nowhere
+ */
+export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<Tools> {
+  const tools = await findTools()
+  if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
+  const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
+  const cached = { ...tools, ...cachedImageTools() }
+  return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
+}
+
 /** Those of them that this runner can get into place, so that it finds no entry that is of no use to it. */
 export async function readableFormats(store: Store, inputs: Inputs, mounting: Probed): Promise<Format[]> {
   const possible = formatsIn(store, inputs)
   if ('rights' in mounting || !possible.some(({ image }) => image)) return possible
-  const tools = await findTools()
+  const tools = await toolsFor(inputs)
   return possible.filter((format) => !format.image || format.obstacle(tools, 'unpack') === undefined)
 }
 

@@ -19,10 +19,10 @@ import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import { loadState } from '../state.ts'
 import { type Draft, openStore } from '../stores/index.ts'
-import { findTools, type Tools } from '../tools.ts'
+import type { Tools } from '../tools.ts'
 import { uploadTo } from '../transfer/upload.ts'
 import { formatFor } from './format.ts'
-import { hasScope, storeOptions } from './job.ts'
+import { hasScope, storeOptions, toolsFor } from './job.ts'
 
 /**
  * Saves, or says why not.
@@ -50,7 +50,9 @@ export async function save(signal: AbortSignal): Promise<void> {
   const matches = await timeline.during('find', () => findMatches(selection))
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
-  const tools = await findTools()
+  // Only who asks for mounting has something fetched for it.
+  const fetching = { temp: runner.tempDir(), tell: runner.info, signal }
+  const tools = await toolsFor(inputs, inputs.mode === 'mount' ? fetching : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key }

@@ -17,12 +17,13 @@ export interface Tools {
   unsquashfs: string | undefined
 }
 
-/** Looks for the programs on PATH, once per run. */
-export async function findTools(): Promise<Tools> {
-  const [tar, ...others] = await Promise.all([
-    findTar(),
-    ...['zstd', 'mksquashfs', 'unsquashfs'].map((name) => locate(name)),
-  ])
+/**
+ * Looks for the programs on PATH, once per run.
+ * @param images whether also for those that only images take
+ */
+export async function findTools(images = true): Promise<Tools> {
+  const names = images ? ['zstd', 'mksquashfs', 'unsquashfs'] : ['zstd']
+  const [tar, ...others] = await Promise.all([findTar(), ...names.map(locate)])
   const [zstd, mksquashfs, unsquashfs] = others
   return { tar, zstd, mksquashfs, unsquashfs }
 }

@@ -18,7 +18,7 @@ export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
  * @param fetching lets them be fetched where they are nowhere
  */
 export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<Tools> {
-  const tools = await findTools()
+  const tools = await findTools(mode !== 'unpack')
   if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
   const cached = { ...tools, ...cachedImageTools() }

@@ -1,0 +1,419 @@
+// What becomes of mounting where it is refused, killed, or given something hostile.
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from '../scripts/as-runner.ts'
+import { openScaffold } from '../src/mount/scaffold.ts'
+import { describeTree } from './corpus/tree.ts'
+import { objectOf } from './entry-bytes.ts'
+import {
+  annotationsOf,
+  asRoot,
+  entriesOf,
+  give,
+  type Host,
+  leftoversIn,
+  logOf,
+  newPlace,
+  pathOf,
+  restore,
+  save,
+  type User,
+  writeTree,
+} from './host.ts'
+import { newRandom } from './random.ts'
+import { withSudo } from './sudo.ts'
+
+const place = newPlace()
+const before = mounts()
+const inputs = { key: 'key', path: 'tree', mode: 'mount' }
+
+function mounts(): string[] {
+  const table = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
+  return table.filter((line) => line.includes(place.dir))
+}
+
+function loops(): string {
+  return execFileSync('losetup', ['--list', '--noheadings', '--output', 'BACK-FILE'], { encoding: 'utf8' })
+}
+
+function expectNothingLeft(job: Job): void {
+  expect(mounts()).toEqual(before)
+  expect(loops()).not.toContain(place.dir)
+  expect(readdirSync(job.temp).filter((name) => !name.endsWith('.json'))).toEqual([])
+}
+
+/** Images keep whole seconds. */
+function described(dir: string): string[] {
+  return describeTree(dir).map((line) => line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1'))
+}
+
+/** A program that starts Node below other commands, so that it can be given as `node`. */
+function nodeBelow(script: string, user: User): string {
+  const path = join(mkdtempSync(join(place.dir, 'node-')), 'node')
+  chmodSync(dirname(path), 0o755)
+  const node = user.options.node ?? process.execPath
+  writeFileSync(path, `#!/bin/sh\n${script.replace('NODE', `'${node}' "$@"`)}\n`, { mode: 0o755 })
+  return path
+}
+
+describe.each(withSudo(place))('as $name', (user) => {
+  const { options } = user
+  let host: Host
+  let source: string[]
+
+  async function newJob(from = host): Promise<Job> {
+    const job = await from.newJob()
+    give(job.workspace, user)
+    return job
+  }
+
+  beforeAll(async () => {
+    host = place.newHost()
+    const job = await newJob()
+    const tree = join(job.workspace, 'tree')
+    writeTree(tree, { 'a/one': 'one', 'a/b/two': 'two', large: newRandom(1).bytes(3_000_000) })
+    give(job.workspace, user)
+    source = described(tree)
+    expect(logOf(await save(job, inputs, options))).toContain('Cache saved with key: key')
+  })
+
+  describe('where the runner does not allow it', () => {
+    const refusals = [
+      {
+        what: 'sudo lends nothing',
+        only: 'an ordinary user',
+        script: 'exec setpriv --no-new-privs NODE',
+        why: /this runner does not allow it, for it neither lets root mount nor has sudo without a password$/,
+      },
+      {
+        what: 'root is that of a container',
+        only: 'root',
+        script: 'exec setpriv --bounding-set=-sys_admin NODE',
+        why: /this runner does not allow it, for it neither lets root mount nor has sudo without a password$/,
+      },
+      {
+        what: 'there are no loop devices',
+        only: 'root',
+        script: `exec unshare --mount sh -c 'mount -t tmpfs none /dev && exec "$0" "$@"' NODE`,
+        why: /this runner does not allow it, for it has no loop devices$/,
+      },
+      {
+        what: 'there is a loop device that is none',
+        only: 'root',
+        script: `exec unshare --mount sh -c 'mount -t tmpfs none /dev && touch /dev/loop-control && exec "$0" "$@"' NODE`,
+        why: /^Unpacking tree instead of mounting: .*mount failed with exit code/,
+      },
+    ].filter(({ only }) => only === user.name)
+
+    it.each(refusals)('unpacks the image: $what', async ({ script, why }) => {
+      const job = await newJob()
+      const main = await restore(job, inputs, { ...options, node: nodeBelow(script, user) })
+      expect(logOf(main)).toContain('Cache restored from key: key')
+      expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([expect.stringMatching(why)])
+      expect(annotationsOf(main)).toEqual([])
+      expect(described(join(job.workspace, 'tree'))).toEqual(source)
+      const post = await save(job, inputs, { ...options, state: main.state })
+      expect(annotationsOf(post)).toEqual([])
+      expect(leftoversIn(host)).toEqual([])
+      expectNothingLeft(job)
+    })
+
+    it('unpacks the image: upper layers cannot be kept on an overlay', async () => {
+      const job = await newJob()
+      const layers = mkdtempSync(join(place.dir, 'layers-'))
+      for (const name of ['lower', 'upper', 'work']) mkdirSync(join(layers, name))
+      chmodSync(join(layers, 'upper'), 0o777)
+      const dirs = `lowerdir=${layers}/lower,upperdir=${layers}/upper,workdir=${layers}/work`
+      execFileSync(...asRoot('mount', '-t', 'overlay', '-o', dirs, 'none', job.temp))
+      try {
+        const main = await restore(job, inputs, options)
+        expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toHaveLength(1)
+        expect(described(join(job.workspace, 'tree'))).toEqual(source)
+        expect(mounts()).toHaveLength(before.length + 1)
+        await save(job, inputs, { ...options, state: main.state })
+      } finally {
+        execFileSync(...asRoot('umount', job.temp))
+      }
+      expect(mounts()).toEqual(before)
+    })
+
+    it('finds no image where it can neither mount nor unpack one, and saves what it can', async () => {
+      const own = place.newHost()
+      const job = await newJob(own)
+      writeTree(join(job.workspace, 'tree'), { file: 'x' })
+      give(job.workspace, user)
+      const env = { PATH: pathOf(own, { tar: 'tar', zstd: 'zstd', cp: 'cp' }) }
+      const node = nodeBelow('exec NODE', user)
+      const run = await save(job, inputs, { ...options, env, node })
+      expect(logOf(run)).toEqual(
+        expect.arrayContaining([
+          'Saved to be unpacked instead of mounted: this runner makes no image, for it has no mksquashfs',
+          'Cache saved with key: key',
+        ]),
+      )
+      const next = await newJob(own)
+      const main = await restore(next, inputs, { ...options, env, node })
+      expect(logOf(main)).toContain('Unpacking instead of mounting: the entry was saved to be unpacked')
+      expect(readFileSync(join(next.workspace, 'tree/file'), 'utf8')).toBe('x')
+    })
+  })
+
+  describe('when the job is killed', () => {
+    const runner = nodeBelow('NODE', user)
+    /** Starts main below a runner of its own, and kills both after some time. */
+    async function killed(job: Job, afterMs: number): Promise<void> {
+      const onSpawn = (child: ChildProcess): void => {
+        setTimeout(() => {
+          for (const pid of childrenOf(child.pid as number)) process.kill(pid, 'SIGKILL')
+          child.kill('SIGKILL')
+        }, afterMs)
+      }
+      await restore(job, inputs, { ...options, node: runner, onSpawn })
+    }
+
+    async function expectRecovery(job: Job, left: string[] = []): Promise<void> {
+      const next = await restore(job, { ...inputs, key: 'no such key', mode: 'unpack' }, options)
+      expect(annotationsOf(next)).toEqual([])
+      expectNothingLeft(job)
+      expect(readdirSync(job.workspace).filter((name) => !name.startsWith('.headstart-'))).toEqual(left)
+    }
+
+    it('after main, the next one unmounts', async () => {
+      const job = await newJob()
+      const main = await restore(job, inputs, { ...options, node: runner })
+      expect(main.exitCode).toBe(0)
+      expect(mounts()).toHaveLength(before.length + 1)
+      await expectRecovery(job)
+    })
+
+    it('after main, and the directories of the runner are gone, the next one unmounts', async () => {
+      const job = await newJob()
+      await restore(job, inputs, { ...options, node: runner })
+      execFileSync(...asRoot('rm', '-rf', '--one-file-system', job.temp))
+      mkdirSync(job.temp)
+      // That main has made it was written there.
+      await expectRecovery(job, ['tree'])
+      expect(readdirSync(join(job.workspace, 'tree'))).toEqual([])
+    })
+
+    it.each([40, 80, 120, 160, 200, 250, 300])('%i ms into main, the next one tidies up', async (ms) => {
+      const job = await newJob()
+      await killed(job, ms)
+      // What sudo started may still be running.
+      await sleep(300)
+      await expectRecovery(job)
+    })
+
+    it('leaves alone what belongs to jobs that are still there', async () => {
+      const job = await newJob()
+      const main = await restore(job, inputs, options)
+      const scaffold = openScaffold(job.temp)
+      await restore(job, { ...inputs, key: 'no such key' }, options)
+      expect(mounts()).toHaveLength(before.length + 1)
+      expect(existsSync(scaffold)).toBe(true)
+      rmSync(scaffold, { recursive: true })
+      await save(job, inputs, { ...options, state: main.state })
+      expectNothingLeft(job)
+    })
+  })
+
+  it('cancelled while it mounts leaves nothing', async () => {
+    for (const ms of [60, 120, 180, 240]) {
+      const job = await newJob()
+      const main = await restore(job, inputs, { ...options, signal: AbortSignal.timeout(ms) })
+      await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
+      expectNothingLeft(job)
+    }
+  })
+
+  it('unmounts also when saving fails', async () => {
+    const job = await newJob()
+    const more = { ...inputs, key: 'key-next', 'restore-keys': 'key' }
+    const main = await restore(job, more, options)
+    const env = { PATH: '/nowhere' }
+    const post = await save(job, more, { ...options, state: main.state, env })
+    expect(annotationsOf(post)).toEqual([expect.stringMatching(/^::warning::Failed to save: /)])
+    expectNothingLeft(job)
+  })
+
+  it('tells programs that the disk is full when it is, and unmounts all the same', async () => {
+    const job = await newJob()
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=8m,mode=777', 'none', job.temp))
+    try {
+      const main = await restore(job, inputs, options)
+      expect(mounts()).toHaveLength(before.length + 2)
+      const tree = join(job.workspace, 'tree')
+      const dd = spawnSync('dd', ['if=/dev/zero', `of=${tree}/a/zeros`, 'bs=1M', 'count=50'], {
+        uid: options.uid,
+        gid: options.gid,
+        encoding: 'utf8',
+      })
+      expect(dd.stderr).toContain('No space left on device')
+      const post = await save(job, inputs, { ...options, state: main.state })
+      expect(annotationsOf(post)).toEqual([])
+      expect(existsSync(tree)).toBe(false)
+      expectNothingLeft({ ...job, temp: job.temp } as Job)
+    } catch (error) {
+      expect(mounts()).toHaveLength(before.length + 1)
+      if (!String(error).includes(job.temp)) throw error
+    } finally {
+      execFileSync(...asRoot('umount', '-l', job.temp))
+    }
+    expect(mounts()).toEqual(before)
+  })
+})
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    try {
+      return (
+        readFileSync(`/proc/${pid}/stat`, 'latin1')
+          .replace(/^.*\) /s, '')
+          .split(' ')[1] === String(parent)
+      )
+    } catch {
+      return false
+    }
+  })
+}
+
+describe('a hostile image', () => {
+  const [user] = withSudo(place).toReversed() as [User]
+  const { options } = user
+
+  /** A store with this image under the name that one of ours had. */
+  async function hostWith(image: Buffer): Promise<Host> {
+    const from = place.newHost()
+    const job = await from.newJob()
+    writeTree(join(job.workspace, 'tree'), { file: 'x' })
+    give(job.workspace, user)
+    await save(job, inputs, options)
+    const [entry = ''] = entriesOf(from.store)
+    const segment = { kind: 'image', offset: 0, length: image.length, files: 5, bytes: 1 }
+    const { bytes } = objectOf(image, {
+      format: 'squashfs',
+      key: 'key',
+      paths: ['tree'],
+      segments: [segment],
+    })
+    const host = place.newHost()
+    writeTree(host.store, { [relative(from.store, entry)]: bytes })
+    execFileSync('chown', ['-R', `${options.uid ?? 0}`, join(host.dir)])
+    return host
+  }
+
+  /** Root's `id` that anybody runs as root, root's `cat` that may read all, a disk, and a file of root's. */
+  function image(): Buffer {
+    const dir = mkdtempSync(join(place.dir, 'hostile-'))
+    const tree = join(dir, '0/tree')
+    mkdirSync(tree, { recursive: true })
+    chmodSync(dir, 0o755)
+    execFileSync('cp', ['/usr/bin/id', join(tree, 'id')])
+    execFileSync('cp', ['/bin/cat', join(tree, 'cat')])
+    execFileSync('setfattr', [
+      '-n',
+      'security.capability',
+      '-v',
+      '0x0100000204000000000000000000000000000000',
+      join(tree, 'cat'),
+    ])
+    execFileSync('mknod', [join(tree, 'disk'), 'c', '1', '3'])
+    execFileSync('chmod', ['666', join(tree, 'disk')])
+    writeFileSync(join(tree, 'secret'), 'secret', { mode: 0o600 })
+    execFileSync('chmod', ['4755', join(tree, 'id')])
+    execFileSync('chown', ['-h', `${options.uid ?? 0}`, tree])
+    const path = join(dir, 'image')
+    execFileSync('mksquashfs', [
+      dir,
+      path,
+      '-comp',
+      'zstd',
+      '-noappend',
+      '-quiet',
+      '-no-progress',
+      '-e',
+      'image',
+    ])
+    return readFileSync(path)
+  }
+
+  it('gives nobody more rights than they have', async () => {
+    const host = await hostWith(image())
+    const job = await host.newJob()
+    give(job.workspace, user)
+    const main = await restore(job, inputs, options)
+    expect(logOf(main)).toContain('Cache restored from key: key')
+    expect(mounts()).toHaveLength(before.length + 1)
+    const tree = join(job.workspace, 'tree')
+    const run = (command: string, ...args: string[]) =>
+      spawnSync(command, args, { uid: 65534, gid: 65534, encoding: 'utf8' })
+    expect(run(join(tree, 'id'), '-u').stdout).toBe('65534\n')
+    expect(run(join(tree, 'cat'), join(tree, 'secret')).stdout).toBe('')
+    expect(run('dd', 'if=/dev/zero', `of=${tree}/disk`, 'count=1').stderr).toContain('Permission denied')
+    await save(job, inputs, { ...options, state: main.state })
+    expectNothingLeft(job)
+  })
+
+  it.each([
+    { what: 'no image', spoil: (bytes: Buffer) => void bytes.fill('x') },
+    { what: 'of another compression', spoil: (bytes: Buffer) => void bytes.writeUInt16LE(4, 20) },
+    { what: 'of another version', spoil: (bytes: Buffer) => void bytes.writeUInt16LE(3, 28) },
+    { what: 'longer than it is', spoil: (bytes: Buffer) => void bytes.writeBigUInt64LE(1n << 40n, 40) },
+  ])('that is $what is a miss and never mounted', async ({ spoil }) => {
+    const bytes = image()
+    spoil(bytes)
+    const host = await hostWith(bytes)
+    const job = await host.newJob()
+    give(job.workspace, user)
+    const main = await restore(job, inputs, options)
+    expect(main.outputs.hit).toBe('miss')
+    expect(annotationsOf(main)).toEqual([
+      '::warning::Failed to restore: it holds no squashfs image of our kind',
+    ])
+    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
+    expectNothingLeft(job)
+  })
+})
+
+it('fetches what makes images into the tool cache, once', async () => {
+  const host = place.newHost()
+  const bin = pathOf(host, { tar: 'tar', zstd: 'zstd', cp: 'cp', find: 'find', 'dpkg-deb': 'dpkg-deb' })
+  const deb = mkdtempSync(join(place.dir, 'deb-'))
+  chmodSync(deb, 0o755)
+  const control =
+    'Package: squashfs-tools\nVersion: 1\nArchitecture: all\nMaintainer: x <x@x>\nDescription: x\n'
+  writeTree(deb, { 'DEBIAN/control': control })
+  mkdirSync(join(deb, 'usr/bin'), { recursive: true })
+  for (const name of ['mksquashfs', 'unsquashfs'])
+    execFileSync('cp', [
+      execFileSync('which', [name], { encoding: 'utf8' }).trim(),
+      join(deb, 'usr/bin', name),
+    ])
+  execFileSync('dpkg-deb', ['--build', deb, join(host.dir, 'tools.deb')])
+  // The far end, which is not ours to ask in a test.
+  const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1_all.deb\n`
+  writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
+  const said: string[][] = []
+  for (const key of ['one', 'two']) {
+    const job = await host.newJob()
+    writeTree(join(job.workspace, 'tree'), { file: key })
+    const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
+    said.push(logOf(run).filter((line) => line.startsWith('Fetched') || line.startsWith('Cache saved')))
+  }
+  expect(said).toEqual([
+    [expect.stringMatching(/^Fetched squashfs-tools \d+\.\d+/), 'Cache saved with key: one'],
+    ['Cache saved with key: two'],
+  ])
+})

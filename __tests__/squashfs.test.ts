@@ -1,0 +1,106 @@
+// What is particular to images: whom they belong to, what they leave out, and that a damaged one is never used.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBody } from '../src/entry/body.ts'
+import { readIndex } from '../src/entry/container.ts'
+import { findMatches } from '../src/files/matches.ts'
+import { selectionOf } from '../src/files/patterns.ts'
+import { squashfs } from '../src/formats/squashfs.ts'
+import { receiveImage } from '../src/formats/squashfs-unpack.ts'
+import type { Entry } from '../src/stores/index.ts'
+import { findTools } from '../src/tools.ts'
+import { objectOf } from './entry-bytes.ts'
+import { writeTree } from './host.ts'
+import { newRandom } from './random.ts'
+import { newScratch } from './scratch.ts'
+
+const scratch = newScratch()
+const { signal } = new AbortController()
+
+async function imageOf(workspace: string, lines: string[]): Promise<Buffer> {
+  const selection = selectionOf(lines, workspace)
+  const chunks: Buffer[] = []
+  await squashfs.pack({
+    matches: await findMatches(selection),
+    excludes: selection.excludes,
+    workspace,
+    scratch: scratch.fresh(),
+    tools: await findTools(),
+    level: 3,
+    signal,
+    write: async (bytes) => void chunks.push(bytes),
+  })
+  return Buffer.concat(chunks)
+}
+
+function listed(image: Buffer): string[] {
+  const path = join(scratch.fresh(), 'image')
+  writeFileSync(path, image)
+  const lines = execFileSync('unsquashfs', ['-llnumeric', path], { encoding: 'utf8' }).trim().split('\n')
+  return lines.map((line) => line.replace(/ +\d+ \d{4}-\d\d-\d\d \d\d:\d\d squashfs-root/, ' '))
+}
+
+it('belongs to whoever packs, whoever the files belong to, and has no bits that change who runs a program', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, { 'tree/a': 'a', 'tree/b/c': 'c' })
+  chmodSync(join(workspace, 'tree/a'), 0o6755)
+  chmodSync(join(workspace, 'tree/b'), 0o1777)
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', '1234:1234', join(workspace, 'tree')])
+  chmodSync(join(workspace, 'tree/a'), 0o6755)
+  const owner = `${process.geteuid?.()}/${process.getegid?.()}`
+  const lines = listed(await imageOf(workspace, ['tree']))
+  expect(lines.filter((line) => line.includes('/tree'))).toEqual([
+    `drwxr-xr-x ${owner} /0/tree`,
+    `-rwxr-xr-x ${owner} /0/tree/a`,
+    `drwxrwxrwx ${owner} /0/tree/b`,
+    `-rw-r--r-- ${owner} /0/tree/b/c`,
+  ])
+  expect(lines.filter((line) => !line.includes(` ${owner} `))).toEqual([])
+})
+
+it('has no extended attributes', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, { 'tree/a': 'a' })
+  execFileSync('setfattr', ['-n', 'user.note', '-v', 'mine', join(workspace, 'tree/a')])
+  const path = join(scratch.fresh(), 'image')
+  writeFileSync(path, await imageOf(workspace, ['tree']))
+  expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Xattrs are not stored')
+})
+
+it('is never used with a byte changed, cut or added: 1,000 times', async () => {
+  const workspace = scratch.fresh()
+  const random = newRandom(7)
+  writeTree(workspace, { 'tree/a': random.bytes(200_000), 'tree/b/c': 'c'.repeat(10_000) })
+  const image = await imageOf(workspace, ['tree'])
+  const segment = { kind: 'image', offset: 0, length: image.length, files: 4, bytes: 1 }
+  const { bytes } = objectOf(image, { format: 'squashfs', segments: [segment] })
+  const received = async (object: Buffer): Promise<void> => {
+    const read = async function* (start: number, end: number) {
+      yield object.subarray(start, end)
+    }
+    const entry = { size: object.length, read } as unknown as Entry
+    const index = await readIndex(entry)
+    const dir = scratch.fresh()
+    const body = readBody(entry, index, { signal })
+    await receiveImage({ segments: index.segments, body }, dir)
+  }
+  await received(bytes)
+  let misses = 0
+  for (let trial = 0; trial < 1000; trial++) {
+    const at = random.below(bytes.length)
+    const changed = Buffer.from(bytes)
+    changed.writeUInt8((changed.readUInt8(at) ^ (1 + random.below(255))) & 0xff, at)
+    const cut = changed.subarray(0, at)
+    const added = Buffer.concat([bytes.subarray(0, at), Buffer.from([trial & 0xff]), bytes.subarray(at)])
+    const object = [changed, cut, added][trial % 3] as Buffer
+    await received(object).then(
+      () => {},
+      (error) => {
+        expect(error.name).toBe('BadEntry')
+        misses++
+      },
+    )
+  }
+  expect(misses).toBe(1000)
+})

@@ -15,7 +15,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-MU7ANL7T.js";
+} from "./shared-67UU6XMN.js";
 import {
   NameTaken,
   pickMatch,

@@ -16,7 +16,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-MU7ANL7T.js";
+} from "./shared-67UU6XMN.js";
 import {
   BadEntry,
   mayAnswer,

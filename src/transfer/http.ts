@@ -113,24 +113,27 @@ function connectTracked(connecting: Set<Socket>): buildConnector.connector {
   }
 }
 
+const firstScratchBytes = 16 * 1024
+// More no longer fits into the caches of a core.
 const scratchBytes = 128 * 1024
 
 // Of itself Node takes new memory for each read, which costs more than reading. Here two buffers take turns: what is
-// in the one is taken before there is more in the other.
+// in the one is taken before there is more in the other. They grow with the reads that fill them.
 // https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
 function intoScratch(socketOf: () => Socket): OnReadOpts {
-  let next = Buffer.allocUnsafeSlow(scratchBytes)
-  let other = Buffer.allocUnsafeSlow(scratchBytes)
+  let next = Buffer.allocUnsafeSlow(firstScratchBytes)
+  let other = next.subarray(0, 0)
   return {
     buffer: () => next,
     callback(length) {
       const socket = socketOf()
-      const bytes = next.subarray(0, length)
-      // Unless whoever takes it has paused: then it stays where it is.
-      if (socket.readableLength > 0) other = Buffer.allocUnsafeSlow(scratchBytes)
-      next = other
-      other = Buffer.from(bytes.buffer)
-      return socket.push(bytes)
+      const taken = next
+      const wanted = length < taken.length ? taken.length : Math.min(2 * length, scratchBytes)
+      // Bytes wait in the socket while whoever takes them has paused: they stay where they are.
+      const isFree = socket.readableLength === 0 && other.length >= wanted
+      next = isFree ? other : Buffer.allocUnsafeSlow(wanted)
+      other = taken
+      return socket.push(taken.subarray(0, length))
     },
   }
 }

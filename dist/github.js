@@ -310,7 +310,7 @@ function isGood({ status }) {
 }
 
 // src/stores/github/azure.ts
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 var maxBlocks = 5e4;
 function azureUpload({ http, url, signal }) {
   const id = randomUUID();
@@ -320,7 +320,7 @@ function azureUpload({ http, url, signal }) {
     const answer = await call(http, {
       method: "PUT",
       url: url2,
-      headers: { "x-ms-version": "2021-12-02", "content-md5": digestOf(body), ...headers },
+      headers: { "x-ms-version": "2021-12-02", ...headers },
       body,
       signal
     });
@@ -343,11 +343,6 @@ function azureUpload({ http, url, signal }) {
 }
 function blockId(upload, number) {
   return Buffer.from(`${upload}${String(number).padStart(12, "0")}`).toString("base64");
-}
-function digestOf(pieces) {
-  const hash = createHash("md5");
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest("base64");
 }
 function refusedBy(url, { status, text }) {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];

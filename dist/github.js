@@ -24,11 +24,12 @@ import {
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts
+var messageBytes = 64 * 1024;
 function call(http, { url, patienceMs, ...request }) {
   const { signal, body = [] } = request;
   const bytes = lengthOf(body);
   let attempts = 0;
-  const limits = { signal, bytes, limitMs: bytes > 0 ? uploadMs : shortMs };
+  const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs };
   return persist({ ...persistence(url, limits), patienceMs }, async ({ signal: signal2, onSent }) => {
     const again = attempts++ > 0;
     const response = await http.request(url, { ...request, signal: signal2, onSent });

@@ -15,7 +15,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-67UU6XMN.js";
+} from "./shared-67WPS6JA.js";
 import {
   NameTaken,
   pickMatch,

@@ -16,7 +16,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-67UU6XMN.js";
+} from "./shared-67WPS6JA.js";
 import {
   BadEntry,
   mayAnswer,

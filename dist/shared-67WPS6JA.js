@@ -10119,6 +10119,7 @@ function newAgent(connections, connecting) {
   try {
     return new import_env_http_proxy_agent.default({
       connections,
+      maxHeaderSize: maxHeadBytes,
       allowH2: false,
       connect: connectTracked(connecting),
       proxyTls: { timeout: connectMs },
@@ -10145,21 +10146,30 @@ function connectTracked(connecting) {
     connecting.add(socket);
   };
 }
-var firstScratchBytes = 16 * 1024;
+var maxHeadBytes = 16 * 1024;
+var firstScratchBytes = 2 * maxHeadBytes;
 var scratchBytes = 128 * 1024;
 function intoScratch(socketOf) {
-  let next = Buffer.allocUnsafeSlow(firstScratchBytes);
-  let other = next.subarray(0, 0);
+  let room = Buffer.allocUnsafeSlow(firstScratchBytes);
+  let current = room;
+  let other = room.subarray(0, 0);
+  const takeTurns = (socket, wanted) => {
+    const isFree = socket.readableLength === 0 && other.length >= wanted;
+    const next = isFree ? other : Buffer.allocUnsafeSlow(wanted);
+    other = current;
+    current = next;
+    room = next;
+  };
   return {
-    buffer: () => next,
+    buffer: () => room,
     callback(length) {
       const socket = socketOf();
-      const taken = next;
-      const wanted = length < taken.length ? taken.length : Math.min(2 * length, scratchBytes);
-      const isFree = socket.readableLength === 0 && other.length >= wanted;
-      next = isFree ? other : Buffer.allocUnsafeSlow(wanted);
-      other = taken;
-      return socket.push(taken.subarray(0, length));
+      const taken = room.subarray(0, length);
+      const isFull = length === room.length;
+      room = room.subarray(length);
+      if (current.length - room.length >= maxHeadBytes)
+        takeTurns(socket, isFull ? Math.min(2 * current.length, scratchBytes) : current.length);
+      return socket.push(taken);
     }
   };
 }

@@ -14,7 +14,7 @@ export default {
   // Of tests that say they can run side by side: those of them that take long only wait.
   maxConcurrency: 10,
   // Tests wait for processes more than they compute; Jest would leave a core idle.
-  maxWorkers: '100%',
+  maxWorkers: 3,
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },
   // Every .mjs of a package is an ES module; of the .js files only those of these packages are.
   transformIgnorePatterns: [

@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, request as forward, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -138,6 +138,35 @@ describe('a request', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'x-many': 'a', 'content-length': '1000' })
     expect((await buffer(body)).equals(server.object)).toBe(true)
+  })
+
+  it('gets its answer also where the head comes line by line', async () => {
+    const lines = ['HTTP/1.1 200 OK', 'etag: "abcdef"', `x-long: ${'y'.repeat(9000)}`, 'x-a: b']
+    const server = createSocketServer({ noDelay: true }, (socket) => {
+      socket
+        .on('error', () => {})
+        .once('data', async () => {
+          for (const line of [...lines, 'content-length: 2', '', 'ok']) {
+            socket.write(line === 'ok' ? line : `${line}\r\n`)
+            await setTimeout(5)
+          }
+          socket.end()
+        })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+      const { headers, body } = await http.request(url, { method: 'GET', signal: never })
+      expect((await buffer(body)).toString()).toBe('ok')
+      expect(headers).toEqual({
+        etag: '"abcdef"',
+        'x-long': 'y'.repeat(9000),
+        'x-a': 'b',
+        'content-length': '2',
+      })
+    } finally {
+      server.close()
+    }
   })
 
   it.each([301, 302, 303, 307, 308])('follows no redirect of status %i', async (status) => {

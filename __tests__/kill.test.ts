@@ -99,7 +99,7 @@ describe('a restore that is killed', () => {
     restoreMs = (await restore(await host.newJob(), inputs)).ms
   })
 
-  it.each(fractions(15, 1))('at moment %d of an absent target leaves nothing or all', async (fraction) => {
+  it.each(fractions(9, 1))('at moment %d of an absent target leaves nothing or all', async (fraction) => {
     const job = await host.newJob()
     const tree = join(job.workspace, 'tree')
     await killed(
@@ -169,7 +169,7 @@ describe('a restore that is killed', () => {
     })
 
     // Most of a restore does not touch the target; these moments are when it does.
-    it.each(fractions(10, 3))(
+    it.each(fractions(7, 3))(
       'at moment %d of publishing leaves one or the other after the next run',
       async (fraction) => {
         const { job, tree } = await occupied()
@@ -204,7 +204,7 @@ describe('a restore that is killed', () => {
 })
 
 describe('a save that is killed', () => {
-  it.each(fractions(15, 5))('at moment %d leaves no entry or a whole one', async (fraction) => {
+  it.each(fractions(9, 5))('at moment %d leaves no entry or a whole one', async (fraction) => {
     const fresh = place.newHost()
     const job = { ...(await fresh.newJob()), workspace: source.workspace }
     await killed(

@@ -15,7 +15,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-MU7ANL7T.js";
+} from "./shared-67WPS6JA.js";
 import {
   NameTaken,
   pickMatch,
@@ -24,11 +24,12 @@ import {
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts
+var messageBytes = 64 * 1024;
 function call(http, { url, patienceMs, ...request }) {
   const { signal, body = [] } = request;
   const bytes = lengthOf(body);
   let attempts = 0;
-  const limits = { signal, bytes, limitMs: bytes > 0 ? uploadMs : shortMs };
+  const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs };
   return persist({ ...persistence(url, limits), patienceMs }, async ({ signal: signal2, onSent }) => {
     const again = attempts++ > 0;
     const response = await http.request(url, { ...request, signal: signal2, onSent });
@@ -310,7 +311,7 @@ function isGood({ status }) {
 }
 
 // src/stores/github/azure.ts
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 var maxBlocks = 5e4;
 function azureUpload({ http, url, signal }) {
   const id = randomUUID();
@@ -320,7 +321,7 @@ function azureUpload({ http, url, signal }) {
     const answer = await call(http, {
       method: "PUT",
       url: url2,
-      headers: { "x-ms-version": "2021-12-02", "content-md5": digestOf(body), ...headers },
+      headers: { "x-ms-version": "2021-12-02", ...headers },
       body,
       signal
     });
@@ -343,11 +344,6 @@ function azureUpload({ http, url, signal }) {
 }
 function blockId(upload, number) {
   return Buffer.from(`${upload}${String(number).padStart(12, "0")}`).toString("base64");
-}
-function digestOf(pieces) {
-  const hash = createHash("md5");
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest("base64");
 }
 function refusedBy(url, { status, text }) {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];

@@ -5794,8 +5794,10 @@ async function bringBack(entry, roots, how) {
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
   findings.storedBytes = entry.size;
-  const contents = format.sealed ? await timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry);
-  const tools = await findTools();
+  const [contents, tools] = await Promise.all([
+    format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
+    findTools()
+  ]);
   const obstacle = format.obstacle(tools);
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
   await checkSpace(roots, contents.bytes);

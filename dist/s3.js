@@ -16,7 +16,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-MU7ANL7T.js";
+} from "./shared-67WPS6JA.js";
 import {
   BadEntry,
   mayAnswer,

@@ -41,10 +41,10 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
   findings.storedBytes = entry.size
-  const contents = format.sealed
-    ? await timeline.during('index', () => sealedContents(entry, format, how))
-    : bareContents(entry)
-  const tools = await toolsFor(inputs)
+  const [contents, tools] = await Promise.all([
+    format.sealed ? timeline.during('index', () => sealedContents(entry, format, how)) : bareContents(entry),
+    toolsFor(inputs),
+  ])
   const { segments } = contents
   const progress = newProgress('Received', bodyLength(contents), runner.info)
   const read = (): Bytes => timeline.timed('read', contents.read({ onRead: progress.add, signal }))

@@ -83,6 +83,7 @@ function newAgent(connections: number, connecting: Set<Socket>): Dispatcher {
   try {
     return new EnvHttpProxyAgent({
       connections,
+      maxHeaderSize: maxHeadBytes,
       allowH2: false,
       connect: connectTracked(connecting),
       proxyTls: { timeout: connectMs },
@@ -113,24 +114,38 @@ function connectTracked(connecting: Set<Socket>): buildConnector.connector {
   }
 }
 
+// Until a head is whole, undici keeps looking at all of it where it was read; a longer one it refuses.
+const maxHeadBytes = 16 * 1024
+const firstScratchBytes = 2 * maxHeadBytes
+// More no longer fits into the caches of a core.
 const scratchBytes = 128 * 1024
 
 // Of itself Node takes new memory for each read, which costs more than reading. Here two buffers take turns: what is
-// in the one is taken before there is more in the other.
+// in the one is taken before there is more in the other, which holds a head at least by then. They grow with the reads
+// that fill them.
 // https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
 function intoScratch(socketOf: () => Socket): OnReadOpts {
-  let next = Buffer.allocUnsafeSlow(scratchBytes)
-  let other = Buffer.allocUnsafeSlow(scratchBytes)
+  let room = Buffer.allocUnsafeSlow(firstScratchBytes)
+  let current = room
+  let other = room.subarray(0, 0)
+  const takeTurns = (socket: Socket, wanted: number): void => {
+    // Bytes wait in the socket while whoever takes them has paused: they stay where they are.
+    const isFree = socket.readableLength === 0 && other.length >= wanted
+    const next = isFree ? other : Buffer.allocUnsafeSlow(wanted)
+    other = current
+    current = next
+    room = next
+  }
   return {
-    buffer: () => next,
+    buffer: () => room,
     callback(length) {
       const socket = socketOf()
-      const bytes = next.subarray(0, length)
-      // Unless whoever takes it has paused: then it stays where it is.
-      if (socket.readableLength > 0) other = Buffer.allocUnsafeSlow(scratchBytes)
-      next = other
-      other = Buffer.from(bytes.buffer)
-      return socket.push(bytes)
+      const taken = room.subarray(0, length)
+      const isFull = length === room.length
+      room = room.subarray(length)
+      if (current.length - room.length >= maxHeadBytes)
+        takeTurns(socket, isFull ? Math.min(2 * current.length, scratchBytes) : current.length)
+      return socket.push(taken)
     },
   }
 }

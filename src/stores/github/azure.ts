@@ -1,5 +1,5 @@
 /** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them a blob. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Http } from '../../transfer/http.ts'
 import { placeOf } from '../../transfer/trouble.ts'
 import { type Answer, call } from './call.ts'
@@ -30,7 +30,7 @@ export function azureUpload({ http, url, signal }: Target): AzureUpload {
     const answer = await call(http, {
       method: 'PUT',
       url,
-      headers: { 'x-ms-version': '2021-12-02', 'content-md5': digestOf(body), ...headers },
+      headers: { 'x-ms-version': '2021-12-02', ...headers },
       body,
       signal,
     })
@@ -55,13 +55,6 @@ export function azureUpload({ http, url, signal }: Target): AzureUpload {
 // Other servers than Azure's take the block's number from its last twelve digits.
 function blockId(upload: string, number: number): string {
   return Buffer.from(`${upload}${String(number).padStart(12, '0')}`).toString('base64')
-}
-
-/** Azure refuses what does not match. */
-function digestOf(pieces: Buffer[]): string {
-  const hash = createHash('md5')
-  for (const piece of pieces) hash.update(piece)
-  return hash.digest('base64')
 }
 
 function refusedBy(url: string, { status, text }: Answer): Error {

@@ -21,6 +21,9 @@ export interface Answer {
   again: boolean
 }
 
+// Up to so many, a body takes no longer than none.
+const messageBytes = 64 * 1024
+
 /**
  * Resolves with any answer but those that say to come back later.
  * @throws TransferFailure when none comes, or the signal's reason
@@ -29,7 +32,7 @@ export function call(http: Http, { url, patienceMs, ...request }: Call): Promise
   const { signal, body = [] } = request
   const bytes = lengthOf(body)
   let attempts = 0
-  const limits = { signal, bytes, limitMs: bytes > 0 ? uploadMs : shortMs }
+  const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }
   return persist({ ...persistence(url, limits), patienceMs }, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })

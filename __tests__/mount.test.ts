@@ -1,20 +1,37 @@
 // Restores by mounting, for real: as root and through sudo, and what becomes of it when something goes wrong.
 import { execFileSync, spawn } from 'node:child_process'
 import {
+  closeSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   rmSync,
+  statSync,
   symlinkSync,
+  writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { describeTree } from './corpus/tree.ts'
-import { annotationsOf, give, type Host, logOf, newPlace, restore, save, unmount, writeTree } from './host.ts'
+import {
+  annotationsOf,
+  entriesOf,
+  give,
+  type Host,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  unmount,
+  writeTree,
+} from './host.ts'
 import { withSudo } from './sudo.ts'
 
 const place = newPlace()
@@ -154,6 +171,49 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     const next = await newJob()
     await cycle(next, (_, tree) => expect(described(tree)).toEqual(merged), { key: 'key-2' })
     expectNothingLeft(next)
+  })
+
+  it('uses the file of the store in place, which stays when the entry is evicted', async () => {
+    const [entry = '', ...others] = entriesOf(host.store)
+    const bytes = readFileSync(entry)
+    expect(others.filter((other) => other.endsWith('/key'))).toEqual([])
+    const job = await newJob()
+    await cycle(job, (_, tree) => {
+      expect(lstatSync(entry).nlink).toBe(2)
+      rmSync(entry)
+      expect(described(tree)).toEqual(source)
+    })
+    expectNothingLeft(job)
+    // As somebody would bring it from elsewhere: nobody has proven it here.
+    writeFileSync(entry, bytes, { mode: 0o600 })
+    give(entry, user)
+    for (const nth of ['first', 'second']) {
+      const next = await newJob()
+      const post = await cycle(next, (_, tree) => expect([nth, ...described(tree)]).toEqual([nth, ...source]))
+      expect(annotationsOf(post)).toEqual([])
+      expectNothingLeft(next)
+    }
+  })
+
+  it.each([0.1, 0.5])('never mounts a file that was changed in the store (at %f of it)', async (part) => {
+    const more = { key: `changed-${part}` }
+    const from = await newJob()
+    writeTree(join(from.workspace, 'tree'), { file: 'content' })
+    give(from.workspace, user)
+    await save(from, { ...inputs, ...more }, options)
+    const entry = entriesOf(host.store).find((path) => path.endsWith(more.key)) as string
+    const file = openSync(entry, 'r+')
+    const byte = Buffer.alloc(1)
+    const at = Math.floor(statSync(entry).size * part)
+    readSync(file, byte, 0, 1, at)
+    writeSync(file, Buffer.from([byte.readUInt8() ^ 1]), 0, 1, at)
+    closeSync(file)
+    const job = await newJob()
+    const main = await restore(job, { ...inputs, ...more }, options)
+    expect(main.outputs.hit).toBe('miss')
+    expect(annotationsOf(main)).toEqual([expect.stringMatching(/SHA-256|not what this version/)])
+    expect(existsSync(entry)).toBe(false)
+    expectNothingLeft(job)
   })
 
   it('refuses what could change who runs a program', async () => {

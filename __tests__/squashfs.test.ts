@@ -82,7 +82,7 @@ it('is never used with a byte changed, cut or added: 1,000 times', async () => {
     const entry = { size: object.length, read } as unknown as Entry
     const index = await readIndex(entry)
     const dir = scratch.fresh()
-    const body = readBody(entry, index, { signal })
+    const body = () => readBody(entry, index, { signal })
     await receiveImage({ segments: index.segments, body }, dir)
   }
   await received(bytes)

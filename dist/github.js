@@ -15,12 +15,14 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-67WPS6JA.js";
+} from "./shared-BVXJTQEN.js";
 import {
-  NameTaken,
   pickMatch,
   sameKey
-} from "./shared-V6ZZHZZQ.js";
+} from "./shared-QCEEDCTY.js";
+import {
+  NameTaken
+} from "./shared-T77WTUZW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts

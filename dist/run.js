@@ -11,19 +11,13 @@ import {
   readRange,
   readS3Inputs,
   sealIndex
-} from "./shared-QG2MC5KR.js";
+} from "./shared-RR3DAIN2.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
-  BadEntry,
-  JobFailure,
-  NameTaken,
-  ToolFailure,
-  codeOf,
   keyMistake,
   mayAnswer,
-  messageOf,
   openMemory,
   partOf,
   passing,
@@ -31,1222 +25,40 @@ import {
   sameKey,
   storeName,
   versionOf
-} from "./shared-V6ZZHZZQ.js";
+} from "./shared-QCEEDCTY.js";
+import {
+  debug,
+  endGroup,
+  getInput,
+  getState,
+  info,
+  outputOf,
+  runCommand,
+  runProgram,
+  saveState,
+  setFailed,
+  setOutput,
+  setSecret,
+  startGroup,
+  startPipeline,
+  summary,
+  warning,
+  which
+} from "./shared-UONZ7JJ2.js";
+import {
+  BadEntry,
+  JobFailure,
+  NameTaken,
+  ToolFailure,
+  codeOf,
+  messageOf
+} from "./shared-T77WTUZW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/runner.ts
 import { readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import { join as join3 } from "node:path";
-
-// node_modules/@actions/core/lib/command.js
-import * as os from "os";
-
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input2) {
-  if (input2 === null || input2 === void 0) {
-    return "";
-  } else if (typeof input2 === "string" || input2 instanceof String) {
-    return input2;
-  }
-  return JSON.stringify(input2);
-}
-function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-  };
-}
-
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
-  process.stdout.write(cmd.toString() + os.EOL);
-}
-function issue(name2, message = "") {
-  issueCommand(name2, {}, message);
-}
-var CMD_STRING = "::";
-var Command = class {
-  constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-  }
-  toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-      cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
-        if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
-        }
-      }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-  }
-};
-function escapeData(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-// node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
-import * as fs from "fs";
-import * as os2 from "os";
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
-    throw new Error(`Missing file at path: ${filePath}`);
-  }
-  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
-    encoding: "utf8"
-  });
-}
-function prepareKeyValueMessage(key, value) {
-  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter2)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
-  }
-  if (convertedValue.includes(delimiter2)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
-  }
-  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
-}
-
-// node_modules/@actions/core/lib/core.js
-import * as os5 from "os";
-
-// node_modules/@actions/core/lib/summary.js
-import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-  constructor() {
-    this._buffer = "";
-  }
-  /**
-   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-   * Also checks r/w permissions.
-   *
-   * @returns step summary file path
-   */
-  filePath() {
-    return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
-        return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
-        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
-      try {
-        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
-      } catch (_a2) {
-        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-      }
-      this._filePath = pathFromEnv;
-      return this._filePath;
-    });
-  }
-  /**
-   * Wraps content in an HTML tag, adding any HTML attributes
-   *
-   * @param {string} tag HTML tag to wrap
-   * @param {string | null} content content within the tag
-   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-   *
-   * @returns {string} content wrapped in HTML element
-   */
-  wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-  }
-  /**
-   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-   *
-   * @param {SummaryWriteOptions} [options] (optional) options for write operation
-   *
-   * @returns {Promise<Summary>} summary instance
-   */
-  write(options) {
-    return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
-    });
-  }
-  /**
-   * Clears the summary buffer and wipes the summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  clear() {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
-    });
-  }
-  /**
-   * Returns the current summary buffer as a string
-   *
-   * @returns {string} string of summary buffer
-   */
-  stringify() {
-    return this._buffer;
-  }
-  /**
-   * If the summary buffer is empty
-   *
-   * @returns {boolen} true if the buffer is empty
-   */
-  isEmptyBuffer() {
-    return this._buffer.length === 0;
-  }
-  /**
-   * Resets the summary buffer without writing to summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  emptyBuffer() {
-    this._buffer = "";
-    return this;
-  }
-  /**
-   * Adds raw text to the summary buffer
-   *
-   * @param {string} text content to add
-   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addRaw(text, addEOL = false) {
-    this._buffer += text;
-    return addEOL ? this.addEOL() : this;
-  }
-  /**
-   * Adds the operating system-specific end-of-line marker to the buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addEOL() {
-    return this.addRaw(EOL3);
-  }
-  /**
-   * Adds an HTML codeblock to the summary buffer
-   *
-   * @param {string} code content to render within fenced code block
-   * @param {string} lang (optional) language to syntax highlight code
-   *
-   * @returns {Summary} summary instance
-   */
-  addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML list to the summary buffer
-   *
-   * @param {string[]} items list of items to render
-   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML table to the summary buffer
-   *
-   * @param {SummaryTableCell[]} rows table rows
-   *
-   * @returns {Summary} summary instance
-   */
-  addTable(rows) {
-    const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
-        if (typeof cell === "string") {
-          return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-        return this.wrap(tag, data, attrs);
-      }).join("");
-      return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds a collapsable HTML details element to the summary buffer
-   *
-   * @param {string} label text for the closed state
-   * @param {string} content collapsable content
-   *
-   * @returns {Summary} summary instance
-   */
-  addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML image tag to the summary buffer
-   *
-   * @param {string} src path to the image you to embed
-   * @param {string} alt text description of the image
-   * @param {SummaryImageOptions} options (optional) addition image attributes
-   *
-   * @returns {Summary} summary instance
-   */
-  addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML section heading element
-   *
-   * @param {string} text heading text
-   * @param {number | string} [level=1] (optional) the heading level, default: 1
-   *
-   * @returns {Summary} summary instance
-   */
-  addHeading(text, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML thematic break (<hr>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addSeparator() {
-    const element = this.wrap("hr", null);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML line break (<br>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addBreak() {
-    const element = this.wrap("br", null);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML blockquote to the summary buffer
-   *
-   * @param {string} text quote text
-   * @param {string} cite (optional) citation url
-   *
-   * @returns {Summary} summary instance
-   */
-  addQuote(text, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text, attrs);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML anchor tag to the summary buffer
-   *
-   * @param {string} text link text/content
-   * @param {string} href hyperlink
-   *
-   * @returns {Summary} summary instance
-   */
-  addLink(text, href) {
-    const element = this.wrap("a", text, { href });
-    return this.addRaw(element).addEOL();
-  }
-};
-var _summary = new Summary();
-var summary = _summary;
-
-// node_modules/@actions/core/lib/platform.js
-import os4 from "os";
-
-// node_modules/@actions/exec/lib/exec.js
-import { StringDecoder } from "string_decoder";
-
-// node_modules/@actions/exec/lib/toolrunner.js
-import * as os3 from "os";
-import * as events from "events";
-import * as child from "child_process";
-import * as path3 from "path";
-
-// node_modules/@actions/io/lib/io.js
-import * as path2 from "path";
-
-// node_modules/@actions/io/lib/io-util.js
-import * as fs2 from "fs";
-import * as path from "path";
-var __awaiter2 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
-var IS_WINDOWS = process.platform === "win32";
-var READONLY = fs2.constants.O_RDONLY;
-function exists(fsPath) {
-  return __awaiter2(this, void 0, void 0, function* () {
-    try {
-      yield stat(fsPath);
-    } catch (err) {
-      if (err.code === "ENOENT") {
-        return false;
-      }
-      throw err;
-    }
-    return true;
-  });
-}
-function isRooted(p) {
-  p = normalizeSeparators(p);
-  if (!p) {
-    throw new Error('isRooted() parameter "p" cannot be empty');
-  }
-  if (IS_WINDOWS) {
-    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
-  }
-  return p.startsWith("/");
-}
-function tryGetExecutablePath(filePath, extensions) {
-  return __awaiter2(this, void 0, void 0, function* () {
-    let stats = void 0;
-    try {
-      stats = yield stat(filePath);
-    } catch (err) {
-      if (err.code !== "ENOENT") {
-        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-      }
-    }
-    if (stats && stats.isFile()) {
-      if (IS_WINDOWS) {
-        const upperExt = path.extname(filePath).toUpperCase();
-        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
-          return filePath;
-        }
-      } else {
-        if (isUnixExecutable(stats)) {
-          return filePath;
-        }
-      }
-    }
-    const originalFilePath = filePath;
-    for (const extension of extensions) {
-      filePath = originalFilePath + extension;
-      stats = void 0;
-      try {
-        stats = yield stat(filePath);
-      } catch (err) {
-        if (err.code !== "ENOENT") {
-          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-        }
-      }
-      if (stats && stats.isFile()) {
-        if (IS_WINDOWS) {
-          try {
-            const directory = path.dirname(filePath);
-            const upperName = path.basename(filePath).toUpperCase();
-            for (const actualName of yield readdir(directory)) {
-              if (upperName === actualName.toUpperCase()) {
-                filePath = path.join(directory, actualName);
-                break;
-              }
-            }
-          } catch (err) {
-            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-          }
-          return filePath;
-        } else {
-          if (isUnixExecutable(stats)) {
-            return filePath;
-          }
-        }
-      }
-    }
-    return "";
-  });
-}
-function normalizeSeparators(p) {
-  p = p || "";
-  if (IS_WINDOWS) {
-    p = p.replace(/\//g, "\\");
-    return p.replace(/\\\\+/g, "\\");
-  }
-  return p.replace(/\/\/+/g, "/");
-}
-function isUnixExecutable(stats) {
-  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
-}
-
-// node_modules/@actions/io/lib/io.js
-var __awaiter3 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function which(tool, check) {
-  return __awaiter3(this, void 0, void 0, function* () {
-    if (!tool) {
-      throw new Error("parameter 'tool' is required");
-    }
-    if (check) {
-      const result = yield which(tool, false);
-      if (!result) {
-        if (IS_WINDOWS) {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-        } else {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-        }
-      }
-      return result;
-    }
-    const matches = yield findInPath(tool);
-    if (matches && matches.length > 0) {
-      return matches[0];
-    }
-    return "";
-  });
-}
-function findInPath(tool) {
-  return __awaiter3(this, void 0, void 0, function* () {
-    if (!tool) {
-      throw new Error("parameter 'tool' is required");
-    }
-    const extensions = [];
-    if (IS_WINDOWS && process.env["PATHEXT"]) {
-      for (const extension of process.env["PATHEXT"].split(path2.delimiter)) {
-        if (extension) {
-          extensions.push(extension);
-        }
-      }
-    }
-    if (isRooted(tool)) {
-      const filePath = yield tryGetExecutablePath(tool, extensions);
-      if (filePath) {
-        return [filePath];
-      }
-      return [];
-    }
-    if (tool.includes(path2.sep)) {
-      return [];
-    }
-    const directories = [];
-    if (process.env.PATH) {
-      for (const p of process.env.PATH.split(path2.delimiter)) {
-        if (p) {
-          directories.push(p);
-        }
-      }
-    }
-    const matches = [];
-    for (const directory of directories) {
-      const filePath = yield tryGetExecutablePath(path2.join(directory, tool), extensions);
-      if (filePath) {
-        matches.push(filePath);
-      }
-    }
-    return matches;
-  });
-}
-
-// node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout } from "timers";
-var __awaiter4 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var IS_WINDOWS2 = process.platform === "win32";
-var ToolRunner = class extends events.EventEmitter {
-  constructor(toolPath, args, options) {
-    super();
-    if (!toolPath) {
-      throw new Error("Parameter 'toolPath' cannot be null or empty.");
-    }
-    this.toolPath = toolPath;
-    this.args = args || [];
-    this.options = options || {};
-  }
-  _debug(message) {
-    if (this.options.listeners && this.options.listeners.debug) {
-      this.options.listeners.debug(message);
-    }
-  }
-  _getCommandString(options, noPrefix) {
-    const toolPath = this._getSpawnFileName();
-    const args = this._getSpawnArgs(options);
-    let cmd = noPrefix ? "" : "[command]";
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        cmd += toolPath;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else if (options.windowsVerbatimArguments) {
-        cmd += `"${toolPath}"`;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else {
-        cmd += this._windowsQuoteCmdArg(toolPath);
-        for (const a of args) {
-          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-        }
-      }
-    } else {
-      cmd += toolPath;
-      for (const a of args) {
-        cmd += ` ${a}`;
-      }
-    }
-    return cmd;
-  }
-  _processLineBuffer(data, strBuffer, onLine) {
-    try {
-      let s = strBuffer + data.toString();
-      let n = s.indexOf(os3.EOL);
-      while (n > -1) {
-        const line = s.substring(0, n);
-        onLine(line);
-        s = s.substring(n + os3.EOL.length);
-        n = s.indexOf(os3.EOL);
-      }
-      return s;
-    } catch (err) {
-      this._debug(`error processing line. Failed with error ${err}`);
-      return "";
-    }
-  }
-  _getSpawnFileName() {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        return process.env["COMSPEC"] || "cmd.exe";
-      }
-    }
-    return this.toolPath;
-  }
-  _getSpawnArgs(options) {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-        for (const a of this.args) {
-          argline += " ";
-          argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
-        }
-        argline += '"';
-        return [argline];
-      }
-    }
-    return this.args;
-  }
-  _endsWith(str, end) {
-    return str.endsWith(end);
-  }
-  _isCmdFile() {
-    const upperToolPath = this.toolPath.toUpperCase();
-    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
-  }
-  _windowsQuoteCmdArg(arg) {
-    if (!this._isCmdFile()) {
-      return this._uvQuoteCmdArg(arg);
-    }
-    if (!arg) {
-      return '""';
-    }
-    const cmdSpecialChars = [
-      " ",
-      "	",
-      "&",
-      "(",
-      ")",
-      "[",
-      "]",
-      "{",
-      "}",
-      "^",
-      "=",
-      ";",
-      "!",
-      "'",
-      "+",
-      ",",
-      "`",
-      "~",
-      "|",
-      "<",
-      ">",
-      '"'
-    ];
-    let needsQuotes = false;
-    for (const char of arg) {
-      if (cmdSpecialChars.some((x) => x === char)) {
-        needsQuotes = true;
-        break;
-      }
-    }
-    if (!needsQuotes) {
-      return arg;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += '"';
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
-  }
-  _uvQuoteCmdArg(arg) {
-    if (!arg) {
-      return '""';
-    }
-    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
-      return arg;
-    }
-    if (!arg.includes('"') && !arg.includes("\\")) {
-      return `"${arg}"`;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += "\\";
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
-  }
-  _cloneExecOptions(options) {
-    options = options || {};
-    const result = {
-      cwd: options.cwd || process.cwd(),
-      env: options.env || process.env,
-      silent: options.silent || false,
-      windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-      failOnStdErr: options.failOnStdErr || false,
-      ignoreReturnCode: options.ignoreReturnCode || false,
-      delay: options.delay || 1e4
-    };
-    result.outStream = options.outStream || process.stdout;
-    result.errStream = options.errStream || process.stderr;
-    return result;
-  }
-  _getSpawnOptions(options, toolPath) {
-    options = options || {};
-    const result = {};
-    result.cwd = options.cwd;
-    result.env = options.env;
-    result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
-    if (options.windowsVerbatimArguments) {
-      result.argv0 = `"${toolPath}"`;
-    }
-    return result;
-  }
-  /**
-   * Exec a tool.
-   * Output will be streamed to the live console.
-   * Returns promise with return code
-   *
-   * @param     tool     path to tool to exec
-   * @param     options  optional exec options.  See ExecOptions
-   * @returns   number
-   */
-  exec() {
-    return __awaiter4(this, void 0, void 0, function* () {
-      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
-        this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-      }
-      this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve4, reject2) => __awaiter4(this, void 0, void 0, function* () {
-        this._debug(`exec tool: ${this.toolPath}`);
-        this._debug("arguments:");
-        for (const arg of this.args) {
-          this._debug(`   ${arg}`);
-        }
-        const optionsNonNull = this._cloneExecOptions(this.options);
-        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
-        }
-        const state = new ExecState(optionsNonNull, this.toolPath);
-        state.on("debug", (message) => {
-          this._debug(message);
-        });
-        if (this.options.cwd && !(yield exists(this.options.cwd))) {
-          return reject2(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        }
-        const fileName = this._getSpawnFileName();
-        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-        let stdbuffer = "";
-        if (cp.stdout) {
-          cp.stdout.on("data", (data) => {
-            if (this.options.listeners && this.options.listeners.stdout) {
-              this.options.listeners.stdout(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.outStream) {
-              optionsNonNull.outStream.write(data);
-            }
-            stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-              if (this.options.listeners && this.options.listeners.stdline) {
-                this.options.listeners.stdline(line);
-              }
-            });
-          });
-        }
-        let errbuffer = "";
-        if (cp.stderr) {
-          cp.stderr.on("data", (data) => {
-            state.processStderr = true;
-            if (this.options.listeners && this.options.listeners.stderr) {
-              this.options.listeners.stderr(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
-              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
-              s.write(data);
-            }
-            errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-              if (this.options.listeners && this.options.listeners.errline) {
-                this.options.listeners.errline(line);
-              }
-            });
-          });
-        }
-        cp.on("error", (err) => {
-          state.processError = err.message;
-          state.processExited = true;
-          state.processClosed = true;
-          state.CheckComplete();
-        });
-        cp.on("exit", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        cp.on("close", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          state.processClosed = true;
-          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        state.on("done", (error2, exitCode) => {
-          if (stdbuffer.length > 0) {
-            this.emit("stdline", stdbuffer);
-          }
-          if (errbuffer.length > 0) {
-            this.emit("errline", errbuffer);
-          }
-          cp.removeAllListeners();
-          if (error2) {
-            reject2(error2);
-          } else {
-            resolve4(exitCode);
-          }
-        });
-        if (this.options.input) {
-          if (!cp.stdin) {
-            throw new Error("child process missing stdin");
-          }
-          cp.stdin.end(this.options.input);
-        }
-      }));
-    });
-  }
-};
-function argStringToArray(argString) {
-  const args = [];
-  let inQuotes = false;
-  let escaped = false;
-  let arg = "";
-  function append(c) {
-    if (escaped && c !== '"') {
-      arg += "\\";
-    }
-    arg += c;
-    escaped = false;
-  }
-  for (let i = 0; i < argString.length; i++) {
-    const c = argString.charAt(i);
-    if (c === '"') {
-      if (!escaped) {
-        inQuotes = !inQuotes;
-      } else {
-        append(c);
-      }
-      continue;
-    }
-    if (c === "\\" && escaped) {
-      append(c);
-      continue;
-    }
-    if (c === "\\" && inQuotes) {
-      escaped = true;
-      continue;
-    }
-    if (c === " " && !inQuotes) {
-      if (arg.length > 0) {
-        args.push(arg);
-        arg = "";
-      }
-      continue;
-    }
-    append(c);
-  }
-  if (arg.length > 0) {
-    args.push(arg.trim());
-  }
-  return args;
-}
-var ExecState = class _ExecState extends events.EventEmitter {
-  constructor(options, toolPath) {
-    super();
-    this.processClosed = false;
-    this.processError = "";
-    this.processExitCode = 0;
-    this.processExited = false;
-    this.processStderr = false;
-    this.delay = 1e4;
-    this.done = false;
-    this.timeout = null;
-    if (!toolPath) {
-      throw new Error("toolPath must not be empty");
-    }
-    this.options = options;
-    this.toolPath = toolPath;
-    if (options.delay) {
-      this.delay = options.delay;
-    }
-  }
-  CheckComplete() {
-    if (this.done) {
-      return;
-    }
-    if (this.processClosed) {
-      this._setResult();
-    } else if (this.processExited) {
-      this.timeout = setTimeout(_ExecState.HandleTimeout, this.delay, this);
-    }
-  }
-  _debug(message) {
-    this.emit("debug", message);
-  }
-  _setResult() {
-    let error2;
-    if (this.processExited) {
-      if (this.processError) {
-        error2 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-        error2 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-      } else if (this.processStderr && this.options.failOnStdErr) {
-        error2 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-      }
-    }
-    if (this.timeout) {
-      clearTimeout(this.timeout);
-      this.timeout = null;
-    }
-    this.done = true;
-    this.emit("done", error2, this.processExitCode);
-  }
-  static HandleTimeout(state) {
-    if (state.done) {
-      return;
-    }
-    if (!state.processClosed && state.processExited) {
-      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-      state._debug(message);
-    }
-    state._setResult();
-  }
-};
-
-// node_modules/@actions/exec/lib/exec.js
-var __awaiter5 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function exec(commandLine, args, options) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    const commandArgs = argStringToArray(commandLine);
-    if (commandArgs.length === 0) {
-      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-    }
-    const toolPath = commandArgs[0];
-    args = commandArgs.slice(1).concat(args || []);
-    const runner = new ToolRunner(toolPath, args, options);
-    return runner.exec();
-  });
-}
-function getExecOutput(commandLine, args, options) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    var _a2, _b;
-    let stdout = "";
-    let stderr = "";
-    const stdoutDecoder = new StringDecoder("utf8");
-    const stderrDecoder = new StringDecoder("utf8");
-    const originalStdoutListener = (_a2 = options === null || options === void 0 ? void 0 : options.listeners) === null || _a2 === void 0 ? void 0 : _a2.stdout;
-    const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-    const stdErrListener = (data) => {
-      stderr += stderrDecoder.write(data);
-      if (originalStdErrListener) {
-        originalStdErrListener(data);
-      }
-    };
-    const stdOutListener = (data) => {
-      stdout += stdoutDecoder.write(data);
-      if (originalStdoutListener) {
-        originalStdoutListener(data);
-      }
-    };
-    const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-    const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-    stdout += stdoutDecoder.end();
-    stderr += stderrDecoder.end();
-    return {
-      exitCode,
-      stdout,
-      stderr
-    };
-  });
-}
-
-// node_modules/@actions/core/lib/platform.js
-var platform = os4.platform();
-var arch = os4.arch();
-
-// node_modules/@actions/core/lib/core.js
-var ExitCode;
-(function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
-}
-function getInput(name2, options) {
-  const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
-    throw new Error(`Input required and not supplied: ${name2}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
-}
-function setOutput(name2, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
-  }
-  process.stdout.write(os5.EOL);
-  issueCommand("set-output", { name: name2 }, toCommandValue(value));
-}
-function setFailed(message) {
-  process.exitCode = ExitCode.Failure;
-  error(message);
-}
-function debug(message) {
-  issueCommand("debug", {}, message);
-}
-function error(message, properties = {}) {
-  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function warning(message, properties = {}) {
-  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-  process.stdout.write(message + os5.EOL);
-}
-function startGroup(name2) {
-  issue("group", name2);
-}
-function endGroup() {
-  issue("endgroup");
-}
-function saveState(name2, value) {
-  const filePath = process.env["GITHUB_STATE"] || "";
-  if (filePath) {
-    return issueFileCommand("STATE", prepareKeyValueMessage(name2, value));
-  }
-  issueCommand("save-state", { name: name2 }, toCommandValue(value));
-}
-function getState(name2) {
-  return process.env[`STATE_${name2}`] || "";
-}
-
-// src/runner.ts
+import { join } from "node:path";
 var input = getInput;
 var output = setOutput;
 var saveState2 = saveState;
@@ -1283,7 +95,7 @@ function tempDir() {
 }
 function cacheDir() {
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
-  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join3(homedir(), ".cache");
+  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), ".cache");
 }
 function currentRun() {
   const { env } = process;
@@ -1313,66 +125,225 @@ function isGitHub(server = "") {
   const host = URL.canParse(url) ? new URL(url).hostname : "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
-function readEvent(path9) {
-  if (!path9) return {};
+function readEvent(path6) {
+  if (!path6) return {};
   try {
-    return JSON.parse(readFileSync(path9, "utf8"));
-  } catch (error2) {
-    debug2(`The event could not be read: ${error2}`);
+    return JSON.parse(readFileSync(path6, "utf8"));
+  } catch (error) {
+    debug2(`The event could not be read: ${error}`);
     return {};
   }
 }
 
-// src/steps/restore.ts
-import { statfs as statfs2 } from "node:fs/promises";
+// src/steps/save.ts
+import { mkdtemp, rm as rm4 } from "node:fs/promises";
+import { join as join17 } from "node:path";
 
-// src/entry/body.ts
-function readBody(entry, index, options) {
-  const how = { ...options, entry, index };
-  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
+// src/files/bytes.ts
+function toBytes(text) {
+  return Buffer.from(text, "utf8").toString("latin1");
 }
-async function* checked(bytes, { entry, index, onRead, signal }) {
-  const digests = Buffer.from(index.digests, "base64");
-  const bodyBytes = bodyLength(index);
-  let number = 0;
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests);
-    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
-    for (const piece of pieces) {
-      signal.throwIfAborted();
-      onRead?.(piece.length);
-      yield piece;
+function fromBytes(bytes) {
+  return Buffer.from(bytes, "latin1");
+}
+
+// src/files/matches.ts
+import { lstatSync as lstatSync4 } from "node:fs";
+import { dirname as dirname4, relative } from "node:path";
+
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as fs from "fs";
+
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+function getOptions(copy) {
+  const result = {
+    followSymbolicLinks: true,
+    implicitDescendants: true,
+    matchDirectories: true,
+    omitBrokenSymbolicLinks: true,
+    excludeHiddenFiles: false
+  };
+  if (copy) {
+    if (typeof copy.followSymbolicLinks === "boolean") {
+      result.followSymbolicLinks = copy.followSymbolicLinks;
+      debug(`followSymbolicLinks '${result.followSymbolicLinks}'`);
     }
-    number++;
+    if (typeof copy.implicitDescendants === "boolean") {
+      result.implicitDescendants = copy.implicitDescendants;
+      debug(`implicitDescendants '${result.implicitDescendants}'`);
+    }
+    if (typeof copy.matchDirectories === "boolean") {
+      result.matchDirectories = copy.matchDirectories;
+      debug(`matchDirectories '${result.matchDirectories}'`);
+    }
+    if (typeof copy.omitBrokenSymbolicLinks === "boolean") {
+      result.omitBrokenSymbolicLinks = copy.omitBrokenSymbolicLinks;
+      debug(`omitBrokenSymbolicLinks '${result.omitBrokenSymbolicLinks}'`);
+    }
+    if (typeof copy.excludeHiddenFiles === "boolean") {
+      result.excludeHiddenFiles = copy.excludeHiddenFiles;
+      debug(`excludeHiddenFiles '${result.excludeHiddenFiles}'`);
+    }
   }
-  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
-}
-async function* readBare(entry, { onRead, signal }) {
-  let position = 0;
-  for await (const bytes of entry.read(0, entry.size)) {
-    signal.throwIfAborted();
-    onRead?.(bytes.length);
-    position += bytes.length;
-    yield bytes;
-  }
-  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
-}
-async function readBlockAgain(entry, number, { digests, bodyBytes }) {
-  const start = number * blockBytes;
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
-  if (isBlock([block], number, digests)) return block;
-  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-async function* blocksOf(bytes) {
-  const blocks = cutter(blockBytes);
-  for await (const chunk of bytes) yield* blocks.push(chunk);
-  const last = blocks.rest();
-  if (last.length > 0) yield last;
+  return result;
 }
 
-// src/files/patterns.ts
-import { homedir as homedir2 } from "node:os";
-import { join as join4, normalize, relative as relative2, resolve as resolve2, sep as sep3 } from "node:path";
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as path5 from "path";
+
+// node_modules/@actions/glob/lib/internal-path-helper.js
+import * as path from "path";
+import assert from "assert";
+var IS_WINDOWS = process.platform === "win32";
+function dirname2(p) {
+  p = safeTrimTrailingSeparator(p);
+  if (IS_WINDOWS && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
+    return p;
+  }
+  let result = path.dirname(p);
+  if (IS_WINDOWS && /^\\\\[^\\]+\\[^\\]+\\$/.test(result)) {
+    result = safeTrimTrailingSeparator(result);
+  }
+  return result;
+}
+function ensureAbsoluteRoot(root, itemPath) {
+  assert(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
+  assert(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
+  if (hasAbsoluteRoot(itemPath)) {
+    return itemPath;
+  }
+  if (IS_WINDOWS) {
+    if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
+      let cwd = process.cwd();
+      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+      if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
+        if (itemPath.length === 2) {
+          return `${itemPath[0]}:\\${cwd.substr(3)}`;
+        } else {
+          if (!cwd.endsWith("\\")) {
+            cwd += "\\";
+          }
+          return `${itemPath[0]}:\\${cwd.substr(3)}${itemPath.substr(2)}`;
+        }
+      } else {
+        return `${itemPath[0]}:\\${itemPath.substr(2)}`;
+      }
+    } else if (normalizeSeparators(itemPath).match(/^\\$|^\\[^\\]/)) {
+      const cwd = process.cwd();
+      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+      return `${cwd[0]}:\\${itemPath.substr(1)}`;
+    }
+  }
+  assert(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
+  if (root.endsWith("/") || IS_WINDOWS && root.endsWith("\\")) {
+  } else {
+    root += path.sep;
+  }
+  return root + itemPath;
+}
+function hasAbsoluteRoot(itemPath) {
+  assert(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
+  itemPath = normalizeSeparators(itemPath);
+  if (IS_WINDOWS) {
+    return itemPath.startsWith("\\\\") || /^[A-Z]:\\/i.test(itemPath);
+  }
+  return itemPath.startsWith("/");
+}
+function hasRoot(itemPath) {
+  assert(itemPath, `isRooted parameter 'itemPath' must not be empty`);
+  itemPath = normalizeSeparators(itemPath);
+  if (IS_WINDOWS) {
+    return itemPath.startsWith("\\") || /^[A-Z]:/i.test(itemPath);
+  }
+  return itemPath.startsWith("/");
+}
+function normalizeSeparators(p) {
+  p = p || "";
+  if (IS_WINDOWS) {
+    p = p.replace(/\//g, "\\");
+    const isUnc = /^\\\\+[^\\]/.test(p);
+    return (isUnc ? "\\" : "") + p.replace(/\\\\+/g, "\\");
+  }
+  return p.replace(/\/\/+/g, "/");
+}
+function safeTrimTrailingSeparator(p) {
+  if (!p) {
+    return "";
+  }
+  p = normalizeSeparators(p);
+  if (!p.endsWith(path.sep)) {
+    return p;
+  }
+  if (p === path.sep) {
+    return p;
+  }
+  if (IS_WINDOWS && /^[A-Z]:\\$/i.test(p)) {
+    return p;
+  }
+  return p.substr(0, p.length - 1);
+}
+
+// node_modules/@actions/glob/lib/internal-match-kind.js
+var MatchKind;
+(function(MatchKind2) {
+  MatchKind2[MatchKind2["None"] = 0] = "None";
+  MatchKind2[MatchKind2["Directory"] = 1] = "Directory";
+  MatchKind2[MatchKind2["File"] = 2] = "File";
+  MatchKind2[MatchKind2["All"] = 3] = "All";
+})(MatchKind || (MatchKind = {}));
+
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
+var IS_WINDOWS2 = process.platform === "win32";
+function getSearchPaths(patterns) {
+  patterns = patterns.filter((x) => !x.negate);
+  const searchPathMap = {};
+  for (const pattern2 of patterns) {
+    const key = IS_WINDOWS2 ? pattern2.searchPath.toUpperCase() : pattern2.searchPath;
+    searchPathMap[key] = "candidate";
+  }
+  const result = [];
+  for (const pattern2 of patterns) {
+    const key = IS_WINDOWS2 ? pattern2.searchPath.toUpperCase() : pattern2.searchPath;
+    if (searchPathMap[key] === "included") {
+      continue;
+    }
+    let foundAncestor = false;
+    let tempKey = key;
+    let parent = dirname2(tempKey);
+    while (parent !== tempKey) {
+      if (searchPathMap[parent]) {
+        foundAncestor = true;
+        break;
+      }
+      tempKey = parent;
+      parent = dirname2(tempKey);
+    }
+    if (!foundAncestor) {
+      result.push(pattern2.searchPath);
+      searchPathMap[key] = "included";
+    }
+  }
+  return result;
+}
+function match(patterns, itemPath) {
+  let result = MatchKind.None;
+  for (const pattern2 of patterns) {
+    if (pattern2.negate) {
+      result &= ~pattern2.match(itemPath);
+    } else {
+      result |= pattern2.match(itemPath);
+    }
+  }
+  return result;
+}
+function partialMatch(patterns, itemPath) {
+  return patterns.some((x) => !x.negate && x.partialMatch(itemPath));
+}
+
+// node_modules/@actions/glob/lib/internal-pattern.js
+import * as os from "os";
+import * as path4 from "path";
+import assert3 from "assert";
 
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
@@ -1517,17 +488,17 @@ function parseCommaParts(str, budget) {
       pushAll(parts, tail);
       return parts;
     }
-    const { pre, body, post } = m;
+    const { pre, body, post: post2 } = m;
     const p = pre.split(",");
     p[0] = carry + p[0];
     p[p.length - 1] += "{" + body + "}";
-    if (!post.length) {
+    if (!post2.length) {
       pushAll(parts, p);
       return parts;
     }
     carry = p.pop();
     pushAll(parts, p);
-    str = post;
+    str = post2;
   }
 }
 function bound(value, fallback) {
@@ -1751,11 +722,11 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
 
 // node_modules/minimatch/dist/esm/assert-valid-pattern.js
 var MAX_PATTERN_LENGTH = 1024 * 64;
-var assertValidPattern = (pattern) => {
-  if (typeof pattern !== "string") {
+var assertValidPattern = (pattern2) => {
+  if (typeof pattern2 !== "string") {
     throw new TypeError("invalid pattern");
   }
-  if (pattern.length > MAX_PATTERN_LENGTH) {
+  if (pattern2.length > MAX_PATTERN_LENGTH) {
     throw new TypeError("pattern is too long");
   }
 };
@@ -2193,14 +1164,14 @@ var AST = class {
     ast.#parts = [str.substring(pos - 1)];
     return i;
   }
-  #canAdoptWithSpace(child2) {
-    return this.#canAdopt(child2, adoptionWithSpaceMap);
+  #canAdoptWithSpace(child) {
+    return this.#canAdopt(child, adoptionWithSpaceMap);
   }
-  #canAdopt(child2, map = adoptionMap) {
-    if (!child2 || typeof child2 !== "object" || child2.type !== null || child2.#parts.length !== 1 || this.type === null) {
+  #canAdopt(child, map = adoptionMap) {
+    if (!child || typeof child !== "object" || child.type !== null || child.#parts.length !== 1 || this.type === null) {
       return false;
     }
-    const gc = child2.#parts[0];
+    const gc = child.#parts[0];
     if (!gc || typeof gc !== "object" || gc.type === null) {
       return false;
     }
@@ -2209,15 +1180,15 @@ var AST = class {
   #canAdoptType(c, map = adoptionAnyMap) {
     return !!map.get(this.type)?.includes(c);
   }
-  #adoptWithSpace(child2, index) {
-    const gc = child2.#parts[0];
+  #adoptWithSpace(child, index) {
+    const gc = child.#parts[0];
     const blank = new _a(null, gc, this.options);
     blank.#parts.push("");
     gc.push(blank);
-    this.#adopt(child2, index);
+    this.#adopt(child, index);
   }
-  #adopt(child2, index) {
-    const gc = child2.#parts[0];
+  #adopt(child, index) {
+    const gc = child.#parts[0];
     this.#parts.splice(index, 1, ...gc.#parts);
     for (const p of gc.#parts) {
       if (typeof p === "object")
@@ -2229,19 +1200,19 @@ var AST = class {
     const m = usurpMap.get(this.type);
     return !!m?.has(c);
   }
-  #canUsurp(child2) {
-    if (!child2 || typeof child2 !== "object" || child2.type !== null || child2.#parts.length !== 1 || this.type === null || this.#parts.length !== 1) {
+  #canUsurp(child) {
+    if (!child || typeof child !== "object" || child.type !== null || child.#parts.length !== 1 || this.type === null || this.#parts.length !== 1) {
       return false;
     }
-    const gc = child2.#parts[0];
+    const gc = child.#parts[0];
     if (!gc || typeof gc !== "object" || gc.type === null) {
       return false;
     }
     return this.#canUsurpType(gc.type);
   }
-  #usurp(child2) {
+  #usurp(child) {
     const m = usurpMap.get(this.type);
-    const gc = child2.#parts[0];
+    const gc = child.#parts[0];
     const nt = m?.get(gc.type);
     if (!nt)
       return false;
@@ -2255,9 +1226,9 @@ var AST = class {
     this.#toString = void 0;
     this.#emptyExt = false;
   }
-  static fromGlob(pattern, options = {}) {
+  static fromGlob(pattern2, options = {}) {
     const ast = new _a(null, void 0, options);
-    _a.#parseAST(pattern, ast, 0, options, 0);
+    _a.#parseAST(pattern2, ast, 0, options, 0);
     return ast;
   }
   // returns the regular expression if there's magic, or the unescaped
@@ -2530,12 +1501,12 @@ var escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) =
 };
 
 // node_modules/minimatch/dist/esm/index.js
-var minimatch = (p, pattern, options = {}) => {
-  assertValidPattern(pattern);
-  if (!options.nocomment && pattern.charAt(0) === "#") {
+var minimatch = (p, pattern2, options = {}) => {
+  assertValidPattern(pattern2);
+  if (!options.nocomment && pattern2.charAt(0) === "#") {
     return false;
   }
-  return new Minimatch(pattern, options).match(p);
+  return new Minimatch(pattern2, options).match(p);
 };
 var starDotExtRE = /^\*+([^+@!?*[(]*)$/;
 var starDotExtTest = (ext2) => (f) => !f.startsWith(".") && f.endsWith(ext2);
@@ -2588,11 +1559,11 @@ var qmarksTestNoExtDot = ([$0]) => {
   return (f) => f.length === len && f !== "." && f !== "..";
 };
 var defaultPlatform = typeof process === "object" && process ? typeof process.env === "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix";
-var path4 = {
+var path2 = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
 };
-var sep2 = defaultPlatform === "win32" ? path4.win32.sep : path4.posix.sep;
+var sep2 = defaultPlatform === "win32" ? path2.win32.sep : path2.posix.sep;
 minimatch.sep = sep2;
 var GLOBSTAR = /* @__PURE__ */ Symbol("globstar **");
 minimatch.GLOBSTAR = GLOBSTAR;
@@ -2600,7 +1571,7 @@ var qmark2 = "[^/]";
 var star2 = qmark2 + "*?";
 var twoStarDot = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?";
 var twoStarNoDot = "(?:(?!(?:\\/|^)\\.).)*?";
-var filter = (pattern, options = {}) => (p) => minimatch(p, pattern, options);
+var filter = (pattern2, options = {}) => (p) => minimatch(p, pattern2, options);
 minimatch.filter = filter;
 var ext = (a, b = {}) => Object.assign({}, a, b);
 var defaults = (def) => {
@@ -2608,11 +1579,11 @@ var defaults = (def) => {
     return minimatch;
   }
   const orig = minimatch;
-  const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
+  const m = (p, pattern2, options = {}) => orig(p, pattern2, ext(def, options));
   return Object.assign(m, {
     Minimatch: class Minimatch extends orig.Minimatch {
-      constructor(pattern, options = {}) {
-        super(pattern, ext(def, options));
+      constructor(pattern2, options = {}) {
+        super(pattern2, ext(def, options));
       }
       static defaults(options) {
         return orig.defaults(ext(def, options)).Minimatch;
@@ -2624,41 +1595,41 @@ var defaults = (def) => {
         super(type, parent, ext(def, options));
       }
       /* c8 ignore stop */
-      static fromGlob(pattern, options = {}) {
-        return orig.AST.fromGlob(pattern, ext(def, options));
+      static fromGlob(pattern2, options = {}) {
+        return orig.AST.fromGlob(pattern2, ext(def, options));
       }
     },
     unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
     escape: (s, options = {}) => orig.escape(s, ext(def, options)),
-    filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
+    filter: (pattern2, options = {}) => orig.filter(pattern2, ext(def, options)),
     defaults: (options) => orig.defaults(ext(def, options)),
-    makeRe: (pattern, options = {}) => orig.makeRe(pattern, ext(def, options)),
-    braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
-    match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
+    makeRe: (pattern2, options = {}) => orig.makeRe(pattern2, ext(def, options)),
+    braceExpand: (pattern2, options = {}) => orig.braceExpand(pattern2, ext(def, options)),
+    match: (list, pattern2, options = {}) => orig.match(list, pattern2, ext(def, options)),
     sep: orig.sep,
     GLOBSTAR
   });
 };
 minimatch.defaults = defaults;
-var braceExpand = (pattern, options = {}) => {
-  assertValidPattern(pattern);
-  if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) {
-    return [pattern];
+var braceExpand = (pattern2, options = {}) => {
+  assertValidPattern(pattern2);
+  if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern2)) {
+    return [pattern2];
   }
-  return expand(pattern, { max: options.braceExpandMax });
+  return expand(pattern2, { max: options.braceExpandMax });
 };
 minimatch.braceExpand = braceExpand;
-var makeRe = (pattern, options = {}) => new Minimatch(pattern, options).makeRe();
+var makeRe = (pattern2, options = {}) => new Minimatch(pattern2, options).makeRe();
 minimatch.makeRe = makeRe;
-var match = (list, pattern, options = {}) => {
-  const mm = new Minimatch(pattern, options);
+var match2 = (list, pattern2, options = {}) => {
+  const mm = new Minimatch(pattern2, options);
   list = list.filter((f) => mm.match(f));
   if (mm.options.nonull && !list.length) {
-    list.push(pattern);
+    list.push(pattern2);
   }
   return list;
 };
-minimatch.match = match;
+minimatch.match = match2;
 var globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
 var regExpEscape2 = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
 var Minimatch = class {
@@ -2680,12 +1651,12 @@ var Minimatch = class {
   windowsNoMagicRoot;
   maxGlobstarRecursion;
   regexp;
-  constructor(pattern, options = {}) {
-    assertValidPattern(pattern);
+  constructor(pattern2, options = {}) {
+    assertValidPattern(pattern2);
     options = options || {};
     this.options = options;
     this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? 200;
-    this.pattern = pattern;
+    this.pattern = pattern2;
     this.platform = options.platform || defaultPlatform;
     this.isWindows = this.platform === "win32";
     const awe = "allowWindowsEscape";
@@ -2711,8 +1682,8 @@ var Minimatch = class {
     if (this.options.magicalBraces && this.set.length > 1) {
       return true;
     }
-    for (const pattern of this.set) {
-      for (const part of pattern) {
+    for (const pattern2 of this.set) {
+      for (const part of pattern2) {
         if (typeof part !== "string")
           return true;
       }
@@ -2722,13 +1693,13 @@ var Minimatch = class {
   debug(..._) {
   }
   make() {
-    const pattern = this.pattern;
+    const pattern2 = this.pattern;
     const options = this.options;
-    if (!options.nocomment && pattern.charAt(0) === "#") {
+    if (!options.nocomment && pattern2.charAt(0) === "#") {
       this.comment = true;
       return;
     }
-    if (!pattern) {
+    if (!pattern2) {
       this.empty = true;
       return;
     }
@@ -3004,15 +1975,15 @@ var Minimatch = class {
   parseNegate() {
     if (this.nonegate)
       return;
-    const pattern = this.pattern;
+    const pattern2 = this.pattern;
     let negate = false;
     let negateOffset = 0;
-    for (let i = 0; i < pattern.length && pattern.charAt(i) === "!"; i++) {
+    for (let i = 0; i < pattern2.length && pattern2.charAt(i) === "!"; i++) {
       negate = !negate;
       negateOffset++;
     }
     if (negateOffset)
-      this.pattern = pattern.slice(negateOffset);
+      this.pattern = pattern2.slice(negateOffset);
     this.negate = negate;
   }
   // set partial to true to test if, for example,
@@ -3020,23 +1991,23 @@ var Minimatch = class {
   // Partial means, if you run out of file before you run
   // out of pattern, then that's fine, as long as all
   // the parts match.
-  matchOne(file, pattern, partial = false) {
+  matchOne(file, pattern2, partial = false) {
     let fileStartIndex = 0;
     let patternStartIndex = 0;
     if (this.isWindows) {
       const fileDrive = typeof file[0] === "string" && /^[a-z]:$/i.test(file[0]);
       const fileUNC = !fileDrive && file[0] === "" && file[1] === "" && file[2] === "?" && /^[a-z]:$/i.test(file[3]);
-      const patternDrive = typeof pattern[0] === "string" && /^[a-z]:$/i.test(pattern[0]);
-      const patternUNC = !patternDrive && pattern[0] === "" && pattern[1] === "" && pattern[2] === "?" && typeof pattern[3] === "string" && /^[a-z]:$/i.test(pattern[3]);
+      const patternDrive = typeof pattern2[0] === "string" && /^[a-z]:$/i.test(pattern2[0]);
+      const patternUNC = !patternDrive && pattern2[0] === "" && pattern2[1] === "" && pattern2[2] === "?" && typeof pattern2[3] === "string" && /^[a-z]:$/i.test(pattern2[3]);
       const fdi = fileUNC ? 3 : fileDrive ? 0 : void 0;
       const pdi = patternUNC ? 3 : patternDrive ? 0 : void 0;
       if (typeof fdi === "number" && typeof pdi === "number") {
         const [fd, pd] = [
           file[fdi],
-          pattern[pdi]
+          pattern2[pdi]
         ];
         if (fd.toLowerCase() === pd.toLowerCase()) {
-          pattern[pdi] = fd;
+          pattern2[pdi] = fd;
           patternStartIndex = pdi;
           fileStartIndex = fdi;
         }
@@ -3046,22 +2017,22 @@ var Minimatch = class {
     if (optimizationLevel >= 2) {
       file = this.levelTwoFileOptimize(file);
     }
-    if (pattern.includes(GLOBSTAR)) {
-      return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
+    if (pattern2.includes(GLOBSTAR)) {
+      return this.#matchGlobstar(file, pattern2, partial, fileStartIndex, patternStartIndex);
     }
-    return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
+    return this.#matchOne(file, pattern2, partial, fileStartIndex, patternStartIndex);
   }
-  #matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
-    const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
-    const lastgs = pattern.lastIndexOf(GLOBSTAR);
+  #matchGlobstar(file, pattern2, partial, fileIndex, patternIndex) {
+    const firstgs = pattern2.indexOf(GLOBSTAR, patternIndex);
+    const lastgs = pattern2.lastIndexOf(GLOBSTAR);
     const [head, body, tail] = partial ? [
-      pattern.slice(patternIndex, firstgs),
-      pattern.slice(firstgs + 1),
+      pattern2.slice(patternIndex, firstgs),
+      pattern2.slice(firstgs + 1),
       []
     ] : [
-      pattern.slice(patternIndex, firstgs),
-      pattern.slice(firstgs + 1, lastgs),
-      pattern.slice(lastgs + 1)
+      pattern2.slice(patternIndex, firstgs),
+      pattern2.slice(firstgs + 1, lastgs),
+      pattern2.slice(lastgs + 1)
     ];
     if (head.length) {
       const fileHead = file.slice(fileIndex, fileIndex + head.length);
@@ -3152,16 +2123,16 @@ var Minimatch = class {
     }
     return partial || null;
   }
-  #matchOne(file, pattern, partial, fileIndex, patternIndex) {
+  #matchOne(file, pattern2, partial, fileIndex, patternIndex) {
     let fi;
     let pi;
     let pl;
     let fl;
-    for (fi = fileIndex, pi = patternIndex, fl = file.length, pl = pattern.length; fi < fl && pi < pl; fi++, pi++) {
+    for (fi = fileIndex, pi = patternIndex, fl = file.length, pl = pattern2.length; fi < fl && pi < pl; fi++, pi++) {
       this.debug("matchOne loop");
-      let p = pattern[pi];
+      let p = pattern2[pi];
       let f = file[fi];
-      this.debug(pattern, p, f);
+      this.debug(pattern2, p, f);
       if (p === false || p === GLOBSTAR) {
         return false;
       }
@@ -3189,27 +2160,27 @@ var Minimatch = class {
   braceExpand() {
     return braceExpand(this.pattern, this.options);
   }
-  parse(pattern) {
-    assertValidPattern(pattern);
+  parse(pattern2) {
+    assertValidPattern(pattern2);
     const options = this.options;
-    if (pattern === "**")
+    if (pattern2 === "**")
       return GLOBSTAR;
-    if (pattern === "")
+    if (pattern2 === "")
       return "";
     let m;
     let fastTest = null;
-    if (m = pattern.match(starRE)) {
+    if (m = pattern2.match(starRE)) {
       fastTest = options.dot ? starTestDot : starTest;
-    } else if (m = pattern.match(starDotExtRE)) {
+    } else if (m = pattern2.match(starDotExtRE)) {
       fastTest = (options.nocase ? options.dot ? starDotExtTestNocaseDot : starDotExtTestNocase : options.dot ? starDotExtTestDot : starDotExtTest)(m[1]);
-    } else if (m = pattern.match(qmarksRE)) {
+    } else if (m = pattern2.match(qmarksRE)) {
       fastTest = (options.nocase ? options.dot ? qmarksTestNocaseDot : qmarksTestNocase : options.dot ? qmarksTestDot : qmarksTest)(m);
-    } else if (m = pattern.match(starDotStarRE)) {
+    } else if (m = pattern2.match(starDotStarRE)) {
       fastTest = options.dot ? starDotStarTestDot : starDotStarTest;
-    } else if (m = pattern.match(dotStarRE)) {
+    } else if (m = pattern2.match(dotStarRE)) {
       fastTest = dotStarTest;
     }
-    const re = AST.fromGlob(pattern, this.options).toMMPattern();
+    const re = AST.fromGlob(pattern2, this.options).toMMPattern();
     if (fastTest && typeof re === "object") {
       Reflect.defineProperty(re, "test", { value: fastTest });
     }
@@ -3226,8 +2197,8 @@ var Minimatch = class {
     const options = this.options;
     const twoStar = options.noglobstar ? star2 : options.dot ? twoStarDot : twoStarNoDot;
     const flags = new Set(options.nocase ? ["i"] : []);
-    let re = set.map((pattern) => {
-      const pp = pattern.map((p) => {
+    let re = set.map((pattern2) => {
+      const pp = pattern2.map((p) => {
         if (p instanceof RegExp) {
           for (const f of p.flags.split(""))
             flags.add(f);
@@ -3311,12 +2282,12 @@ var Minimatch = class {
         filename = ff[i];
       }
     }
-    for (const pattern of set) {
+    for (const pattern2 of set) {
       let file = ff;
-      if (options.matchBase && pattern.length === 1) {
+      if (options.matchBase && pattern2.length === 1) {
         file = [filename];
       }
-      const hit = this.matchOne(file, pattern, partial);
+      const hit = this.matchOne(file, pattern2, partial);
       if (hit) {
         if (options.flipNegate) {
           return true;
@@ -3338,157 +2309,528 @@ minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
 minimatch.unescape = unescape;
 
-// src/files/patterns.ts
-var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
-function selectionOf(lines2, workspace2) {
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace2));
-  const named = patterns.filter((pattern) => !pattern.negated);
-  const excludes = (path9, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path9))?.negated ?? false;
-  return {
-    roots: named.map((pattern, place2) => rootOf(pattern, { place: place2, order: patterns.indexOf(pattern) })),
-    excludes: named.length < patterns.length ? excludes : void 0
-  };
-}
-function parse(line, workspace2) {
-  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text = line.slice(negations.length);
-  const [start, written] = anchorOf(text, workspace2);
-  const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = resolve2(start, ups);
-  const isAnchor = rest === "" || rest === ".";
-  const minimatch2 = new Minimatch(rest, dialect);
-  return {
-    line,
-    negated: negations.split("!").length % 2 === 0,
-    anchor,
-    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
-    rest,
-    names(path9) {
-      const below2 = relative2(anchor, path9);
-      if (below2.startsWith(`..${sep3}`) || below2 === "..") return false;
-      if (isAnchor) return below2 === "";
-      return minimatch2.match(rest.endsWith("**") ? `${below2}/` : below2);
-    }
-  };
-}
-function anchorOf(text, workspace2) {
-  if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
-  if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
-  return [workspace2, text];
-}
-function rootOf({ line, anchor, segments, rest, names }, { place: place2, order }) {
-  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-  const isLiteral = firstMagic === -1;
-  const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  const base = join4(anchor, ...plain);
-  return {
-    place: place2,
-    order,
-    pattern: line,
-    base,
-    rest: rest.split("/").slice(plain.length).join("/"),
-    literal: isLiteral ? join4(anchor, ...segments) : void 0,
-    matches: (path9) => names(join4(base, path9))
-  };
-}
-
-// src/files/place.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync3, renameSync as renameSync3 } from "node:fs";
-import { join as join8 } from "node:path";
-
-// src/process.ts
-import { spawn as spawn2 } from "node:child_process";
-import { once } from "node:events";
-function environment() {
-  return { PATH: process.env.PATH, LC_ALL: "C" };
-}
-function startPipeline(commands, { cwd, signal }) {
-  const children = [];
-  for (const command of commands.toReversed()) {
-    const next = children[0];
-    const child2 = spawnChild(command, { cwd, stdio: ["pipe", next?.stdin ?? "pipe", "pipe"] });
-    next?.stdin?.destroy();
-    children.unshift(child2);
-  }
-  const first = children[0];
-  const last = children.at(-1);
-  first.stdin?.on("error", () => {
-  });
-  return {
-    stdin: first.stdin,
-    stdout: last.stdout,
-    ended: allEnded(children, signal)
-  };
-}
-async function runProgram(name2, args, surroundings) {
-  const pipeline2 = startPipeline([{ path: await which(name2, true), args }], surroundings);
-  pipeline2.stdout.resume();
-  await pipeline2.ended;
-}
-async function allEnded(children, signal) {
-  let killing = false;
-  const killAll = () => {
-    killing = true;
-    for (const child2 of children) child2.kill("SIGKILL");
-  };
-  signal.addEventListener("abort", killAll);
-  if (signal.aborted) killAll();
-  const failures = await Promise.all(
-    children.map(async (child2) => {
-      try {
-        await ended(child2);
-        return void 0;
-      } catch (error2) {
-        const killed = killing && child2.signalCode === "SIGKILL";
-        killAll();
-        return killed ? void 0 : error2;
+// node_modules/@actions/glob/lib/internal-path.js
+import * as path3 from "path";
+import assert2 from "assert";
+var IS_WINDOWS3 = process.platform === "win32";
+var Path = class {
+  /**
+   * Constructs a Path
+   * @param itemPath Path or array of segments
+   */
+  constructor(itemPath) {
+    this.segments = [];
+    if (typeof itemPath === "string") {
+      assert2(itemPath, `Parameter 'itemPath' must not be empty`);
+      itemPath = safeTrimTrailingSeparator(itemPath);
+      if (!hasRoot(itemPath)) {
+        this.segments = itemPath.split(path3.sep);
+      } else {
+        let remaining = itemPath;
+        let dir = dirname2(remaining);
+        while (dir !== remaining) {
+          const basename5 = path3.basename(remaining);
+          this.segments.unshift(basename5);
+          remaining = dir;
+          dir = dirname2(remaining);
+        }
+        this.segments.unshift(remaining);
       }
-    })
-  );
-  signal.removeEventListener("abort", killAll);
-  signal.throwIfAborted();
-  const cause = failures.find((failure) => failure !== void 0);
-  if (cause) throw cause;
-}
-async function ended(child2) {
-  const complaints = tailOf(child2.stderr);
-  const [code, signal] = await once(child2, "close");
-  if (code === 0 || signal === "SIGPIPE" || /Broken pipe|Connection reset by peer/.test(complaints())) return;
-  const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
-  throw new ToolFailure(`${child2.spawnfile} ${how}${complaints()}`);
-}
-var keptCharacters = 1e3;
-function tailOf(stream) {
-  let tail = "";
-  stream.setEncoding("utf8").on("data", (text) => {
-    tail = (tail + text).slice(-keptCharacters);
-  });
-  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
-}
-function spawnChild(command, options) {
-  const mask2 = process.umask(0);
-  try {
-    return spawn2(command.path, command.args, { ...options, env: environment() });
-  } finally {
-    process.umask(mask2);
+    } else {
+      assert2(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
+      for (let i = 0; i < itemPath.length; i++) {
+        let segment = itemPath[i];
+        assert2(segment, `Parameter 'itemPath' must not contain any empty segments`);
+        segment = normalizeSeparators(itemPath[i]);
+        if (i === 0 && hasRoot(segment)) {
+          segment = safeTrimTrailingSeparator(segment);
+          assert2(segment === dirname2(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+          this.segments.push(segment);
+        } else {
+          assert2(!segment.includes(path3.sep), `Parameter 'itemPath' contains unexpected path separators`);
+          this.segments.push(segment);
+        }
+      }
+    }
   }
-}
-async function outputOf(command) {
-  const { exitCode, stdout, stderr } = await getExecOutput(`"${command.path}"`, command.args, {
-    silent: true,
-    ignoreReturnCode: true,
-    env: environment()
+  /**
+   * Converts the path to it's string representation
+   */
+  toString() {
+    let result = this.segments[0];
+    let skipSlash = result.endsWith(path3.sep) || IS_WINDOWS3 && /^[A-Z]:$/i.test(result);
+    for (let i = 1; i < this.segments.length; i++) {
+      if (skipSlash) {
+        skipSlash = false;
+      } else {
+        result += path3.sep;
+      }
+      result += this.segments[i];
+    }
+    return result;
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-pattern.js
+var IS_WINDOWS4 = process.platform === "win32";
+var Pattern = class _Pattern {
+  constructor(patternOrNegate, isImplicitPattern = false, segments, homedir5) {
+    this.negate = false;
+    let pattern2;
+    if (typeof patternOrNegate === "string") {
+      pattern2 = patternOrNegate.trim();
+    } else {
+      segments = segments || [];
+      assert3(segments.length, `Parameter 'segments' must not empty`);
+      const root = _Pattern.getLiteral(segments[0]);
+      assert3(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
+      pattern2 = new Path(segments).toString().trim();
+      if (patternOrNegate) {
+        pattern2 = `!${pattern2}`;
+      }
+    }
+    while (pattern2.startsWith("!")) {
+      this.negate = !this.negate;
+      pattern2 = pattern2.substr(1).trim();
+    }
+    pattern2 = _Pattern.fixupPattern(pattern2, homedir5);
+    this.segments = new Path(pattern2).segments;
+    this.trailingSeparator = normalizeSeparators(pattern2).endsWith(path4.sep);
+    pattern2 = safeTrimTrailingSeparator(pattern2);
+    let foundGlob = false;
+    const searchSegments = this.segments.map((x) => _Pattern.getLiteral(x)).filter((x) => !foundGlob && !(foundGlob = x === ""));
+    this.searchPath = new Path(searchSegments).toString();
+    this.rootRegExp = new RegExp(_Pattern.regExpEscape(searchSegments[0]), IS_WINDOWS4 ? "i" : "");
+    this.isImplicitPattern = isImplicitPattern;
+    const minimatchOptions = {
+      dot: true,
+      nobrace: true,
+      nocase: IS_WINDOWS4,
+      nocomment: true,
+      noext: true,
+      nonegate: true
+    };
+    pattern2 = IS_WINDOWS4 ? pattern2.replace(/\\/g, "/") : pattern2;
+    this.minimatch = new Minimatch(pattern2, minimatchOptions);
+  }
+  /**
+   * Matches the pattern against the specified path
+   */
+  match(itemPath) {
+    if (this.segments[this.segments.length - 1] === "**") {
+      itemPath = normalizeSeparators(itemPath);
+      if (!itemPath.endsWith(path4.sep) && this.isImplicitPattern === false) {
+        itemPath = `${itemPath}${path4.sep}`;
+      }
+    } else {
+      itemPath = safeTrimTrailingSeparator(itemPath);
+    }
+    if (this.minimatch.match(itemPath)) {
+      return this.trailingSeparator ? MatchKind.Directory : MatchKind.All;
+    }
+    return MatchKind.None;
+  }
+  /**
+   * Indicates whether the pattern may match descendants of the specified path
+   */
+  partialMatch(itemPath) {
+    itemPath = safeTrimTrailingSeparator(itemPath);
+    if (dirname2(itemPath) === itemPath) {
+      return this.rootRegExp.test(itemPath);
+    }
+    return this.minimatch.matchOne(itemPath.split(IS_WINDOWS4 ? /\\+/ : /\/+/), this.minimatch.set[0], true);
+  }
+  /**
+   * Escapes glob patterns within a path
+   */
+  static globEscape(s) {
+    return (IS_WINDOWS4 ? s : s.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+  }
+  /**
+   * Normalizes slashes and ensures absolute root
+   */
+  static fixupPattern(pattern2, homedir5) {
+    assert3(pattern2, "pattern cannot be empty");
+    const literalSegments = new Path(pattern2).segments.map((x) => _Pattern.getLiteral(x));
+    assert3(literalSegments.every((x, i) => (x !== "." || i === 0) && x !== ".."), `Invalid pattern '${pattern2}'. Relative pathing '.' and '..' is not allowed.`);
+    assert3(!hasRoot(pattern2) || literalSegments[0], `Invalid pattern '${pattern2}'. Root segment must not contain globs.`);
+    pattern2 = normalizeSeparators(pattern2);
+    if (pattern2 === "." || pattern2.startsWith(`.${path4.sep}`)) {
+      pattern2 = _Pattern.globEscape(process.cwd()) + pattern2.substr(1);
+    } else if (pattern2 === "~" || pattern2.startsWith(`~${path4.sep}`)) {
+      homedir5 = homedir5 || os.homedir();
+      assert3(homedir5, "Unable to determine HOME directory");
+      assert3(hasAbsoluteRoot(homedir5), `Expected HOME directory to be a rooted path. Actual '${homedir5}'`);
+      pattern2 = _Pattern.globEscape(homedir5) + pattern2.substr(1);
+    } else if (IS_WINDOWS4 && (pattern2.match(/^[A-Z]:$/i) || pattern2.match(/^[A-Z]:[^\\]/i))) {
+      let root = ensureAbsoluteRoot("C:\\dummy-root", pattern2.substr(0, 2));
+      if (pattern2.length > 2 && !root.endsWith("\\")) {
+        root += "\\";
+      }
+      pattern2 = _Pattern.globEscape(root) + pattern2.substr(2);
+    } else if (IS_WINDOWS4 && (pattern2 === "\\" || pattern2.match(/^\\[^\\]/))) {
+      let root = ensureAbsoluteRoot("C:\\dummy-root", "\\");
+      if (!root.endsWith("\\")) {
+        root += "\\";
+      }
+      pattern2 = _Pattern.globEscape(root) + pattern2.substr(1);
+    } else {
+      pattern2 = ensureAbsoluteRoot(_Pattern.globEscape(process.cwd()), pattern2);
+    }
+    return normalizeSeparators(pattern2);
+  }
+  /**
+   * Attempts to unescape a pattern segment to create a literal path segment.
+   * Otherwise returns empty string.
+   */
+  static getLiteral(segment) {
+    let literal = "";
+    for (let i = 0; i < segment.length; i++) {
+      const c = segment[i];
+      if (c === "\\" && !IS_WINDOWS4 && i + 1 < segment.length) {
+        literal += segment[++i];
+        continue;
+      } else if (c === "*" || c === "?") {
+        return "";
+      } else if (c === "[" && i + 1 < segment.length) {
+        let set = "";
+        let closed = -1;
+        for (let i2 = i + 1; i2 < segment.length; i2++) {
+          const c2 = segment[i2];
+          if (c2 === "\\" && !IS_WINDOWS4 && i2 + 1 < segment.length) {
+            set += segment[++i2];
+            continue;
+          } else if (c2 === "]") {
+            closed = i2;
+            break;
+          } else {
+            set += c2;
+          }
+        }
+        if (closed >= 0) {
+          if (set.length > 1) {
+            return "";
+          }
+          if (set) {
+            literal += set;
+            i = closed;
+            continue;
+          }
+        }
+      }
+      literal += c;
+    }
+    return literal;
+  }
+  /**
+   * Escapes regexp special characters
+   * https://javascript.info/regexp-escaping
+   */
+  static regExpEscape(s) {
+    return s.replace(/[[\\^$.|?*+()]/g, "\\$&");
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-search-state.js
+var SearchState = class {
+  constructor(path6, level) {
+    this.path = path6;
+    this.level = level;
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-globber.js
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve3) {
+      resolve3(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve3, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-  if (exitCode !== 0)
-    throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`);
-  return stdout;
+};
+var __asyncValues = function(o) {
+  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+  var m = o[Symbol.asyncIterator], i;
+  return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function() {
+    return this;
+  }, i);
+  function verb(n) {
+    i[n] = o[n] && function(v) {
+      return new Promise(function(resolve3, reject2) {
+        v = o[n](v), settle(resolve3, reject2, v.done, v.value);
+      });
+    };
+  }
+  function settle(resolve3, reject2, d, v) {
+    Promise.resolve(v).then(function(v2) {
+      resolve3({ value: v2, done: d });
+    }, reject2);
+  }
+};
+var __await = function(v) {
+  return this instanceof __await ? (this.v = v, this) : new __await(v);
+};
+var __asyncGenerator = function(thisArg, _arguments, generator) {
+  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+  var g = generator.apply(thisArg, _arguments || []), i, q = [];
+  return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
+    return this;
+  }, i;
+  function awaitReturn(f) {
+    return function(v) {
+      return Promise.resolve(v).then(f, reject2);
+    };
+  }
+  function verb(n, f) {
+    if (g[n]) {
+      i[n] = function(v) {
+        return new Promise(function(a, b) {
+          q.push([n, v, a, b]) > 1 || resume(n, v);
+        });
+      };
+      if (f) i[n] = f(i[n]);
+    }
+  }
+  function resume(n, v) {
+    try {
+      step(g[n](v));
+    } catch (e) {
+      settle(q[0][3], e);
+    }
+  }
+  function step(r) {
+    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject2) : settle(q[0][2], r);
+  }
+  function fulfill(value) {
+    resume("next", value);
+  }
+  function reject2(value) {
+    resume("throw", value);
+  }
+  function settle(f, v) {
+    if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]);
+  }
+};
+var IS_WINDOWS5 = process.platform === "win32";
+var DefaultGlobber = class _DefaultGlobber {
+  constructor(options) {
+    this.patterns = [];
+    this.searchPaths = [];
+    this.options = getOptions(options);
+  }
+  getSearchPaths() {
+    return this.searchPaths.slice();
+  }
+  glob() {
+    return __awaiter(this, void 0, void 0, function* () {
+      var _a2, e_1, _b, _c;
+      const result = [];
+      try {
+        for (var _d = true, _e = __asyncValues(this.globGenerator()), _f; _f = yield _e.next(), _a2 = _f.done, !_a2; _d = true) {
+          _c = _f.value;
+          _d = false;
+          const itemPath = _c;
+          result.push(itemPath);
+        }
+      } catch (e_1_1) {
+        e_1 = { error: e_1_1 };
+      } finally {
+        try {
+          if (!_d && !_a2 && (_b = _e.return)) yield _b.call(_e);
+        } finally {
+          if (e_1) throw e_1.error;
+        }
+      }
+      return result;
+    });
+  }
+  globGenerator() {
+    return __asyncGenerator(this, arguments, function* globGenerator_1() {
+      const options = getOptions(this.options);
+      const patterns = [];
+      for (const pattern2 of this.patterns) {
+        patterns.push(pattern2);
+        if (options.implicitDescendants && (pattern2.trailingSeparator || pattern2.segments[pattern2.segments.length - 1] !== "**")) {
+          patterns.push(new Pattern(pattern2.negate, true, pattern2.segments.concat("**")));
+        }
+      }
+      const stack = [];
+      for (const searchPath of getSearchPaths(patterns)) {
+        debug(`Search path '${searchPath}'`);
+        try {
+          yield __await(fs.promises.lstat(searchPath));
+        } catch (err) {
+          if (err.code === "ENOENT") {
+            continue;
+          }
+          throw err;
+        }
+        stack.unshift(new SearchState(searchPath, 1));
+      }
+      const traversalChain = [];
+      while (stack.length) {
+        const item = stack.pop();
+        const match3 = match(patterns, item.path);
+        const partialMatch2 = !!match3 || partialMatch(patterns, item.path);
+        if (!match3 && !partialMatch2) {
+          continue;
+        }
+        const stats = yield __await(
+          _DefaultGlobber.stat(item, options, traversalChain)
+          // Broken symlink, or symlink cycle detected, or no longer exists
+        );
+        if (!stats) {
+          continue;
+        }
+        if (options.excludeHiddenFiles && path5.basename(item.path).match(/^\./)) {
+          continue;
+        }
+        if (stats.isDirectory()) {
+          if (match3 & MatchKind.Directory && options.matchDirectories) {
+            yield yield __await(item.path);
+          } else if (!partialMatch2) {
+            continue;
+          }
+          const childLevel = item.level + 1;
+          const childItems = (yield __await(fs.promises.readdir(item.path))).map((x) => new SearchState(path5.join(item.path, x), childLevel));
+          stack.push(...childItems.reverse());
+        } else if (match3 & MatchKind.File) {
+          yield yield __await(item.path);
+        }
+      }
+    });
+  }
+  /**
+   * Constructs a DefaultGlobber
+   */
+  static create(patterns, options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      const result = new _DefaultGlobber(options);
+      if (IS_WINDOWS5) {
+        patterns = patterns.replace(/\r\n/g, "\n");
+        patterns = patterns.replace(/\r/g, "\n");
+      }
+      const lines2 = patterns.split("\n").map((x) => x.trim());
+      for (const line of lines2) {
+        if (!line || line.startsWith("#")) {
+          continue;
+        } else {
+          result.patterns.push(new Pattern(line));
+        }
+      }
+      result.searchPaths.push(...getSearchPaths(result.patterns));
+      return result;
+    });
+  }
+  static stat(item, options, traversalChain) {
+    return __awaiter(this, void 0, void 0, function* () {
+      let stats;
+      if (options.followSymbolicLinks) {
+        try {
+          stats = yield fs.promises.stat(item.path);
+        } catch (err) {
+          if (err.code === "ENOENT") {
+            if (options.omitBrokenSymbolicLinks) {
+              debug(`Broken symlink '${item.path}'`);
+              return void 0;
+            }
+            throw new Error(`No information found for the path '${item.path}'. This may indicate a broken symbolic link.`);
+          }
+          throw err;
+        }
+      } else {
+        stats = yield fs.promises.lstat(item.path);
+      }
+      if (stats.isDirectory() && options.followSymbolicLinks) {
+        const realPath = yield fs.promises.realpath(item.path);
+        while (traversalChain.length >= item.level) {
+          traversalChain.pop();
+        }
+        if (traversalChain.some((x) => x === realPath)) {
+          debug(`Symlink cycle detected for path '${item.path}' and realpath '${realPath}'`);
+          return void 0;
+        }
+        traversalChain.push(realPath);
+      }
+      return stats;
+    });
+  }
+};
+
+// node_modules/@actions/glob/lib/glob.js
+var __awaiter2 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve3) {
+      resolve3(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve3, reject2) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject2(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function create(patterns, options) {
+  return __awaiter2(this, void 0, void 0, function* () {
+    return yield DefaultGlobber.create(patterns, options);
+  });
 }
+
+// src/files/staging.ts
+import {
+  chmodSync as chmodSync2,
+  closeSync,
+  lstatSync as lstatSync3,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync as renameSync2,
+  rmdirSync as rmdirSync2,
+  rmSync as rmSync2
+} from "node:fs";
+import * as fs2 from "node:fs/promises";
+import { connect, createServer as createServer2 } from "node:net";
+import { dirname as dirname3, join as join4 } from "node:path";
 
 // src/files/journal.ts
 import {
-  appendFileSync as appendFileSync2,
+  appendFileSync,
   chmodSync,
-  existsSync as existsSync2,
+  existsSync,
   lstatSync,
   mkdirSync,
   readFileSync as readFileSync2,
@@ -3497,22 +2839,12 @@ import {
   rmSync,
   utimesSync
 } from "node:fs";
-import { join as join5 } from "node:path";
-
-// src/files/bytes.ts
-function toBytes(text) {
-  return Buffer.from(text, "utf8").toString("latin1");
-}
-function fromBytes(bytes) {
-  return Buffer.from(bytes, "latin1");
-}
-
-// src/files/journal.ts
+import { join as join3 } from "node:path";
 var journalName = "journal";
 function carryOut(steps2, dir) {
   const lines2 = steps2.map((step) => `${JSON.stringify(step)}
 `).join("");
-  appendFileSync2(join5(dir, journalName), lines2, { mode: 384 });
+  appendFileSync(join3(dir, journalName), lines2, { mode: 384 });
   for (const step of steps2) carryOutStep(step);
 }
 function stampAgain(steps2) {
@@ -3521,7 +2853,7 @@ function stampAgain(steps2) {
   }
 }
 function commit(dir) {
-  rmSync(join5(dir, journalName), { force: true });
+  rmSync(join3(dir, journalName), { force: true });
 }
 function undo(dir, mayTouch) {
   const steps2 = readJournal(dir).filter((step) => belongs(step, dir, mayTouch));
@@ -3529,26 +2861,26 @@ function undo(dir, mayTouch) {
   for (const step of [...steps2.toReversed(), ...steps2.filter((step2) => step2.do === "stamp")]) {
     try {
       undoStep(step);
-    } catch (error2) {
-      failures.push(error2);
+    } catch (error) {
+      failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
   commit(dir);
 }
 function isUnfinished(dir) {
-  return existsSync2(join5(dir, journalName));
+  return existsSync(join3(dir, journalName));
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const lines2 = readFileSync2(join5(dir, journalName), "utf8").split("\n");
+  const lines2 = readFileSync2(join3(dir, journalName), "utf8").split("\n");
   return lines2.slice(0, -1).map((line) => JSON.parse(line));
 }
 function belongs(step, dir, mayTouch) {
   const own = [..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
   const target = "to" in step ? step.to : step.path;
-  const plain = [...own, target].every((path9) => !path9.split("/").includes(".."));
-  return plain && own.every((path9) => path9.startsWith(`${toBytes(dir)}/`)) && mayTouch(fromBytes(target).toString());
+  const plain2 = [...own, target].every((path6) => !path6.split("/").includes(".."));
+  return plain2 && own.every((path6) => path6.startsWith(`${toBytes(dir)}/`)) && mayTouch(fromBytes(target).toString());
 }
 function carryOutStep(step) {
   switch (step.do) {
@@ -3556,11 +2888,11 @@ function carryOutStep(step) {
       mkdirSync(fromBytes(step.path));
       break;
     case "move":
-      rename2(step.from, step.to);
+      rename(step.from, step.to);
       break;
     case "replace":
-      rename2(step.to, step.aside);
-      rename2(step.from, step.to);
+      rename(step.to, step.aside);
+      rename(step.from, step.to);
       break;
     case "stamp":
       stamp(step.path, step.stamp);
@@ -3579,7 +2911,7 @@ function undoStep(step) {
       if (!statOf(step.aside)) break;
       putBack(step);
       if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename2(step.aside, step.to);
+      rename(step.aside, step.to);
       break;
     case "stamp":
       unstamp(step.path, step.before);
@@ -3587,56 +2919,56 @@ function undoStep(step) {
   }
 }
 function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename2(to, from);
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename(to, from);
 }
-function inodeOf(stat2) {
-  return stat2 && `${stat2.dev}:${stat2.ino}`;
+function inodeOf(stat) {
+  return stat && `${stat.dev}:${stat.ino}`;
 }
-function statOf(path9) {
+function statOf(path6) {
   try {
-    return lstatSync(fromBytes(path9));
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT" || codeOf(error2) === "ENOTDIR") return void 0;
-    throw error2;
+    return lstatSync(fromBytes(path6));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+    throw error;
   }
 }
-function removeIfEmpty(path9) {
+function removeIfEmpty(path6) {
   try {
-    rmdirSync(fromBytes(path9));
-  } catch (error2) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error2) ?? "")) throw error2;
+    rmdirSync(fromBytes(path6));
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
   }
 }
-function unstamp(path9, before) {
-  const stat2 = statOf(path9);
-  if (!stat2?.isDirectory()) return;
-  if (stat2.mtimeMs / 1e3 !== before.mtime || (stat2.mode & 4095) !== before.mode) stamp(path9, before);
+function unstamp(path6, before) {
+  const stat = statOf(path6);
+  if (!stat?.isDirectory()) return;
+  if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path6, before);
 }
-function stamp(path9, { mode, mtime }) {
+function stamp(path6, { mode, mtime }) {
   try {
-    chmodSync(fromBytes(path9), mode);
-    utimesSync(fromBytes(path9), mtime, mtime);
-  } catch (error2) {
-    if (codeOf(error2) !== "EPERM") throw error2;
+    chmodSync(fromBytes(path6), mode);
+    utimesSync(fromBytes(path6), mtime, mtime);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
   }
 }
-function rename2(from, to) {
+function rename(from, to) {
   const [source, target] = [fromBytes(from), fromBytes(to)];
   try {
     renameSync(source, target);
-  } catch (error2) {
-    const stat2 = statOf(from);
-    if (codeOf(error2) !== "EACCES" || !stat2?.isDirectory()) throw error2;
-    chmodSync(source, stat2.mode | 128);
+  } catch (error) {
+    const stat = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+    chmodSync(source, stat.mode | 128);
     renameSync(source, target);
-    chmodSync(target, stat2.mode & 4095);
+    chmodSync(target, stat.mode & 4095);
   }
 }
 
 // src/files/lock.ts
 import { lstatSync as lstatSync2 } from "node:fs";
 import { createServer } from "node:net";
-import { setTimeout as setTimeout2 } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var patienceMs = 6e4;
 async function lockDirectory(dir, signal) {
@@ -3648,113 +2980,24 @@ async function lockDirectory(dir, signal) {
     const server = await listen(`\0headstart-${dev}-${ino}`);
     if (server) return () => void server.close();
     if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
-    await setTimeout2(retryMs, void 0, { signal });
+    await setTimeout(retryMs, void 0, { signal });
   }
 }
-function listen(path9) {
+function listen(path6) {
   const server = createServer((socket) => socket.destroy()).unref();
-  return new Promise((resolve4, reject2) => {
-    server.once("error", (error2) => codeOf(error2) === "EADDRINUSE" ? resolve4(void 0) : reject2(error2));
-    server.listen(path9, () => resolve4(server));
+  return new Promise((resolve3, reject2) => {
+    server.once("error", (error) => codeOf(error) === "EADDRINUSE" ? resolve3(void 0) : reject2(error));
+    server.listen(path6, () => resolve3(server));
   });
 }
 
-// src/files/publish.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync2, readdirSync } from "node:fs";
-import { dirname as dirname3, join as join6 } from "node:path";
-function publish(staged) {
-  const dirs = new Set(staged.map(({ dir }) => dir));
-  const done = [];
-  try {
-    for (const { root, dir } of staged) {
-      const steps2 = planOf(root, dir);
-      carryOut(steps2, dir);
-      done.push(...steps2);
-    }
-  } catch (error2) {
-    for (const dir of dirs) undo(dir, () => true);
-    throw error2;
-  }
-  for (const dir of dirs) commit(dir);
-  return done;
-}
-function planOf(root, dir) {
-  const staged = toBytes(join6(dir, "tree", String(root.place)));
-  if (!statOf(staged)) return [];
-  const asideDir = join6(dir, "aside", String(root.place));
-  mkdirSync2(asideDir, { recursive: true });
-  let asides = 0;
-  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
-  const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname3(root.base) : root.base), ...steps2] : [];
-}
-function makeAll(directory) {
-  if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname3(directory)), { do: "make", path: toBytes(directory) }];
-}
-function planAbove(plan, { staged, target, relative: relative4 }) {
-  const path9 = fromBytes(relative4).toString();
-  if (plan.root.matches(path9)) return planMatch(plan, staged, target);
-  if (!statOf(staged)?.isDirectory())
-    throw new BadEntry(`it holds ${path9}, which '${plan.root.pattern}' does not name`);
-  const existing = statOf(target);
-  if (existing && !existing.isDirectory() && relative4 !== "") {
-    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-  }
-  const steps2 = namesIn(staged).flatMap(
-    (name2) => planAbove(plan, {
-      staged: `${staged}/${name2}`,
-      target: `${target}/${name2}`,
-      relative: relative4 === "" ? name2 : `${relative4}/${name2}`
-    })
-  );
-  return existing || relative4 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
-}
-function planMatch(plan, staged, target) {
-  const existing = statOf(target);
-  const cached = statOf(staged);
-  const inode = inodeOf(cached);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
-  if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync2(fromBytes(staged), 448);
-    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
-    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
-  }
-  if (existing.isDirectory() && namesIn(target).length > 0) {
-    throw new Error(
-      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
-    );
-  }
-  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
-}
-function stampOf({ mode, mtimeMs }) {
-  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-function namesIn(path9) {
-  return readdirSync(fromBytes(path9), { encoding: "latin1" });
-}
-
 // src/files/staging.ts
-import {
-  chmodSync as chmodSync3,
-  closeSync,
-  lstatSync as lstatSync3,
-  mkdtempSync,
-  openSync,
-  readdirSync as readdirSync2,
-  renameSync as renameSync2,
-  rmdirSync as rmdirSync2,
-  rmSync as rmSync2
-} from "node:fs";
-import * as fs3 from "node:fs/promises";
-import { connect, createServer as createServer2 } from "node:net";
-import { dirname as dirname4, join as join7 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name2) {
   return name2.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join7(parent, prefix));
+  const dir = mkdtempSync(join4(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     dir,
@@ -3770,24 +3013,24 @@ async function stagingParent({ base, literal }) {
   if (literal === void 0) return beside;
   const target = lstatSync3(literal, { throwIfNoEntry: false });
   if (!target?.isDirectory()) return beside;
-  const writable = await fs3.access(beside, fs3.constants.W_OK).then(
+  const writable = await fs2.access(beside, fs2.constants.W_OK).then(
     () => true,
     () => false
   );
   return writable && target.dev === lstatSync3(beside).dev ? beside : literal;
 }
-function nearestDirectory(path9) {
-  let directory = path9;
-  while (!lstatSync3(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname4(directory);
+function nearestDirectory(path6) {
+  let directory = path6;
+  while (!lstatSync3(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname3(directory);
   return directory;
 }
 async function recover(roots, warn2, signal) {
-  const mayTouch = (path9) => roots.some(
-    ({ base }) => `${path9}/`.startsWith(base === "/" ? "/" : `${base}/`) || `${base}/`.startsWith(`${path9}/`)
+  const mayTouch = (path6) => roots.some(
+    ({ base }) => `${path6}/`.startsWith(base === "/" ? "/" : `${base}/`) || `${base}/`.startsWith(`${path6}/`)
   );
   for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
-    const names = await fs3.readdir(parent).catch(() => []);
-    for (const dir of names.filter(isStaging).map((name2) => join7(parent, name2))) {
+    const names = await fs2.readdir(parent).catch(() => []);
+    for (const dir of names.filter(isStaging).map((name2) => join4(parent, name2))) {
       if (!isOurs(dir)) continue;
       if (!hasSign(dir)) removeForgotten(dir);
       if (!hasSign(dir) || await isAlive(dir)) continue;
@@ -3795,8 +3038,8 @@ async function recover(roots, warn2, signal) {
       try {
         undo(dir, mayTouch);
         removeTree(dir);
-      } catch (error2) {
-        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error2)}`);
+      } catch (error) {
+        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
       } finally {
         unlock();
       }
@@ -3804,11 +3047,11 @@ async function recover(roots, warn2, signal) {
   }
 }
 function isOurs(dir) {
-  const stat2 = statOf(toBytes(dir));
-  return stat2?.isDirectory() === true && stat2.uid === process.geteuid?.() && (stat2.mode & 63) === 0;
+  const stat = statOf(toBytes(dir));
+  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join7(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join4(dir, signName)))?.isSocket() === true;
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
@@ -3824,24 +3067,24 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync2(join7(dir, "born"), join7(dir, signName));
+  renameSync2(join4(dir, "born"), join4(dir, signName));
   return server;
 }
 function isAlive(dir) {
   const socket = socketIn(dir, signName);
-  return new Promise((resolve4) => {
+  return new Promise((resolve3) => {
     const settle = (alive) => {
       connection.destroy();
       socket.close();
-      resolve4(alive);
+      resolve3(alive);
     };
     const connection = connect(socket.path, () => settle(true));
-    connection.once("error", (error2) => settle(codeOf(error2) !== "ECONNREFUSED"));
+    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
   });
 }
 function socketIn(dir, name2) {
-  const path9 = join7(dir, name2);
-  if (Buffer.byteLength(path9) < 100) return { path: path9, close: () => {
+  const path6 = join4(dir, name2);
+  if (Buffer.byteLength(path6) < 100) return { path: path6, close: () => {
   } };
   const directory = openSync(dir, "r");
   return { path: `/proc/self/fd/${directory}/${name2}`, close: () => closeSync(directory) };
@@ -3850,73 +3093,115 @@ function removeTree(dir) {
   const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
   try {
     remove();
-  } catch (error2) {
-    if (codeOf(error2) !== "EACCES") throw error2;
+  } catch (error) {
+    if (codeOf(error) !== "EACCES") throw error;
     makeWritable(toBytes(dir));
     remove();
   }
 }
 function makeWritable(dir) {
-  chmodSync3(fromBytes(dir), 448);
-  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
   }
 }
 
-// src/files/place.ts
-async function place({ roots, signal, fill: fill2, publishing }) {
-  const parents = await Promise.all(roots.map(stagingParent));
-  const stagings = /* @__PURE__ */ new Map();
-  const locks = [];
-  let done = [];
-  try {
-    const first = openStaging(parents[0]);
-    stagings.set(parents[0], first);
-    await fill2(first.dir);
-    checkPlaces(first.dir, roots);
-    for (const parent of parents) {
-      if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
+// src/files/matches.ts
+async function findMatches({ roots, excludes }) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const path6 of await pathsOf(root)) {
+      const stat = lstatSync4(path6, { throwIfNoEntry: false });
+      if (!stat || found2.has(path6) || isStaged(path6, root) || isLeftOut(path6, root, excludes)) continue;
+      found2.set(path6, { root, path: path6, relative: relative(root.base, path6), stat });
     }
-    const staged = roots.map((root, place2) => ({
-      root,
-      dir: stagings.get(parents[place2])?.dir
-    }));
-    for (const { root, dir } of staged) {
-      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
+  }
+  return [...found2.values()].filter(({ path: path6 }) => !comesAlong(path6, found2, excludes));
+}
+async function pathsOf(root) {
+  if (root.literal !== void 0) return [root.literal];
+  const options = { implicitDescendants: false, followSymbolicLinks: false };
+  const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
+  return globber.glob();
+}
+function isStaged(path6, { base }) {
+  return relative(base, path6).split("/").some(isStaging);
+}
+function isLeftOut(path6, root, excludes) {
+  if (!excludes) return false;
+  if (excludes(path6, root.order)) return true;
+  return path6 !== root.base && path6 !== dirname4(path6) && isLeftOut(dirname4(path6), root, excludes);
+}
+function comesAlong(path6, found2, excludes) {
+  for (let below2 = path6, above = dirname4(path6); above !== below2; below2 = above, above = dirname4(above)) {
+    if (excludes?.(below2)) return false;
+    if (found2.get(above)?.stat.isDirectory()) return true;
+  }
+  return false;
+}
+function escapeGlob(path6) {
+  return path6.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
+}
+
+// src/files/patterns.ts
+import { homedir as homedir3 } from "node:os";
+import { join as join5, normalize, relative as relative2, resolve, sep as sep5 } from "node:path";
+var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
+function selectionOf(lines2, workspace2) {
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace2));
+  const named = patterns.filter((pattern2) => !pattern2.negated);
+  const excludes = (path6, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path6))?.negated ?? false;
+  return {
+    roots: named.map((pattern2, place2) => rootOf(pattern2, { place: place2, order: patterns.indexOf(pattern2) })),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
+}
+function parse(line, workspace2) {
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text = line.slice(negations.length);
+  const [start, written] = anchorOf(text, workspace2);
+  const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = resolve(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    anchor,
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    rest,
+    names(path6) {
+      const below2 = relative2(anchor, path6);
+      if (below2.startsWith(`..${sep5}`) || below2 === "..") return false;
+      if (isAnchor) return below2 === "";
+      return minimatch2.match(rest.endsWith("**") ? `${below2}/` : below2);
     }
-    for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal));
-    signal.throwIfAborted();
-    await publishing(() => {
-      done = publish(staged);
-    });
-  } finally {
-    for (const unlock of locks) unlock();
-    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
-    stampAgain(done);
-  }
+  };
 }
-function checkPlaces(dir, roots) {
-  const stray = readdirSync3(join8(dir, "tree")).find(
-    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
-  );
-  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+function anchorOf(text, workspace2) {
+  if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
+  if (text === "~" || text.startsWith("~/")) return [homedir3(), text.slice(2)];
+  return [workspace2, text];
 }
-async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join8(from, "tree", String(place2));
-  const target = join8(to, "tree", String(place2));
-  mkdirSync3(join8(to, "tree"), { recursive: true });
-  try {
-    renameSync3(source, target);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return;
-    if (codeOf(error2) !== "EXDEV") throw error2;
-    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
-  }
+function rootOf({ line, anchor, segments, rest, names }, { place: place2, order }) {
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  const base = join5(anchor, ...plain2);
+  return {
+    place: place2,
+    order,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain2.length).join("/"),
+    literal: isLiteral ? join5(anchor, ...segments) : void 0,
+    matches: (path6) => names(join5(base, path6))
+  };
 }
 
 // src/inputs.ts
-import { homedir as homedir3 } from "node:os";
-import { join as join9, resolve as resolve3 } from "node:path";
+import { homedir as homedir4 } from "node:os";
+import { join as join6, resolve as resolve2 } from "node:path";
 function readInputs(read, cacheDir2) {
   const saveAlways = isTrue(read("save-always"));
   const store = choice(read, "store", ["auto", "github", "s3", "local"]);
@@ -3934,7 +3219,7 @@ function readInputs(read, cacheDir2) {
     s3,
     concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read("part-size")),
-    mode: choice(read, "mode", ["auto", "unpack"]),
+    mode: choice(read, "mode", ["unpack", "mount", "auto"]),
     format: choice(read, "format", ["auto", "tar", "actions-cache"]),
     save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
     jobStatus: read("job-status"),
@@ -3981,7 +3266,7 @@ function partBytes(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join9(cacheDir2, "headstart") : resolve3(value.replace(/^~(?=\/|$)/, homedir3()));
+  return value === "" ? join6(cacheDir2, "headstart") : resolve2(value.replace(/^~(?=\/|$)/, homedir4()));
 }
 
 // src/report/units.ts
@@ -4021,22 +3306,22 @@ function newProgress(verb, total, say) {
 }
 
 // src/report/report.ts
-import { randomUUID as randomUUID2 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join as join10 } from "node:path";
+import { join as join7 } from "node:path";
 async function publishReport(findings, timeline, summary2) {
   try {
     await tell(findings, timeline, summary2);
-  } catch (error2) {
-    warning2(`There is no report: ${messageOf(error2)}`);
+  } catch (error) {
+    warning2(`There is no report: ${messageOf(error)}`);
   }
 }
 async function tell(findings, timeline, summary2) {
   const report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases };
-  const path9 = join10(tempDir(), `headstart-${report.step}-${randomUUID2()}.json`);
-  writeFileSync(path9, `${JSON.stringify(report, void 0, 2)}
+  const path6 = join7(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+  writeFileSync(path6, `${JSON.stringify(report, void 0, 2)}
 `);
-  output("report", path9);
+  output("report", path6);
   if (summary2) await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report));
 }
 function tableOf(report) {
@@ -4161,20 +3446,20 @@ var trustedEvents = /* @__PURE__ */ new Set([
 ]);
 function accessOf(run3) {
   const granted = grantedScopes(run3.token) ?? scopesOfEvent(run3);
-  const access3 = { read: granted.read, write: granted.write };
+  const access2 = { read: granted.read, write: granted.write };
   if (mayBeDefault(granted.write, run3) && !trustedEvents.has(run3.eventName)) {
-    access3.write = void 0;
-    access3.whyNoWrite = `Cache save skipped: the event '${run3.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
+    access2.write = void 0;
+    access2.whyNoWrite = `Cache save skipped: the event '${run3.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
   if (run3.cacheMode === "none" || run3.cacheMode === "read") {
-    access3.write = void 0;
-    access3.whyNoWrite = `Cache save skipped: the effective cache-mode '${run3.cacheMode}' does not permit writes.`;
+    access2.write = void 0;
+    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run3.cacheMode}' does not permit writes.`;
   }
   if (run3.cacheMode === "none" || run3.cacheMode === "write-only") {
-    access3.read = [];
-    access3.whyNoRead = `Cache restore skipped: the effective cache-mode '${run3.cacheMode}' does not permit reads.`;
+    access2.read = [];
+    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run3.cacheMode}' does not permit reads.`;
   }
-  return access3;
+  return access2;
 }
 function mayBeDefault(scope, { defaultBranch }) {
   if (defaultBranch === "") return scope?.startsWith("refs/heads/") ?? false;
@@ -4213,14 +3498,14 @@ function loadState2() {
 // src/stores/lazy.ts
 function lazyStore(facts, open3) {
   let opened;
-  const once5 = () => {
+  const once4 = () => {
     opened ??= open3();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once5()).find(wanted),
-    create: async (name2) => (await once5()).create(name2)
+    find: async (wanted) => (await once4()).find(wanted),
+    create: async (name2) => (await once4()).create(name2)
   };
 }
 
@@ -4246,28 +3531,28 @@ function offered(service) {
 }
 
 // src/stores/local.ts
-import { randomUUID as randomUUID3 } from "node:crypto";
-import { constants as constants4 } from "node:fs";
+import { randomUUID as randomUUID2 } from "node:crypto";
+import { constants as constants2 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { basename as basename3, dirname as dirname5, join as join12 } from "node:path";
+import { basename as basename3, dirname as dirname5, join as join9 } from "node:path";
 
 // src/stores/eviction.ts
-import * as fs4 from "node:fs/promises";
-import { join as join11 } from "node:path";
+import * as fs3 from "node:fs/promises";
+import { join as join8 } from "node:path";
 var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
-  const drafts = await filesIn(join11(dir, draftsDir));
+  const drafts = await filesIn(join8(dir, draftsDir));
   const abandoned = drafts.filter((draft) => Date.now() - draft.mtimeMs > abandonedAfterMs);
-  await Promise.all(abandoned.map((draft) => fs4.rm(draft.path, { force: true })));
+  await Promise.all(abandoned.map((draft) => fs3.rm(draft.path, { force: true })));
   const entries = (await entriesIn(dir)).sort((a, b) => a.atimeMs - b.atimeMs);
-  const { bavail, bsize } = await fs4.statfs(dir);
+  const { bavail, bsize } = await fs3.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   for (const entry of entries) {
     if (excessBytes <= 0) return;
     if (entry.path === keep) continue;
-    await fs4.rm(entry.path, { force: true });
+    await fs3.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
 }
@@ -4279,20 +3564,53 @@ async function entriesIn(dir) {
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
-  const items = await fs4.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join11(dir, item.name));
+  const items = await fs3.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join8(dir, item.name));
 }
 async function filesIn(dir) {
-  const names = await fs4.readdir(dir).catch(() => []);
+  const names = await fs3.readdir(dir).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path9 = join11(dir, name2);
-      const stat2 = await fs4.lstat(path9).catch(() => void 0);
-      if (!stat2?.isFile()) return void 0;
-      return { path: path9, size: stat2.size, atimeMs: stat2.atimeMs, mtimeMs: stat2.mtimeMs };
+      const path6 = join8(dir, name2);
+      const stat = await fs3.lstat(path6).catch(() => void 0);
+      if (!stat?.isFile()) return void 0;
+      return { path: path6, size: stat.size, atimeMs: stat.atimeMs, mtimeMs: stat.mtimeMs };
     })
   );
   return found2.filter((file) => file !== void 0);
+}
+
+// src/stores/stored-file.ts
+import * as fs4 from "node:fs/promises";
+var stepNs = 1000000000n / 512n;
+var stepsPerMs = 512 / 1e3;
+function storedFile(file, path6) {
+  return {
+    async link(name2) {
+      try {
+        await fs4.link(path6, name2);
+      } catch (error) {
+        if (["EXDEV", "ENOENT", "EPERM", "EMLINK", "EACCES"].includes(codeOf(error) ?? "")) return false;
+        throw error;
+      }
+      const [linked, opened] = await Promise.all([fs4.lstat(name2), file.stat()]);
+      if (linked.ino === opened.ino && linked.dev === opened.dev) return true;
+      await fs4.rm(name2);
+      return false;
+    },
+    async prove(check) {
+      const { mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return;
+      await check();
+      const after = await file.stat({ bigint: true });
+      if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
+      await markProven(file);
+    }
+  };
+}
+async function markProven(file) {
+  const { mtimeMs } = await file.stat();
+  await file.utimes(Date.now() / 1e3, Math.floor(mtimeMs * stepsPerMs) / 512);
 }
 
 // src/stores/local.ts
@@ -4300,7 +3618,7 @@ var gibibyte = 1024 ** 3;
 var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
   const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join9(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -4313,12 +3631,12 @@ function localStore(options) {
       return void 0;
     },
     async create(name2) {
-      const path9 = pathOf(name2);
-      if (await exists2(path9)) return void 0;
+      const path6 = pathOf(name2);
+      if (await exists(path6)) return void 0;
       return newDraft({
-        path: path9,
-        drafts: join12(dir, draftsDir),
-        evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path9 })
+        path: path6,
+        drafts: join9(dir, draftsDir),
+        evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path6 })
       });
     }
   };
@@ -4334,28 +3652,28 @@ async function findIn(dirs, keys) {
   }
 }
 async function candidatesIn(dir, keys) {
-  const names = await fs5.readdir(dir).catch((error2) => {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
+  const names = await fs5.readdir(dir).catch((error) => {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
   });
   const matching = names.filter((name2) => mayAnswer(name2, keys));
-  const stored = await Promise.all(matching.map((name2) => describe(join12(dir, name2))));
+  const stored = await Promise.all(matching.map((name2) => describe(join9(dir, name2))));
   return stored.filter((candidate) => candidate !== void 0);
 }
-async function describe(path9) {
-  const key = partOf(basename3(path9));
-  const version = partOf(basename3(dirname5(path9))) ?? "";
+async function describe(path6) {
+  const key = partOf(basename3(path6));
+  const version = partOf(basename3(dirname5(path6))) ?? "";
   try {
-    const stat2 = await fs5.lstat(path9);
-    if (!stat2.isFile()) return void 0;
-    return { path: path9, version, createdAt: stat2.mtime, key: key ?? await keyWithin(path9) };
-  } catch (error2) {
-    if (error2 instanceof BadEntry) await fs5.rm(path9, { force: true });
+    const stat = await fs5.lstat(path6);
+    if (!stat.isFile()) return void 0;
+    return { path: path6, version, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
+  } catch (error) {
+    if (error instanceof BadEntry) await fs5.rm(path6, { force: true });
     return void 0;
   }
 }
-async function keyWithin(path9) {
-  const entry = await openEntry({ path: path9, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
+async function keyWithin(path6) {
+  const entry = await openEntry({ path: path6, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
   if (!entry) throw new Error("evicted");
   try {
     return (await readIndex(entry)).key;
@@ -4363,13 +3681,13 @@ async function keyWithin(path9) {
     await entry.close();
   }
 }
-async function openEntry({ path: path9, key, version, createdAt }) {
+async function openEntry({ path: path6, key, version, createdAt }) {
   let file;
   try {
-    file = await fs5.open(path9, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return void 0;
-    throw error2;
+    file = await fs5.open(path6, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
   }
   const { size, mtimeMs } = await file.stat();
   await file.utimes(Date.now() / 1e3, mtimeMs / 1e3).catch(() => {
@@ -4380,7 +3698,8 @@ async function openEntry({ path: path9, key, version, createdAt }) {
     size,
     createdAt,
     read: (start, end) => bytesOf(file, start, end),
-    reject: () => fs5.rm(path9, { force: true }),
+    file: storedFile(file, path6),
+    reject: () => fs5.rm(path6, { force: true }),
     close: () => file.close()
   };
 }
@@ -4396,9 +3715,9 @@ function bytesOf(file, start, end) {
   }
   return { [Symbol.asyncIterator]: read, release };
 }
-async function newDraft({ path: path9, drafts, evict: evict2 }) {
+async function newDraft({ path: path6, drafts, evict: evict2 }) {
   await fs5.mkdir(drafts, { recursive: true, mode: 448 });
-  const draft = join12(drafts, randomUUID3());
+  const draft = join9(drafts, randomUUID2());
   const file = await fs5.open(draft, "wx", 384);
   let open3 = true;
   const close = async () => {
@@ -4412,13 +3731,14 @@ async function newDraft({ path: path9, drafts, evict: evict2 }) {
     async write(partNumber, pieces) {
       const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes2);
-      if (bytesWritten !== expected) throw new Error(`no space is left for ${path9}`);
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path6}`);
     },
     async commit() {
+      await markProven(file);
       await file.sync();
       await close();
-      await fs5.mkdir(dirname5(path9), { recursive: true, mode: 448 });
-      const published = await publish2(draft, path9);
+      await fs5.mkdir(dirname5(path6), { recursive: true, mode: 448 });
+      const published = await publish(draft, path6);
       if (published) await evict2().catch(() => {
       });
       return published;
@@ -4429,24 +3749,24 @@ async function newDraft({ path: path9, drafts, evict: evict2 }) {
     }
   };
 }
-async function publish2(draft, path9) {
+async function publish(draft, path6) {
   try {
-    await fs5.link(draft, path9);
-  } catch (error2) {
-    if (codeOf(error2) === "EEXIST") return false;
-    throw error2;
+    await fs5.link(draft, path6);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
   }
   await fs5.rm(draft);
-  const dir = await fs5.open(dirname5(path9));
+  const dir = await fs5.open(dirname5(path6));
   await dir.sync().finally(() => dir.close());
   return true;
 }
-async function exists2(path9) {
-  return fs5.lstat(path9).then(
+async function exists(path6) {
+  return fs5.lstat(path6).then(
     () => true,
-    (error2) => {
-      if (codeOf(error2) === "ENOENT") return false;
-      throw error2;
+    (error) => {
+      if (codeOf(error) === "ENOENT") return false;
+      throw error;
     }
   );
 }
@@ -4477,44 +3797,46 @@ function openStore(options) {
   return stores[store === "auto" ? auto : store](options);
 }
 
-// src/tools.ts
-async function findTools() {
-  const [tar2, zstd] = await Promise.all([findTar(), locate("zstd")]);
-  return { tar: tar2, zstd };
-}
-async function findTar() {
-  for (const name2 of ["tar", "gtar", "bsdtar"]) {
-    const path9 = await locate(name2);
-    const dialect2 = path9 && dialectOf(await outputOf({ path: path9, args: ["--version"] }).catch(() => ""));
-    if (dialect2) return { path: path9, dialect: dialect2 };
-  }
-  return void 0;
-}
-function dialectOf(version) {
-  if (version.includes("GNU tar")) return "gnu";
-  if (version.includes("bsdtar")) return "bsd";
-  return void 0;
-}
-async function locate(name2) {
-  return await which(name2) || void 0;
+// src/transfer/upload.ts
+function uploadTo(draft) {
+  const parts = cutter(draft.partBytes);
+  const underWay = /* @__PURE__ */ new Set();
+  let partNumber = 0;
+  const send = async (part) => {
+    const sent = draft.write(partNumber++, part);
+    underWay.add(sent);
+    sent.then(() => underWay.delete(sent)).catch(() => {
+    });
+    if (underWay.size >= draft.concurrency) await Promise.race(underWay);
+  };
+  return {
+    async write(bytes) {
+      for (const part of parts.push(bytes)) await send(part);
+    },
+    async finish() {
+      const last = parts.rest();
+      if (last.length > 0) await send(last);
+      await Promise.all(underWay);
+    }
+  };
 }
 
 // src/formats/actions-cache.ts
 import { createHash } from "node:crypto";
 
 // src/formats/actions-cache/pack.ts
-import { once as once3 } from "node:events";
+import { once as once2 } from "node:events";
 import { posix } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync4, readlinkSync } from "node:fs";
+import { lstatSync as lstatSync5, readdirSync as readdirSync2, readlinkSync } from "node:fs";
 function* walk(matches, excludes) {
-  for (const { root, path: path9, relative: relative4, stat: stat2 } of matches) {
-    const member = relative4 === "" ? `${root.place}` : `${root.place}/${toBytes(relative4)}`;
-    const from = { path: toBytes(path9), member, excludes };
-    if (stat2.isDirectory()) yield* walkDirectory(from);
-    else yield [found(from, stat2)];
+  for (const { root, path: path6, relative: relative3, stat } of matches) {
+    const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
+    const from = { path: toBytes(path6), member, excludes };
+    if (stat.isDirectory()) yield* walkDirectory(from);
+    else yield [found(from, stat)];
   }
 }
 var batchLength = 256;
@@ -4522,12 +3844,12 @@ function* walkDirectory(top) {
   const { excludes } = top;
   const directories = [top];
   for (let next = directories.pop(); next; next = directories.pop()) {
-    const { path: path9, member } = next;
+    const { path: path6, member } = next;
     let batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
-    for (const item of readdirSync4(fromBytes(path9), { withFileTypes: true, encoding: "latin1" })) {
-      const place2 = { path: `${path9}/${item.name}`, member: `${member}/${item.name}`, excludes };
+    for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
+      const place2 = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
       if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
       if (item.isDirectory()) directories.push(place2);
       else batch.push(found(place2, item));
@@ -4539,23 +3861,22 @@ function* walkDirectory(top) {
   }
 }
 function found(place2, type) {
-  const { member, path: path9 } = place2;
+  const { member, path: path6 } = place2;
   if (type.isFile()) return fileAt(place2);
   if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
-  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path9), "latin1") };
+  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
 }
-function fileAt({ path: path9, member }) {
-  const { size, blocks, nlink } = lstatSync4(fromBytes(path9));
+function fileAt({ path: path6, member }) {
+  const { size, blocks, nlink } = lstatSync5(fromBytes(path6));
   const bytes = Math.min(size, blocks * 512);
   if (nlink === 1) return { member, kind: "file", bytes };
-  const { dev, ino } = lstatSync4(fromBytes(path9), { bigint: true });
+  const { dev, ino } = lstatSync5(fromBytes(path6), { bigint: true });
   return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
-function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii: beyondAscii3 }) {
-  const names = ["--no-recursion", "--null"];
+function createCommand({ path: path6, dialect: dialect2 }, { beyondAscii: beyondAscii3 }) {
   if (dialect2 === "bsd") {
     const plain2 = [
       "--no-xattrs",
@@ -4570,32 +3891,41 @@ function createCommand({ path: path9, dialect: dialect2 }, { beyondAscii: beyond
       "--gname",
       ""
     ];
-    const pax2 = ["--format", "pax", "--options", "hdrcharset=BINARY"];
-    return { path: path9, args: ["-c", "-f", "-", ...largeRecords, ...pax2, ...plain2, ...names, "-T", "-"] };
+    const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
+    return {
+      path: path6,
+      args: ["-c", "-f", "-", ...largeRecords, ...pax, ...plain2, "--no-recursion", "--null", "-T", "-"]
+    };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
+  return { path: path6, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
+}
+var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function gnuCreate(charset = "") {
   const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
-  const plain = ["--sparse", "--numeric-owner", "--owner=0", "--group=0"];
-  const from = [...names, "--verbatim-files-from", "--files-from=-"];
-  return { path: path9, args: ["--create", "--file=-", ...largeRecords, ...pax, ...plain, ...from] };
+  return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+}
+function imageCommand({ path: path6 }) {
+  const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
+  return { path: path6, args: [...gnuCreate(), ...forImage, ...gnuNames] };
 }
 function extractCommand(tar2) {
-  const { path: path9, args } = readCommand(tar2);
-  return { path: path9, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
+  const { path: path6, args } = readCommand(tar2);
+  return { path: path6, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
 }
 function listCommand(tar2) {
-  const { path: path9, args } = readCommand(tar2);
-  return { path: path9, args: ["-t", "-v", ...args] };
+  const { path: path6, args } = readCommand(tar2);
+  return { path: path6, args: ["-t", "-v", ...args] };
 }
-function describeCommand({ path: path9 }) {
-  return { path: path9, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
+function describeCommand({ path: path6 }) {
+  return { path: path6, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function stampCommand({ path: path9 }) {
-  return { path: path9, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+function stampCommand({ path: path6 }) {
+  return { path: path6, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
 }
-function readCommand({ path: path9, dialect: dialect2 }) {
+function readCommand({ path: path6, dialect: dialect2 }) {
   const quiet = dialect2 === "gnu" ? ["--warning=no-unknown-keyword"] : [];
-  return { path: path9, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
+  return { path: path6, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
 }
 
 // src/formats/actions-cache/compression.ts
@@ -4604,12 +3934,12 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress2 } from "node:zlib";
 
 // src/formats/zstd.ts
-import { once as once2 } from "node:events";
-import { pipeline as join13 } from "node:stream";
-import { constants as constants5, createZstdCompress, createZstdDecompress } from "node:zlib";
+import { once } from "node:events";
+import { pipeline as join10 } from "node:stream";
+import { constants as constants3, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/sink.ts
-function frameSink({ write, ...sink }) {
+function frameSink({ write: write2, ...sink }) {
   let pending = 0;
   let given = 0;
   let wake = () => {
@@ -4630,25 +3960,25 @@ function frameSink({ write, ...sink }) {
     write(bytes, done) {
       pending += bytes.length;
       given += bytes.length;
-      write(bytes, (error2) => {
-        if (!error2) done?.();
+      write2(bytes, (error) => {
+        if (!error) done?.();
         pending -= bytes.length;
         wake();
       });
     },
     async progress() {
-      const { promise, resolve: resolve4 } = Promise.withResolvers();
-      wake = resolve4;
+      const { promise, resolve: resolve3 } = Promise.withResolvers();
+      wake = resolve3;
       await Promise.race([endedEarly, promise]);
     }
   };
 }
 
 // src/formats/zstd.ts
-function zstdCodec(path9) {
-  return path9 === void 0 ? codecOfNode : codecOfCommand(path9);
+function zstdCodec(path6) {
+  return path6 === void 0 ? codecOfNode : codecOfCommand(path6);
 }
-function codecOfCommand(path9) {
+function codecOfCommand(path6) {
   return {
     packing(tar2, { level, threads, check }, where) {
       const args = [
@@ -4658,13 +3988,13 @@ function codecOfCommand(path9) {
         `-${level}`,
         threads === 1 ? "--single-thread" : `-T${threads}`
       ];
-      return startPipeline([tar2, { path: path9, args }], where);
+      return startPipeline([tar2, { path: path6, args }], where);
     },
     unpacking(tar2, where) {
-      const { stdin, stdout, ended: ended2 } = startPipeline([{ path: path9, args: ["-q", "-d", "-c"] }, tar2], where);
+      const { stdin, stdout, ended } = startPipeline([{ path: path6, args: ["-q", "-d", "-c"] }, tar2], where);
       return frameSink({
         stdout,
-        ended: ended2,
+        ended,
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {
         },
@@ -4678,29 +4008,29 @@ var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants5;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants3;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd = createZstdCompress({ params });
-    join13(pipeline2.stdout, zstd, () => {
+    join10(pipeline2.stdout, zstd, () => {
     });
     return { ...pipeline2, stdout: zstd };
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
     const signal = AbortSignal.any([where.signal, broken.signal]);
-    const { stdin, stdout, ended: ended2 } = startPipeline([tar2], { ...where, signal });
+    const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
     let frame;
     function nextFrame() {
       const decompressor = createZstdDecompress();
       decompressor.on("error", () => {
       });
-      fed = feed(fed, decompressor, stdin).catch((error2) => broken.abort(error2));
+      fed = feed(fed, decompressor, stdin).catch((error) => broken.abort(error));
       return decompressor;
     }
     return frameSink({
       stdout,
-      ended: ended2,
+      ended,
       write(bytes, done) {
         frame ??= nextFrame();
         frame.write(bytes, done);
@@ -4716,7 +4046,7 @@ var codecOfNode = {
 async function feed(before, frame, tar2) {
   await before;
   for await (const bytes of frame) {
-    if (!tar2.write(bytes)) await once2(tar2, "drain");
+    if (!tar2.write(bytes)) await once(tar2, "drain");
   }
 }
 
@@ -4759,19 +4089,19 @@ async function* through(codec, body) {
 }
 async function* throughCommand(command, body, { cwd, signal }) {
   const stop = new AbortController();
-  const { stdin, stdout, ended: ended2 } = startPipeline([command], {
+  const { stdin, stdout, ended } = startPipeline([command], {
     cwd,
     signal: AbortSignal.any([signal, stop.signal])
   });
-  const fed = pipeline(Readable.from(body), stdin).catch((error2) => {
-    if (error2?.code !== "EPIPE" && error2?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error2);
+  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+    if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
   });
-  ended2.catch(() => {
+  ended.catch(() => {
   });
   try {
     yield* stdout;
     await fed;
-    await ended2;
+    await ended;
   } finally {
     stop.abort();
   }
@@ -4779,18 +4109,18 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, signal, write, workspace: workspace2 } = job;
+  const { tools, level, signal, write: write2, workspace: workspace2 } = job;
   const stop = new AbortController();
-  const fail2 = (error2) => stop.abort(error2);
+  const fail2 = (error) => stop.abort(error);
   const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
-  const { path: path9, args } = createCommand(tools.tar, { beyondAscii: true });
-  const tar2 = { path: path9, args: ["-P", ...args] };
-  const { stdin, stdout, ended: ended2 } = compressing(tar2, { tools, level }, where);
+  const { path: path6, args } = createCommand(tools.tar, { beyondAscii: true });
+  const tar2 = { path: path6, args: ["-P", ...args] };
+  const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
   const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
-  const handed = handOn(stdout, write);
+  const handed = handOn(stdout, write2);
   handed.catch(fail2);
-  await ended2;
+  await ended;
   await fed;
   const length = await handed;
   stop.signal.throwIfAborted();
@@ -4805,7 +4135,7 @@ async function feed2(stdin, { job, tally, signal }) {
   for (const batch of walk(job.matches, job.excludes)) {
     for (const found2 of batch) if (isTaken(found2, tally)) names.push(`${nameOf(found2.member)}\0`);
     if (names.length < breathAfter) continue;
-    if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
+    if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
     await setImmediate(void 0, { signal });
   }
@@ -4830,52 +4160,52 @@ function workspaceNames(matches, workspace2) {
     return posix.join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
   };
 }
-async function handOn(stdout, write) {
+async function handOn(stdout, write2) {
   let length = 0;
   for await (const chunk of stdout) {
     length += chunk.length;
-    await write(chunk);
+    await write2(chunk);
   }
   return length;
 }
 
 // src/formats/actions-cache/unpack.ts
-import { linkSync, mkdirSync as mkdirSync5 } from "node:fs";
+import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname as dirname7, join as join14 } from "node:path";
+import { dirname as dirname7, join as join11 } from "node:path";
 
 // src/formats/bring.ts
-import { readdirSync as readdirSync5, renameSync as renameSync4, rmdirSync as rmdirSync3 } from "node:fs";
+import { readdirSync as readdirSync3, renameSync as renameSync3, rmdirSync as rmdirSync3 } from "node:fs";
 function bring(from, into, aside) {
   try {
-    renameSync4(fromBytes(from), fromBytes(into));
-  } catch (error2) {
-    if (codeOf(error2) !== "ENOTEMPTY" && codeOf(error2) !== "EEXIST") throw error2;
-    if (namesIn2(into).length < namesIn2(from).length) exchange(from, into, aside);
-    for (const name2 of namesIn2(from)) bring(`${from}/${name2}`, `${into}/${name2}`, aside);
+    renameSync3(fromBytes(from), fromBytes(into));
+  } catch (error) {
+    if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
+    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
+    for (const name2 of namesIn(from)) bring(`${from}/${name2}`, `${into}/${name2}`, aside);
     rmdirSync3(fromBytes(from));
   }
 }
 function exchange(one, other, aside) {
-  renameSync4(fromBytes(one), aside);
-  renameSync4(fromBytes(other), fromBytes(one));
-  renameSync4(aside, fromBytes(other));
+  renameSync3(fromBytes(one), aside);
+  renameSync3(fromBytes(other), fromBytes(one));
+  renameSync3(aside, fromBytes(other));
 }
-function namesIn2(dir) {
-  return readdirSync5(fromBytes(dir), { encoding: "latin1" });
+function namesIn(dir) {
+  return readdirSync3(fromBytes(dir), { encoding: "latin1" });
 }
 
 // src/formats/lanes.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync6 } from "node:fs";
+import { mkdirSync as mkdirSync2, readdirSync as readdirSync4 } from "node:fs";
 function openLane(extract, { codec, cwd, signal }) {
-  mkdirSync4(cwd);
+  mkdirSync2(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
   sink.stdout.resume();
   return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync6(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -4968,10 +4298,10 @@ async function stampDirectories(skeleton, { tar: tar2, ...how }) {
     description += text;
   });
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended: ended2 } = startPipeline([stampCommand(tar2)], how);
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
   stdout.resume();
   stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
-  await ended2;
+  await ended;
 }
 async function run(command, { bytes }, { codec, ...where }, onOutput) {
   if (bytes.length === 0) return;
@@ -5266,11 +4596,11 @@ function recordsBlock(size) {
 function recordsOf({ name: name2, target, mtime, size, sparseSize }) {
   const isText = beyondAscii.test(name2) || beyondAscii.test(target);
   const charset = isText ? record("hdrcharset", "BINARY") : "";
-  const path9 = isText || name2.length > maxName ? record("path", name2) : "";
+  const path6 = isText || name2.length > maxName ? record("path", name2) : "";
   const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
   const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
   const length = size > maxSize ? record("size", String(size)) : "";
-  return charset + path9 + (target === "" ? "" : linkpath) + time + length + holes(name2, sparseSize);
+  return charset + path6 + (target === "" ? "" : linkpath) + time + length + holes(name2, sparseSize);
 }
 function holes(name2, sparseSize) {
   if (sparseSize === void 0) return "";
@@ -5317,29 +4647,29 @@ function stagedNames(roots, workspace2) {
   const from = toBytes(workspace2);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const ofDirectories = /* @__PURE__ */ new Map();
-  const anchorAbove = (path9) => {
-    if (path9 === "/") return void 0;
-    const above = posix2.dirname(path9);
+  const anchorAbove = (path6) => {
+    if (path6 === "/") return void 0;
+    const above = posix2.dirname(path6);
     if (!ofDirectories.has(above)) ofDirectories.set(above, anchorAbove(above) ?? naming(above, anchors));
     return ofDirectories.get(above);
   };
   return (name2) => {
-    const path9 = posix2.resolve(from, name2);
-    const anchor = name2.includes("\0") ? void 0 : anchorAbove(path9) ?? naming(path9, anchors);
+    const path6 = posix2.resolve(from, name2);
+    const anchor = name2.includes("\0") ? void 0 : anchorAbove(path6) ?? naming(path6, anchors);
     if (!anchor) throw new BadEntry(`it holds ${fromBytes(name2)}, which no line of path names`);
-    return `${anchor.root.place}/${below(anchor.base, path9) || "."}`;
+    return `${anchor.root.place}/${below(anchor.base, path6) || "."}`;
   };
 }
-function naming(path9, anchors) {
+function naming(path6, anchors) {
   return anchors.find(({ root, base }) => {
-    const relative4 = below(base, path9);
-    return relative4 !== void 0 && root.matches(fromBytes(relative4).toString());
+    const relative3 = below(base, path6);
+    return relative3 !== void 0 && root.matches(fromBytes(relative3).toString());
   });
 }
-function below(base, path9) {
-  if (path9 === base) return "";
+function below(base, path6) {
+  if (path6 === base) return "";
   const start = base === "/" ? "/" : `${base}/`;
-  return path9.startsWith(start) ? path9.slice(start.length) : void 0;
+  return path6.startsWith(start) ? path6.slice(start.length) : void 0;
 }
 
 // src/formats/actions-cache/unpack.ts
@@ -5347,11 +4677,11 @@ async function unpackArchive(job) {
   const { body, dir, tools, signal } = job;
   const tar2 = tools.tar;
   const stop = new AbortController();
-  const fail2 = (error2) => stop.abort(error2);
+  const fail2 = (error) => stop.abort(error);
   const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
   const lanes = Array.from(
     { length: availableParallelism() },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join14(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
@@ -5359,11 +4689,11 @@ async function unpackArchive(job) {
   const rest = await sortOut(archive, { ...job, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
-  const tree = join14(dir, "tree");
-  mkdirSync5(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join14(dir, "aside"));
+  const tree = join11(dir, "tree");
+  mkdirSync3(tree);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
-  for (const link2 of links) makeLink(toBytes(tree), link2);
+  for (const link3 of links) makeLink(toBytes(tree), link3);
   await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
@@ -5371,10 +4701,10 @@ var headerBytes = 512;
 var maxHeldBytes = 512 * 1024 * 1024;
 var uncompressed = {
   unpacking(tar2, where) {
-    const { stdin, stdout, ended: ended2 } = startPipeline([tar2], where);
+    const { stdin, stdout, ended } = startPipeline([tar2], where);
     return frameSink({
       stdout,
-      ended: ended2,
+      ended,
       write: (bytes, done) => void stdin.write(bytes, done),
       endFrame: () => {
       },
@@ -5389,9 +4719,9 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
   const symlinks = /* @__PURE__ */ new Map();
   let heldBytes = 0;
   const reader = archiveReader();
-  const link2 = (name2, target) => {
-    const symlink2 = symlinks.get(target);
-    if (symlink2) rest.skeleton.push(headerOf({ ...symlink2, name: name2 }));
+  const link3 = (name2, target) => {
+    const symlink = symlinks.get(target);
+    if (symlink) rest.skeleton.push(headerOf({ ...symlink, name: name2 }));
     else rest.links.push({ name: name2, target });
   };
   const begin = (member) => {
@@ -5402,7 +4732,7 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
     heldBytes += name2.length + (kind === "file" ? 0 : headerBytes + member.target.length);
     if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
     if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
-    else if (kind === "hardlink") link2(name2, place2(member.target));
+    else if (kind === "hardlink") link3(name2, place2(member.target));
     else {
       const target = kind === "symlink" ? member.target : "";
       const told = { ...member, kind, name: name2, target };
@@ -5424,18 +4754,18 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
   return rest;
 }
 function makeLink(tree, { name: name2, target }) {
-  const path9 = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync5(path9(dirname7(name2)), { recursive: true });
+  const path6 = (staged) => fromBytes(`${tree}/${staged}`);
+  mkdirSync3(path6(dirname7(name2)), { recursive: true });
   try {
-    linkSync(path9(target), path9(name2));
+    linkSync(path6(target), path6(name2));
   } catch {
     throw new BadEntry(`it holds ${fromBytes(name2)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/naming.ts
-function isForWindowsOnly({ crossOs, platform: platform2 = process.platform }) {
-  return platform2 === "win32" && !crossOs;
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+  return platform === "win32" && !crossOs;
 }
 function ownVersion(formatId, naming2) {
   const system = isForWindowsOnly(naming2) ? "windows-only" : "any";
@@ -5445,7 +4775,7 @@ function ownVersion(formatId, naming2) {
 // src/formats/tar-pack.ts
 import { symlinkSync } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join15 } from "node:path";
+import { join as join12 } from "node:path";
 
 // src/formats/segments.ts
 import { setImmediate as setImmediate2 } from "node:timers/promises";
@@ -5513,8 +4843,7 @@ function add(plan, { member, target, bytes }) {
 var keptBytes = 32 * 1024 * 1024;
 var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
-  const bases = new Map(job.matches.map(({ root }) => [root.place, root.base]));
-  for (const [place2, base] of bases) symlinkSync(base, join15(job.scratch, String(place2)));
+  linkBases(job);
   const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes));
   const packers = availableParallelism2();
   const stop = new AbortController();
@@ -5534,7 +4863,7 @@ async function packTar(job) {
   const packAll = async () => {
     for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
   };
-  const fail2 = (error2) => stop.abort(error2);
+  const fail2 = (error) => stop.abort(error);
   const running = Array.from({ length: packers }, () => packAll().catch(fail2));
   const allFiles = Promise.all(running);
   await Promise.race(running);
@@ -5544,7 +4873,11 @@ async function packTar(job) {
   const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
   return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
 }
-function packer({ scratch: cwd, tools, level, signal, write }, maxKeptBytes) {
+function linkBases({ matches, scratch }) {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
+  for (const [place2, base] of bases) symlinkSync(base, join12(scratch, String(place2)));
+}
+function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
   const segments = [];
   const takeTurn = turns();
@@ -5553,14 +4886,14 @@ function packer({ scratch: cwd, tools, level, signal, write }, maxKeptBytes) {
     const stop = new AbortController();
     const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const { stdin, stdout, ended: ended2 } = codec.packing(createCommand(tools.tar, plan), how, where);
+    const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar, plan), how, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const handed = handOn2(stdout, plan, before).catch((error2) => stop.abort(error2));
-    await ended2;
+    const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
+    await ended;
     await handed;
     stop.signal.throwIfAborted();
   }
-  async function handOn2(stdout, plan, before) {
+  async function handOn3(stdout, plan, before) {
     const { kind, names, bytes } = plan;
     const kept = [];
     let length = 0;
@@ -5573,11 +4906,11 @@ function packer({ scratch: cwd, tools, level, signal, write }, maxKeptBytes) {
           await before;
           giveTurn = await takeTurn();
         }
-        if (giveTurn) for (const due of kept.splice(0)) await write(due);
+        if (giveTurn) for (const due of kept.splice(0)) await write2(due);
       }
       await before;
       giveTurn ??= await takeTurn();
-      for (const due of kept) await write(due);
+      for (const due of kept) await write2(due);
       segments.push({ kind, offset, length, files: names.length, bytes });
       offset += length;
     } finally {
@@ -5598,13 +4931,13 @@ function turns() {
 }
 
 // src/formats/tar-unpack.ts
-import { mkdirSync as mkdirSync6 } from "node:fs";
+import { mkdirSync as mkdirSync4 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { join as join16 } from "node:path";
+import { join as join13 } from "node:path";
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
-  const fail2 = (error2) => stop.abort(error2);
+  const fail2 = (error) => stop.abort(error);
   const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
@@ -5613,7 +4946,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   }
   const lanes = Array.from(
     { length: Math.min(availableParallelism3(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join16(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join13(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const sinks = lanes.map((lane) => lane.sink);
@@ -5624,9 +4957,9 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join16(dir, "tree");
-  mkdirSync6(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join16(dir, "aside"));
+  const tree = join13(dir, "tree");
+  mkdirSync4(tree);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
   await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
@@ -5637,6 +4970,7 @@ function membersOf(segments, wanted) {
 var tar = {
   id: "tar",
   sealed: true,
+  image: false,
   versions: (naming2) => [ownVersion("tar", naming2)],
   obstacle: tarObstacle,
   pack: packTar,
@@ -5651,6 +4985,7 @@ function tarObstacle({ tar: tar2 }) {
 var actionsCache = {
   id: "actions-cache",
   sealed: false,
+  image: false,
   versions(naming2, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
     return words.map((word) => theirVersion(word, naming2));
@@ -5665,12 +5000,280 @@ function theirVersion(compression, naming2) {
   return createHash("sha256").update(text).digest("hex");
 }
 
+// src/formats/squashfs-pack.ts
+import { createReadStream } from "node:fs";
+import { join as join14 } from "node:path";
+async function packImage(job) {
+  const { scratch, tools, level, signal } = job;
+  const { names, bytes, skipped } = contentsOf(job);
+  if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
+  linkBases(job);
+  const image = join14(scratch, "image");
+  const tar2 = imageCommand(tools.tar);
+  const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
+  const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
+  stdout.resume();
+  stdin.end(`${names.join("\0")}\0`, "latin1");
+  await ended;
+  const length = await handOn2(image, job);
+  const files = names.length;
+  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+function contentsOf({ matches, excludes }) {
+  const contents = { names: [], bytes: 0, skipped: [] };
+  const seen = /* @__PURE__ */ new Set();
+  for (const batch of walk(matches, excludes)) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === "other") {
+        contents.skipped.push(member);
+        continue;
+      }
+      contents.names.push(member);
+      if (!hardLink || !seen.has(hardLink.inode)) contents.bytes += bytes;
+      if (hardLink) seen.add(hardLink.inode);
+    }
+  }
+  return contents;
+}
+function squashArgs(image, level) {
+  const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
+  const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
+  const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
+  return ["-", image, "-tar", ...compression, ...owner, "-no-xattrs", ...quiet];
+}
+async function handOn2(image, { signal, write: write2 }) {
+  let length = 0;
+  for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
+    await write2(bytes);
+    signal.throwIfAborted();
+    length += bytes.length;
+  }
+  return length;
+}
+
+// src/formats/squashfs-unpack.ts
+import { chownSync, lstatSync as lstatSync6, readdirSync as readdirSync5 } from "node:fs";
+import { open as open2 } from "node:fs/promises";
+import { join as join15 } from "node:path";
+async function receiveImage({ segments, body, file }, dir) {
+  const [segment, ...others] = segments;
+  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  const path6 = join15(dir, "image");
+  if (file && await file.link(path6)) await file.prove(() => readAll(body()));
+  else await write(body(), path6);
+  await checkHead(path6, segment.length);
+  return { path: path6, members: segment.files };
+}
+async function readAll(body) {
+  for await (const bytes of body) body.release?.(bytes);
+}
+async function write(body, path6) {
+  const file = await open2(path6, "wx", 384);
+  try {
+    await writeAll(file, body);
+  } finally {
+    await file.close();
+  }
+}
+async function writeAll(file, body) {
+  let position = 0;
+  let writing = Promise.resolve();
+  for await (const bytes of body) {
+    await writing;
+    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes));
+    writing.catch(() => {
+    });
+    position += bytes.length;
+  }
+  await writing;
+}
+async function writeAt(file, bytes, position) {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
+    written += bytesWritten;
+  }
+}
+var zstdId = 6;
+async function checkHead(path6, length) {
+  const head = Buffer.alloc(96);
+  const file = await open2(path6);
+  await file.read(head, 0, head.length, 0).finally(() => file.close());
+  const isOurs3 = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
+  if (!isOurs3) throw new BadEntry("it holds no squashfs image of our kind");
+}
+async function unpackImage({ path: path6, members }, { dir, roots, tools, signal, only }) {
+  await checkVersion(tools.unsquashfs);
+  const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
+  const places = (only ?? []).map(({ place: place2 }) => String(place2));
+  const args = [...quiet, "-d", "tree", path6, ...places];
+  await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
+  const tree = join15(dir, "tree");
+  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0);
+  if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
+  await takeOver(tree, signal);
+}
+async function checkVersion(path6) {
+  const text = await outputOf({ path: path6, args: ["-version"] }, [0, 1]);
+  const [, major, minor] = text.match(/unsquashfs version (\d+)\.(\d+)/) ?? [];
+  if (Number(major) * 100 + Number(minor) >= 405) return;
+  throw new Error(`${path6} is older than version 4.5, or tells none`);
+}
+function countMembers(root, tree) {
+  const count = (dir, relative3, isNamed2) => {
+    let members = 0;
+    for (const item of readdirSync5(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+      const path6 = relative3 === "" ? item.name : `${relative3}/${item.name}`;
+      const counts = isNamed2 || root.matches(fromBytes(path6).toString());
+      if (counts) members++;
+      if (item.isDirectory()) members += count(`${dir}/${item.name}`, path6, counts);
+      else if (!item.isFile() && !item.isSymbolicLink()) {
+        throw new BadEntry("it holds more than files, directories and links");
+      }
+    }
+    return members;
+  };
+  const base = join15(tree, String(root.place));
+  const stat = lstatSync6(base, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const isNamed = root.matches("");
+  return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
+}
+async function takeOver(tree, signal) {
+  const where = { cwd: tree, signal };
+  chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
+  if (process.geteuid?.() === 0) await runProgram("chown", ["-hR", "0:0", "."], where);
+  const special = ["!", "-type", "l", "-perm", "/7000"];
+  await runProgram("find", [".", ...special, "-exec", "chmod", "a-st", "{}", "+"], where);
+}
+
+// src/formats/squashfs.ts
+var squashfs = {
+  id: "squashfs",
+  sealed: true,
+  image: true,
+  versions: (naming2) => [ownVersion("squashfs", naming2)],
+  obstacle(tools, task) {
+    if (process.platform !== "linux") return "it does not run Linux";
+    return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);
+  },
+  pack: packImage,
+  async unpack(job) {
+    const image = await receiveImage({ ...job, body: () => job.body }, job.dir);
+    await unpackImage(image, job);
+  }
+};
+function packObstacle({ mksquashfs, tar: tar2 }) {
+  if (!mksquashfs) return "it has no mksquashfs";
+  return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+}
+function unpackObstacle({ unsquashfs }) {
+  return unsquashfs ? void 0 : "it has no unsquashfs";
+}
+
 // src/formats/index.ts
-var formats = [tar, actionsCache];
+var formats = [tar, squashfs, actionsCache];
+
+// src/mount/probe.ts
+import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
+
+// src/mount/rights.ts
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { join as join16 } from "node:path";
+async function findRights(signal) {
+  if (process.geteuid?.() === 0)
+    return mayAdminister() ? { run: runCommandOf((command) => command) } : void 0;
+  const sudo = systemPath("sudo");
+  if (!sudo) return void 0;
+  const lent = ({ path: path6, args }) => ({ path: sudo, args: ["-n", "--", path6, ...args] });
+  try {
+    await runCommand(lent({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+  } catch {
+    signal.throwIfAborted();
+    return void 0;
+  }
+  return { run: runCommandOf(lent) };
+}
+function runCommandOf(lent) {
+  return async (program, args, where) => {
+    const path6 = systemPath(program);
+    if (!path6) throw new Error(`there is no ${program}`);
+    await runCommand(lent({ path: path6, args }), where);
+  };
+}
+function systemPath(program) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program));
+  return places.find((path6) => existsSync2(path6));
+}
+function mayAdminister() {
+  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const sysAdmin = 21n;
+  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
+}
+
+// src/mount/probe.ts
+async function probe(signal) {
+  if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
+  const rights = await findRights(signal);
+  if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
+  for (const type of ["squashfs", "overlay"]) {
+    if (!await knows(type, rights, signal)) return { whyNot: `its kernel does not know ${type}` };
+  }
+  if (!existsSync3("/dev/loop-control")) return { whyNot: "it has no loop devices" };
+  return { rights };
+}
+async function knows(type, rights, signal) {
+  if (isKnown(type)) return true;
+  await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
+  return isKnown(type);
+}
+function isKnown(type) {
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
+}
+
+// src/tools.ts
+async function findTools(images = true) {
+  const names = images ? ["zstd", "mksquashfs", "unsquashfs"] : ["zstd"];
+  const [tar2, ...others] = await Promise.all([findTar(), ...names.map(locate)]);
+  const [zstd, mksquashfs, unsquashfs] = others;
+  return { tar: tar2, zstd, mksquashfs, unsquashfs };
+}
+async function findTar() {
+  for (const name2 of ["tar", "gtar", "bsdtar"]) {
+    const path6 = await locate(name2);
+    const dialect2 = path6 && dialectOf(await outputOf({ path: path6, args: ["--version"] }).catch(() => ""));
+    if (dialect2) return { path: path6, dialect: dialect2 };
+  }
+  return void 0;
+}
+function dialectOf(version) {
+  if (version.includes("GNU tar")) return "gnu";
+  if (version.includes("bsdtar")) return "bsd";
+  return void 0;
+}
+async function locate(name2) {
+  return await which(name2) || void 0;
+}
 
 // src/steps/job.ts
-function formatsIn({ shared }) {
-  return formats.filter(({ sealed }) => sealed || shared);
+function formatsIn({ shared }, { mode }) {
+  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== "unpack"));
+}
+async function toolsFor({ mode }, fetching) {
+  const tools = await findTools(mode !== "unpack");
+  if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
+  const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
+  const cached = { ...tools, ...cachedImageTools() };
+  return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
+}
+async function readableFormats(store, inputs, mounting) {
+  const possible = formatsIn(store, inputs);
+  if ("rights" in mounting || !possible.some(({ image }) => image)) return possible;
+  const tools = await toolsFor(inputs);
+  return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
+}
+async function probed({ mode }, signal) {
+  return mode === "unpack" ? { whyNot: "the input mode is 'unpack'" } : probe(signal);
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -5679,9 +5282,9 @@ function hasScope({ ref, eventName }) {
   return false;
 }
 function storeOptions(inputs, { repository }, signal) {
-  return { inputs, service: cacheService(), repository, signal, tell: once4(info2), warn: once4(warning2), mask };
+  return { inputs, service: cacheService(), repository, signal, tell: once3(info2), warn: once3(warning2), mask };
 }
-function once4(say) {
+function once3(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);
@@ -5689,934 +5292,28 @@ function once4(say) {
   };
 }
 
-// src/steps/miss.ts
-import { setTimeout as sleep } from "node:timers/promises";
-var patienceMs2 = 3e3;
-async function whyMissed({ store, wanted, formats: formats2, naming: naming2, signal }) {
-  const { scopes, keys } = wanted;
-  const hints = nearOnes(naming2).map(async ({ difference, naming: naming3 }) => {
-    const versions = formats2.flatMap((format) => format.versions(naming3));
-    const entry = await store.find({ scopes, keys, versions });
-    await entry?.close();
-    return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
-  });
-  const [first, ...others] = keys;
-  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
-  return [
-    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
-    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
-    `Entries are found by exactly these lines of path, in this order: ${naming2.paths.join(", ")}.`,
-    ...await whatIsThere(hints, signal)
-  ];
+// src/steps/format.ts
+async function formatFor(store, inputs, { tools, signal }) {
+  const wish = inputs.format;
+  const possible = formatsIn(store, inputs);
+  const wished = possible.find(({ id }) => id === wish);
+  const format = wished ?? await imageFormat(possible, inputs, { tools, signal }) ?? possible[0];
+  if (wish !== "auto" && !wished)
+    info2(`Only cache services hold the format ${wish}: took ${format.id}`);
+  const obstacle = format.obstacle(tools, "pack");
+  if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`);
+  return format;
 }
-async function whatIsThere(hints, signal) {
-  const late = sleep(patienceMs2, [], { signal }).catch(() => []);
-  const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
-  return (await Promise.all(soon)).flat();
-}
-function nearOnes(naming2) {
-  const { paths, crossOs } = naming2;
-  const variants = [
-    ["with the lines of path in another order", paths.toSorted()],
-    ["with the lines of path in another order", paths.toReversed()],
-    ["with a slash at the end of lines of path", paths.map((path9) => path9.replace(/\/*$/, "/"))],
-    ["without the slash at the end of lines of path", paths.map((path9) => path9.replace(/(?<=.)\/+$/, ""))],
-    ["with ./ at the start of lines of path", paths.map((path9) => path9.replace(/^(?=[^/~!.#])/, "./"))],
-    ["without the ./ at the start of lines of path", paths.map((path9) => path9.replace(/^\.\/(?=.)/, ""))]
-  ];
-  const seen = /* @__PURE__ */ new Set([paths.join("\n")]);
-  const isNew = (paths2) => {
-    const before = seen.size;
-    return seen.add(paths2.join("\n")).size > before;
-  };
-  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
-  const onWindows = { paths, crossOs: false, platform: "win32" };
-  return [...others, { difference: "on Windows without enableCrossOsArchive", naming: onWindows }];
-}
-
-// src/steps/restore.ts
-async function restore(signal) {
-  const run3 = currentRun();
-  if (!hasScope(run3)) return;
-  const inputs = readInputs(input, cacheDir());
-  const keys = [inputs.key, ...inputs.restoreKeys];
-  saveState3({ key: inputs.key });
-  output("cache-primary-key", inputs.key);
-  const mistake = keyMistake(keys);
-  if (mistake) throw new JobFailure(mistake);
-  const timeline = newTimeline();
-  const store = openStore(storeOptions(inputs, run3, signal));
-  const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
-  const { read: scopes, write: own, whyNoRead } = accessOf(run3);
-  if (whyNoRead) info2(whyNoRead);
-  const formats2 = formatsIn(store);
-  const versions = formats2.flatMap((format) => format.versions(inputs));
-  const wanted = { scopes, keys, versions };
-  const how = { inputs, own, formats: formats2, timeline, findings, signal };
-  const matchedKey = await attempt(() => store.find(wanted), how);
-  conclude(inputs, matchedKey, findings);
-  if (matchedKey === void 0 && !findings.trouble && !whyNoRead)
-    folded(
-      "Why nothing was found",
-      await whyMissed({ store, wanted, formats: formats2, naming: inputs, signal })
-    );
-  await publishReport(findings, timeline, inputs.summary);
-  if (matchedKey === void 0 && inputs.failOnMiss) {
-    const why = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new JobFailure(`${why} Input key: ${inputs.key}`);
+async function imageFormat(possible, inputs, { tools, signal }) {
+  const format = possible.find(({ image }) => image);
+  if (!format || inputs.format !== "auto") return void 0;
+  const obstacle = format.obstacle(tools, "pack");
+  if (inputs.mode === "auto") {
+    return obstacle || "whyNot" in await probed(inputs, signal) ? void 0 : format;
   }
-}
-async function attempt(find, how) {
-  const { inputs, timeline, findings, signal } = how;
-  let entry;
-  try {
-    const { roots } = selectionOf(inputs.paths, process.cwd());
-    await recover(roots, warning2, signal);
-    entry = await timeline.during("lookup", find);
-    if (!entry) return void 0;
-    info2(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
-    if (inputs.lookupOnly) info2("Lookup only - skipping download");
-    else await bringBack(entry, roots, how);
-    return entry.key;
-  } catch (error2) {
-    signal.throwIfAborted();
-    findings.trouble = messageOf(error2);
-    warning2(`Failed to restore: ${findings.trouble}`);
-    if (entry && entry.scope === how.own && error2 instanceof BadEntry) await reject(entry);
-    return void 0;
-  } finally {
-    await entry?.close();
-  }
-}
-async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, timeline, findings, signal } = how;
-  info2(`Cache Size: ${sizeText(entry.size)}`);
-  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  findings.storedBytes = entry.size;
-  const [contents, tools] = await Promise.all([
-    format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
-    findTools()
-  ]);
-  const obstacle = format.obstacle(tools);
-  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
-  await checkSpace(roots, contents.bytes);
-  const progress = newProgress("Received", bodyLength(contents), info2);
-  const body = timeline.timed("read", contents.read({ onRead: progress.add, signal }));
-  const job = { segments: contents.segments, body, roots, workspace: workspace(), tools, signal };
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during("unpack", () => format.unpack({ ...job, dir })),
-    publishing: (put) => timeline.during("publish", put)
-  });
-  info2("Cache restored successfully");
-}
-async function sealedContents(entry, format, { inputs: { paths }, findings }) {
-  const index = await readIndex(entry);
-  if (index.key !== entry.key)
-    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
-  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
-  const { segments, files, bytes } = index;
-  Object.assign(findings, { files, bytes });
-  return { segments, bytes, read: (how) => readBody(entry, index, how) };
-}
-function bareContents(entry) {
-  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) };
-}
-async function checkSpace([root], bytes) {
-  const parent = await stagingParent(root);
-  const { bavail, bsize } = await statfs2(parent);
-  if (bavail * bsize >= bytes) return;
-  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)];
-  throw new Error(`${needed} are needed, but only ${free} are free at ${parent}`);
-}
-async function reject(entry) {
-  try {
-    await entry.reject();
-  } catch (error2) {
-    debug2(`The entry stays where it is: ${messageOf(error2)}`);
-  }
-}
-function conclude(inputs, matchedKey, findings) {
-  if (matchedKey === void 0) {
-    output("hit", "miss");
-    info2(`Cache not found for input keys: ${[inputs.key, ...inputs.restoreKeys].join(", ")}`);
-    return;
-  }
-  const exact = sameKey(matchedKey, inputs.key);
-  saveState3({ key: inputs.key, matchedKey });
-  output("cache-hit", String(exact));
-  output("cache-matched-key", matchedKey);
-  output("hit", exact ? "exact" : "partial");
-  info2(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
-  Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
-}
-
-// src/steps/save.ts
-import { mkdtemp, rm as rm4 } from "node:fs/promises";
-import { join as join18 } from "node:path";
-
-// src/files/matches.ts
-import { lstatSync as lstatSync5 } from "node:fs";
-import { dirname as dirname10, relative as relative3 } from "node:path";
-
-// node_modules/@actions/glob/lib/internal-globber.js
-import * as fs6 from "fs";
-
-// node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function getOptions(copy) {
-  const result = {
-    followSymbolicLinks: true,
-    implicitDescendants: true,
-    matchDirectories: true,
-    omitBrokenSymbolicLinks: true,
-    excludeHiddenFiles: false
-  };
-  if (copy) {
-    if (typeof copy.followSymbolicLinks === "boolean") {
-      result.followSymbolicLinks = copy.followSymbolicLinks;
-      debug(`followSymbolicLinks '${result.followSymbolicLinks}'`);
-    }
-    if (typeof copy.implicitDescendants === "boolean") {
-      result.implicitDescendants = copy.implicitDescendants;
-      debug(`implicitDescendants '${result.implicitDescendants}'`);
-    }
-    if (typeof copy.matchDirectories === "boolean") {
-      result.matchDirectories = copy.matchDirectories;
-      debug(`matchDirectories '${result.matchDirectories}'`);
-    }
-    if (typeof copy.omitBrokenSymbolicLinks === "boolean") {
-      result.omitBrokenSymbolicLinks = copy.omitBrokenSymbolicLinks;
-      debug(`omitBrokenSymbolicLinks '${result.omitBrokenSymbolicLinks}'`);
-    }
-    if (typeof copy.excludeHiddenFiles === "boolean") {
-      result.excludeHiddenFiles = copy.excludeHiddenFiles;
-      debug(`excludeHiddenFiles '${result.excludeHiddenFiles}'`);
-    }
-  }
-  return result;
-}
-
-// node_modules/@actions/glob/lib/internal-globber.js
-import * as path8 from "path";
-
-// node_modules/@actions/glob/lib/internal-path-helper.js
-import * as path5 from "path";
-import assert from "assert";
-var IS_WINDOWS3 = process.platform === "win32";
-function dirname9(p) {
-  p = safeTrimTrailingSeparator(p);
-  if (IS_WINDOWS3 && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
-    return p;
-  }
-  let result = path5.dirname(p);
-  if (IS_WINDOWS3 && /^\\\\[^\\]+\\[^\\]+\\$/.test(result)) {
-    result = safeTrimTrailingSeparator(result);
-  }
-  return result;
-}
-function ensureAbsoluteRoot(root, itemPath) {
-  assert(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
-  assert(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
-  if (hasAbsoluteRoot(itemPath)) {
-    return itemPath;
-  }
-  if (IS_WINDOWS3) {
-    if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
-      let cwd = process.cwd();
-      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
-      if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
-        if (itemPath.length === 2) {
-          return `${itemPath[0]}:\\${cwd.substr(3)}`;
-        } else {
-          if (!cwd.endsWith("\\")) {
-            cwd += "\\";
-          }
-          return `${itemPath[0]}:\\${cwd.substr(3)}${itemPath.substr(2)}`;
-        }
-      } else {
-        return `${itemPath[0]}:\\${itemPath.substr(2)}`;
-      }
-    } else if (normalizeSeparators2(itemPath).match(/^\\$|^\\[^\\]/)) {
-      const cwd = process.cwd();
-      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
-      return `${cwd[0]}:\\${itemPath.substr(1)}`;
-    }
-  }
-  assert(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
-  if (root.endsWith("/") || IS_WINDOWS3 && root.endsWith("\\")) {
-  } else {
-    root += path5.sep;
-  }
-  return root + itemPath;
-}
-function hasAbsoluteRoot(itemPath) {
-  assert(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
-  itemPath = normalizeSeparators2(itemPath);
-  if (IS_WINDOWS3) {
-    return itemPath.startsWith("\\\\") || /^[A-Z]:\\/i.test(itemPath);
-  }
-  return itemPath.startsWith("/");
-}
-function hasRoot(itemPath) {
-  assert(itemPath, `isRooted parameter 'itemPath' must not be empty`);
-  itemPath = normalizeSeparators2(itemPath);
-  if (IS_WINDOWS3) {
-    return itemPath.startsWith("\\") || /^[A-Z]:/i.test(itemPath);
-  }
-  return itemPath.startsWith("/");
-}
-function normalizeSeparators2(p) {
-  p = p || "";
-  if (IS_WINDOWS3) {
-    p = p.replace(/\//g, "\\");
-    const isUnc = /^\\\\+[^\\]/.test(p);
-    return (isUnc ? "\\" : "") + p.replace(/\\\\+/g, "\\");
-  }
-  return p.replace(/\/\/+/g, "/");
-}
-function safeTrimTrailingSeparator(p) {
-  if (!p) {
-    return "";
-  }
-  p = normalizeSeparators2(p);
-  if (!p.endsWith(path5.sep)) {
-    return p;
-  }
-  if (p === path5.sep) {
-    return p;
-  }
-  if (IS_WINDOWS3 && /^[A-Z]:\\$/i.test(p)) {
-    return p;
-  }
-  return p.substr(0, p.length - 1);
-}
-
-// node_modules/@actions/glob/lib/internal-match-kind.js
-var MatchKind;
-(function(MatchKind2) {
-  MatchKind2[MatchKind2["None"] = 0] = "None";
-  MatchKind2[MatchKind2["Directory"] = 1] = "Directory";
-  MatchKind2[MatchKind2["File"] = 2] = "File";
-  MatchKind2[MatchKind2["All"] = 3] = "All";
-})(MatchKind || (MatchKind = {}));
-
-// node_modules/@actions/glob/lib/internal-pattern-helper.js
-var IS_WINDOWS4 = process.platform === "win32";
-function getSearchPaths(patterns) {
-  patterns = patterns.filter((x) => !x.negate);
-  const searchPathMap = {};
-  for (const pattern of patterns) {
-    const key = IS_WINDOWS4 ? pattern.searchPath.toUpperCase() : pattern.searchPath;
-    searchPathMap[key] = "candidate";
-  }
-  const result = [];
-  for (const pattern of patterns) {
-    const key = IS_WINDOWS4 ? pattern.searchPath.toUpperCase() : pattern.searchPath;
-    if (searchPathMap[key] === "included") {
-      continue;
-    }
-    let foundAncestor = false;
-    let tempKey = key;
-    let parent = dirname9(tempKey);
-    while (parent !== tempKey) {
-      if (searchPathMap[parent]) {
-        foundAncestor = true;
-        break;
-      }
-      tempKey = parent;
-      parent = dirname9(tempKey);
-    }
-    if (!foundAncestor) {
-      result.push(pattern.searchPath);
-      searchPathMap[key] = "included";
-    }
-  }
-  return result;
-}
-function match2(patterns, itemPath) {
-  let result = MatchKind.None;
-  for (const pattern of patterns) {
-    if (pattern.negate) {
-      result &= ~pattern.match(itemPath);
-    } else {
-      result |= pattern.match(itemPath);
-    }
-  }
-  return result;
-}
-function partialMatch(patterns, itemPath) {
-  return patterns.some((x) => !x.negate && x.partialMatch(itemPath));
-}
-
-// node_modules/@actions/glob/lib/internal-pattern.js
-import * as os6 from "os";
-import * as path7 from "path";
-import assert3 from "assert";
-
-// node_modules/@actions/glob/lib/internal-path.js
-import * as path6 from "path";
-import assert2 from "assert";
-var IS_WINDOWS5 = process.platform === "win32";
-var Path = class {
-  /**
-   * Constructs a Path
-   * @param itemPath Path or array of segments
-   */
-  constructor(itemPath) {
-    this.segments = [];
-    if (typeof itemPath === "string") {
-      assert2(itemPath, `Parameter 'itemPath' must not be empty`);
-      itemPath = safeTrimTrailingSeparator(itemPath);
-      if (!hasRoot(itemPath)) {
-        this.segments = itemPath.split(path6.sep);
-      } else {
-        let remaining = itemPath;
-        let dir = dirname9(remaining);
-        while (dir !== remaining) {
-          const basename6 = path6.basename(remaining);
-          this.segments.unshift(basename6);
-          remaining = dir;
-          dir = dirname9(remaining);
-        }
-        this.segments.unshift(remaining);
-      }
-    } else {
-      assert2(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
-      for (let i = 0; i < itemPath.length; i++) {
-        let segment = itemPath[i];
-        assert2(segment, `Parameter 'itemPath' must not contain any empty segments`);
-        segment = normalizeSeparators2(itemPath[i]);
-        if (i === 0 && hasRoot(segment)) {
-          segment = safeTrimTrailingSeparator(segment);
-          assert2(segment === dirname9(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
-          this.segments.push(segment);
-        } else {
-          assert2(!segment.includes(path6.sep), `Parameter 'itemPath' contains unexpected path separators`);
-          this.segments.push(segment);
-        }
-      }
-    }
-  }
-  /**
-   * Converts the path to it's string representation
-   */
-  toString() {
-    let result = this.segments[0];
-    let skipSlash = result.endsWith(path6.sep) || IS_WINDOWS5 && /^[A-Z]:$/i.test(result);
-    for (let i = 1; i < this.segments.length; i++) {
-      if (skipSlash) {
-        skipSlash = false;
-      } else {
-        result += path6.sep;
-      }
-      result += this.segments[i];
-    }
-    return result;
-  }
-};
-
-// node_modules/@actions/glob/lib/internal-pattern.js
-var IS_WINDOWS6 = process.platform === "win32";
-var Pattern = class _Pattern {
-  constructor(patternOrNegate, isImplicitPattern = false, segments, homedir5) {
-    this.negate = false;
-    let pattern;
-    if (typeof patternOrNegate === "string") {
-      pattern = patternOrNegate.trim();
-    } else {
-      segments = segments || [];
-      assert3(segments.length, `Parameter 'segments' must not empty`);
-      const root = _Pattern.getLiteral(segments[0]);
-      assert3(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
-      pattern = new Path(segments).toString().trim();
-      if (patternOrNegate) {
-        pattern = `!${pattern}`;
-      }
-    }
-    while (pattern.startsWith("!")) {
-      this.negate = !this.negate;
-      pattern = pattern.substr(1).trim();
-    }
-    pattern = _Pattern.fixupPattern(pattern, homedir5);
-    this.segments = new Path(pattern).segments;
-    this.trailingSeparator = normalizeSeparators2(pattern).endsWith(path7.sep);
-    pattern = safeTrimTrailingSeparator(pattern);
-    let foundGlob = false;
-    const searchSegments = this.segments.map((x) => _Pattern.getLiteral(x)).filter((x) => !foundGlob && !(foundGlob = x === ""));
-    this.searchPath = new Path(searchSegments).toString();
-    this.rootRegExp = new RegExp(_Pattern.regExpEscape(searchSegments[0]), IS_WINDOWS6 ? "i" : "");
-    this.isImplicitPattern = isImplicitPattern;
-    const minimatchOptions = {
-      dot: true,
-      nobrace: true,
-      nocase: IS_WINDOWS6,
-      nocomment: true,
-      noext: true,
-      nonegate: true
-    };
-    pattern = IS_WINDOWS6 ? pattern.replace(/\\/g, "/") : pattern;
-    this.minimatch = new Minimatch(pattern, minimatchOptions);
-  }
-  /**
-   * Matches the pattern against the specified path
-   */
-  match(itemPath) {
-    if (this.segments[this.segments.length - 1] === "**") {
-      itemPath = normalizeSeparators2(itemPath);
-      if (!itemPath.endsWith(path7.sep) && this.isImplicitPattern === false) {
-        itemPath = `${itemPath}${path7.sep}`;
-      }
-    } else {
-      itemPath = safeTrimTrailingSeparator(itemPath);
-    }
-    if (this.minimatch.match(itemPath)) {
-      return this.trailingSeparator ? MatchKind.Directory : MatchKind.All;
-    }
-    return MatchKind.None;
-  }
-  /**
-   * Indicates whether the pattern may match descendants of the specified path
-   */
-  partialMatch(itemPath) {
-    itemPath = safeTrimTrailingSeparator(itemPath);
-    if (dirname9(itemPath) === itemPath) {
-      return this.rootRegExp.test(itemPath);
-    }
-    return this.minimatch.matchOne(itemPath.split(IS_WINDOWS6 ? /\\+/ : /\/+/), this.minimatch.set[0], true);
-  }
-  /**
-   * Escapes glob patterns within a path
-   */
-  static globEscape(s) {
-    return (IS_WINDOWS6 ? s : s.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
-  }
-  /**
-   * Normalizes slashes and ensures absolute root
-   */
-  static fixupPattern(pattern, homedir5) {
-    assert3(pattern, "pattern cannot be empty");
-    const literalSegments = new Path(pattern).segments.map((x) => _Pattern.getLiteral(x));
-    assert3(literalSegments.every((x, i) => (x !== "." || i === 0) && x !== ".."), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
-    assert3(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
-    pattern = normalizeSeparators2(pattern);
-    if (pattern === "." || pattern.startsWith(`.${path7.sep}`)) {
-      pattern = _Pattern.globEscape(process.cwd()) + pattern.substr(1);
-    } else if (pattern === "~" || pattern.startsWith(`~${path7.sep}`)) {
-      homedir5 = homedir5 || os6.homedir();
-      assert3(homedir5, "Unable to determine HOME directory");
-      assert3(hasAbsoluteRoot(homedir5), `Expected HOME directory to be a rooted path. Actual '${homedir5}'`);
-      pattern = _Pattern.globEscape(homedir5) + pattern.substr(1);
-    } else if (IS_WINDOWS6 && (pattern.match(/^[A-Z]:$/i) || pattern.match(/^[A-Z]:[^\\]/i))) {
-      let root = ensureAbsoluteRoot("C:\\dummy-root", pattern.substr(0, 2));
-      if (pattern.length > 2 && !root.endsWith("\\")) {
-        root += "\\";
-      }
-      pattern = _Pattern.globEscape(root) + pattern.substr(2);
-    } else if (IS_WINDOWS6 && (pattern === "\\" || pattern.match(/^\\[^\\]/))) {
-      let root = ensureAbsoluteRoot("C:\\dummy-root", "\\");
-      if (!root.endsWith("\\")) {
-        root += "\\";
-      }
-      pattern = _Pattern.globEscape(root) + pattern.substr(1);
-    } else {
-      pattern = ensureAbsoluteRoot(_Pattern.globEscape(process.cwd()), pattern);
-    }
-    return normalizeSeparators2(pattern);
-  }
-  /**
-   * Attempts to unescape a pattern segment to create a literal path segment.
-   * Otherwise returns empty string.
-   */
-  static getLiteral(segment) {
-    let literal = "";
-    for (let i = 0; i < segment.length; i++) {
-      const c = segment[i];
-      if (c === "\\" && !IS_WINDOWS6 && i + 1 < segment.length) {
-        literal += segment[++i];
-        continue;
-      } else if (c === "*" || c === "?") {
-        return "";
-      } else if (c === "[" && i + 1 < segment.length) {
-        let set = "";
-        let closed = -1;
-        for (let i2 = i + 1; i2 < segment.length; i2++) {
-          const c2 = segment[i2];
-          if (c2 === "\\" && !IS_WINDOWS6 && i2 + 1 < segment.length) {
-            set += segment[++i2];
-            continue;
-          } else if (c2 === "]") {
-            closed = i2;
-            break;
-          } else {
-            set += c2;
-          }
-        }
-        if (closed >= 0) {
-          if (set.length > 1) {
-            return "";
-          }
-          if (set) {
-            literal += set;
-            i = closed;
-            continue;
-          }
-        }
-      }
-      literal += c;
-    }
-    return literal;
-  }
-  /**
-   * Escapes regexp special characters
-   * https://javascript.info/regexp-escaping
-   */
-  static regExpEscape(s) {
-    return s.replace(/[[\\^$.|?*+()]/g, "\\$&");
-  }
-};
-
-// node_modules/@actions/glob/lib/internal-search-state.js
-var SearchState = class {
-  constructor(path9, level) {
-    this.path = path9;
-    this.level = level;
-  }
-};
-
-// node_modules/@actions/glob/lib/internal-globber.js
-var __awaiter6 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var __asyncValues = function(o) {
-  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
-  var m = o[Symbol.asyncIterator], i;
-  return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function() {
-    return this;
-  }, i);
-  function verb(n) {
-    i[n] = o[n] && function(v) {
-      return new Promise(function(resolve4, reject2) {
-        v = o[n](v), settle(resolve4, reject2, v.done, v.value);
-      });
-    };
-  }
-  function settle(resolve4, reject2, d, v) {
-    Promise.resolve(v).then(function(v2) {
-      resolve4({ value: v2, done: d });
-    }, reject2);
-  }
-};
-var __await = function(v) {
-  return this instanceof __await ? (this.v = v, this) : new __await(v);
-};
-var __asyncGenerator = function(thisArg, _arguments, generator) {
-  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
-  var g = generator.apply(thisArg, _arguments || []), i, q = [];
-  return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
-    return this;
-  }, i;
-  function awaitReturn(f) {
-    return function(v) {
-      return Promise.resolve(v).then(f, reject2);
-    };
-  }
-  function verb(n, f) {
-    if (g[n]) {
-      i[n] = function(v) {
-        return new Promise(function(a, b) {
-          q.push([n, v, a, b]) > 1 || resume(n, v);
-        });
-      };
-      if (f) i[n] = f(i[n]);
-    }
-  }
-  function resume(n, v) {
-    try {
-      step(g[n](v));
-    } catch (e) {
-      settle(q[0][3], e);
-    }
-  }
-  function step(r) {
-    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject2) : settle(q[0][2], r);
-  }
-  function fulfill(value) {
-    resume("next", value);
-  }
-  function reject2(value) {
-    resume("throw", value);
-  }
-  function settle(f, v) {
-    if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]);
-  }
-};
-var IS_WINDOWS7 = process.platform === "win32";
-var DefaultGlobber = class _DefaultGlobber {
-  constructor(options) {
-    this.patterns = [];
-    this.searchPaths = [];
-    this.options = getOptions(options);
-  }
-  getSearchPaths() {
-    return this.searchPaths.slice();
-  }
-  glob() {
-    return __awaiter6(this, void 0, void 0, function* () {
-      var _a2, e_1, _b, _c;
-      const result = [];
-      try {
-        for (var _d = true, _e = __asyncValues(this.globGenerator()), _f; _f = yield _e.next(), _a2 = _f.done, !_a2; _d = true) {
-          _c = _f.value;
-          _d = false;
-          const itemPath = _c;
-          result.push(itemPath);
-        }
-      } catch (e_1_1) {
-        e_1 = { error: e_1_1 };
-      } finally {
-        try {
-          if (!_d && !_a2 && (_b = _e.return)) yield _b.call(_e);
-        } finally {
-          if (e_1) throw e_1.error;
-        }
-      }
-      return result;
-    });
-  }
-  globGenerator() {
-    return __asyncGenerator(this, arguments, function* globGenerator_1() {
-      const options = getOptions(this.options);
-      const patterns = [];
-      for (const pattern of this.patterns) {
-        patterns.push(pattern);
-        if (options.implicitDescendants && (pattern.trailingSeparator || pattern.segments[pattern.segments.length - 1] !== "**")) {
-          patterns.push(new Pattern(pattern.negate, true, pattern.segments.concat("**")));
-        }
-      }
-      const stack = [];
-      for (const searchPath of getSearchPaths(patterns)) {
-        debug(`Search path '${searchPath}'`);
-        try {
-          yield __await(fs6.promises.lstat(searchPath));
-        } catch (err) {
-          if (err.code === "ENOENT") {
-            continue;
-          }
-          throw err;
-        }
-        stack.unshift(new SearchState(searchPath, 1));
-      }
-      const traversalChain = [];
-      while (stack.length) {
-        const item = stack.pop();
-        const match3 = match2(patterns, item.path);
-        const partialMatch2 = !!match3 || partialMatch(patterns, item.path);
-        if (!match3 && !partialMatch2) {
-          continue;
-        }
-        const stats = yield __await(
-          _DefaultGlobber.stat(item, options, traversalChain)
-          // Broken symlink, or symlink cycle detected, or no longer exists
-        );
-        if (!stats) {
-          continue;
-        }
-        if (options.excludeHiddenFiles && path8.basename(item.path).match(/^\./)) {
-          continue;
-        }
-        if (stats.isDirectory()) {
-          if (match3 & MatchKind.Directory && options.matchDirectories) {
-            yield yield __await(item.path);
-          } else if (!partialMatch2) {
-            continue;
-          }
-          const childLevel = item.level + 1;
-          const childItems = (yield __await(fs6.promises.readdir(item.path))).map((x) => new SearchState(path8.join(item.path, x), childLevel));
-          stack.push(...childItems.reverse());
-        } else if (match3 & MatchKind.File) {
-          yield yield __await(item.path);
-        }
-      }
-    });
-  }
-  /**
-   * Constructs a DefaultGlobber
-   */
-  static create(patterns, options) {
-    return __awaiter6(this, void 0, void 0, function* () {
-      const result = new _DefaultGlobber(options);
-      if (IS_WINDOWS7) {
-        patterns = patterns.replace(/\r\n/g, "\n");
-        patterns = patterns.replace(/\r/g, "\n");
-      }
-      const lines2 = patterns.split("\n").map((x) => x.trim());
-      for (const line of lines2) {
-        if (!line || line.startsWith("#")) {
-          continue;
-        } else {
-          result.patterns.push(new Pattern(line));
-        }
-      }
-      result.searchPaths.push(...getSearchPaths(result.patterns));
-      return result;
-    });
-  }
-  static stat(item, options, traversalChain) {
-    return __awaiter6(this, void 0, void 0, function* () {
-      let stats;
-      if (options.followSymbolicLinks) {
-        try {
-          stats = yield fs6.promises.stat(item.path);
-        } catch (err) {
-          if (err.code === "ENOENT") {
-            if (options.omitBrokenSymbolicLinks) {
-              debug(`Broken symlink '${item.path}'`);
-              return void 0;
-            }
-            throw new Error(`No information found for the path '${item.path}'. This may indicate a broken symbolic link.`);
-          }
-          throw err;
-        }
-      } else {
-        stats = yield fs6.promises.lstat(item.path);
-      }
-      if (stats.isDirectory() && options.followSymbolicLinks) {
-        const realPath = yield fs6.promises.realpath(item.path);
-        while (traversalChain.length >= item.level) {
-          traversalChain.pop();
-        }
-        if (traversalChain.some((x) => x === realPath)) {
-          debug(`Symlink cycle detected for path '${item.path}' and realpath '${realPath}'`);
-          return void 0;
-        }
-        traversalChain.push(realPath);
-      }
-      return stats;
-    });
-  }
-};
-
-// node_modules/@actions/glob/lib/glob.js
-var __awaiter7 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve4, reject2) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject2(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function create(patterns, options) {
-  return __awaiter7(this, void 0, void 0, function* () {
-    return yield DefaultGlobber.create(patterns, options);
-  });
-}
-
-// src/files/matches.ts
-async function findMatches({ roots, excludes }) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const root of roots) {
-    for (const path9 of await pathsOf(root)) {
-      const stat2 = lstatSync5(path9, { throwIfNoEntry: false });
-      if (!stat2 || found2.has(path9) || isStaged(path9, root) || isLeftOut(path9, root, excludes)) continue;
-      found2.set(path9, { root, path: path9, relative: relative3(root.base, path9), stat: stat2 });
-    }
-  }
-  return [...found2.values()].filter(({ path: path9 }) => !comesAlong(path9, found2, excludes));
-}
-async function pathsOf(root) {
-  if (root.literal !== void 0) return [root.literal];
-  const options = { implicitDescendants: false, followSymbolicLinks: false };
-  const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
-  return globber.glob();
-}
-function isStaged(path9, { base }) {
-  return relative3(base, path9).split("/").some(isStaging);
-}
-function isLeftOut(path9, root, excludes) {
-  if (!excludes) return false;
-  if (excludes(path9, root.order)) return true;
-  return path9 !== root.base && path9 !== dirname10(path9) && isLeftOut(dirname10(path9), root, excludes);
-}
-function comesAlong(path9, found2, excludes) {
-  for (let below2 = path9, above = dirname10(path9); above !== below2; below2 = above, above = dirname10(above)) {
-    if (excludes?.(below2)) return false;
-    if (found2.get(above)?.stat.isDirectory()) return true;
-  }
-  return false;
-}
-function escapeGlob(path9) {
-  return path9.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
-}
-
-// src/transfer/upload.ts
-function uploadTo(draft) {
-  const parts = cutter(draft.partBytes);
-  const underWay = /* @__PURE__ */ new Set();
-  let partNumber = 0;
-  const send = async (part) => {
-    const sent = draft.write(partNumber++, part);
-    underWay.add(sent);
-    sent.then(() => underWay.delete(sent)).catch(() => {
-    });
-    if (underWay.size >= draft.concurrency) await Promise.race(underWay);
-  };
-  return {
-    async write(bytes) {
-      for (const part of parts.push(bytes)) await send(part);
-    },
-    async finish() {
-      const last = parts.rest();
-      if (last.length > 0) await send(last);
-      await Promise.all(underWay);
-    }
-  };
+  if (obstacle)
+    info2(`Saved to be unpacked instead of mounted: this runner makes no image, for ${obstacle}`);
+  return obstacle ? void 0 : format;
 }
 
 // src/steps/save.ts
@@ -6641,8 +5338,9 @@ async function save(signal) {
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run3, signal));
-  const tools = await findTools();
-  const format = formatFor(store, inputs, tools);
+  const fetching = { temp: tempDir(), tell: info2, signal };
+  const tools = await toolsFor(inputs, inputs.mode === "mount" ? fetching : void 0);
+  const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
   const name2 = { scope, version, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
@@ -6652,8 +5350,8 @@ async function save(signal) {
   const plan = { inputs, key, selection, matches, tools, format, createdBy };
   try {
     if (!await fill(draft, plan, { timeline, findings, signal })) return;
-  } catch (error2) {
-    if (!(error2 instanceof NameTaken)) throw error2;
+  } catch (error) {
+    if (!(error instanceof NameTaken)) throw error;
     return info2(taken(key));
   } finally {
     await draft.discard();
@@ -6665,7 +5363,7 @@ var nothingToSave = "Path Validation Error: Path(s) specified in the action for 
 function sparing(storeDir, { roots, excludes }) {
   if (!roots.some(({ base }) => `${storeDir}/`.startsWith(base === "/" ? base : `${base}/`)))
     return { roots, excludes };
-  return { roots, excludes: (path9, after) => path9 === storeDir || (excludes?.(path9, after) ?? false) };
+  return { roots, excludes: (path6, after) => path6 === storeDir || (excludes?.(path6, after) ?? false) };
 }
 function taken(key) {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
@@ -6675,26 +5373,16 @@ function whyNotNow({ save: save2, jobStatus }) {
   if (save2 === "always" || jobStatus === "" || jobStatus === "success") return void 0;
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
 }
-function formatFor(store, { format: wish }, tools) {
-  const possible = formatsIn(store);
-  const wished = possible.find(({ id }) => id === wish);
-  const format = wished ?? possible[0];
-  if (wish !== "auto" && !wished)
-    info2(`Only cache services hold the format ${wish}: took ${format.id}`);
-  const obstacle = format.obstacle(tools);
-  if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`);
-  return format;
-}
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
 async function fill(draft, plan, { timeline, findings, signal }) {
   const { inputs, selection, matches, tools, format } = plan;
-  const scratch = await mkdtemp(join18(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join17(tempDir(), "headstart-"));
   const upload = uploadTo(draft);
   const digester = blockDigester();
   const progress = newProgress("Sent", void 0, info2);
-  const write = async (bytes2) => {
+  const write2 = async (bytes2) => {
     digester.update(bytes2);
     progress.add(bytes2.length);
     await upload.write(bytes2);
@@ -6707,7 +5395,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     tools,
     level: inputs.compressionLevel,
     signal,
-    write
+    write: write2
   };
   const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm4(scratch, { recursive: true, force: true }));
   tellSkipped(packed);
@@ -6740,8 +5428,659 @@ function tellSkipped({ skipped }) {
   info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
 }
 
+// src/mount/scaffold.ts
+import { lstatSync as lstatSync7, mkdtempSync as mkdtempSync2, readdirSync as readdirSync6, readFileSync as readFileSync6, readlinkSync as readlinkSync2, rmdirSync as rmdirSync4 } from "node:fs";
+import { basename as basename4, dirname as dirname8, join as join18 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+// src/mount/table.ts
+import { readFileSync as readFileSync5 } from "node:fs";
+function readMounts() {
+  if (process.platform !== "linux") return [];
+  const lines2 = readFileSync5("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [type = "", source = ""] = after.split(" ");
+    return { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source) };
+  });
+}
+function plain(field) {
+  return field.replace(/\\([0-7]{3})/g, (_, octal2) => String.fromCharCode(Number.parseInt(octal2, 8)));
+}
+function isWithin(path6, dir) {
+  return path6 === dir || path6.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+
+// src/mount/scaffold.ts
+var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
+function openScaffold(parent) {
+  const runner = process.ppid || 1;
+  return mkdtempSync2(join18(parent, `headstart-mount-${runner}-${startOf2(runner)}-`));
+}
+function startOf2(pid) {
+  try {
+    const fields = readFileSync6(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[19];
+  } catch {
+    return void 0;
+  }
+}
+function isAbandoned(dir) {
+  const [, pid = "", start] = basename4(dir).match(pattern) ?? [];
+  return start !== void 0 && startOf2(pid) !== start;
+}
+function abandonedScaffolds(parent) {
+  const sources = readMounts().filter(({ type }) => type === "overlay");
+  const mounted = sources.map(({ source }) => fromBytes(source).toString());
+  const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
+  const own = names.map((name2) => join18(parent, name2)).filter(isOurs2);
+  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOurs2(dir) {
+  const stat = lstatSync7(dir, { throwIfNoEntry: false });
+  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
+}
+var attempts = 10;
+var pauseMs = 300;
+async function takeDown(dir, { rights, warn: warn2 }) {
+  if (!pattern.test(basename4(dir))) throw new Error(`${dir} is no scaffold`);
+  const signal = AbortSignal.timeout(6e4);
+  const where = { cwd: "/", signal };
+  let isBusy = false;
+  for (const mount2 of mountsOn(dir).reverse()) {
+    const point = fromBytes(mount2.point).toString();
+    const failure = await unmount(mount2, { rights, signal });
+    if (failure === void 0) continue;
+    isBusy = true;
+    warn2(`${point} is still in use, so it was only detached: ${messageOf(failure)}`);
+    await rights.run("umount", ["-l", "--", point], where);
+  }
+  if (!isOurs2(dir)) return;
+  for (const number of madeOn(dir)) removeMade(dir, number);
+  if (isBusy || mountsOn(dir).length > 0) return;
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename4(dir)], { ...where, cwd: dirname8(dir) });
+}
+function mountsOn(dir) {
+  const path6 = toBytes(dir);
+  return readMounts().filter(
+    ({ type, source, point }) => type === "overlay" && source === path6 || isWithin(point, path6)
+  );
+}
+async function unmount({ point }, { rights, signal }) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      await rights.run("umount", ["--", fromBytes(point).toString()], { cwd: "/", signal });
+      return void 0;
+    } catch (error) {
+      if (!readMounts().some((mount2) => mount2.point === point)) return void 0;
+      if (attempt2 === attempts) return error;
+    }
+    await sleep(pauseMs, void 0, { signal });
+  }
+}
+function madeOn(dir) {
+  const numbers = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
+  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
+}
+function removeMade(dir, number) {
+  const link3 = (name2) => readlinkSync2(join18(dir, `${name2}-${number}`), "latin1");
+  const topmost = link3("made");
+  try {
+    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname8(path6)) {
+      rmdirSync4(fromBytes(path6));
+    }
+  } catch (error) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+
+// src/steps/unmount.ts
+async function unmount2() {
+  const scaffold = loadState2()?.scaffold;
+  if (scaffold !== void 0) await takeAllDown([scaffold]);
+}
+async function unmountAbandoned() {
+  await takeAllDown(abandonedScaffolds(tempDir()));
+}
+async function takeAllDown(scaffolds) {
+  if (scaffolds.length === 0) return;
+  const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+  for (const dir of scaffolds) {
+    try {
+      if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+      await takeDown(dir, { rights, warn: warning2 });
+    } catch (error) {
+      warning2(`Mounts that stand on ${dir} are left: ${messageOf(error)}`);
+    }
+  }
+}
+
+// src/steps/post.ts
+async function post(signal) {
+  try {
+    await save(signal);
+  } finally {
+    await unmount2();
+  }
+}
+
+// src/steps/bring.ts
+import { statfs as statfs2 } from "node:fs/promises";
+
+// src/entry/body.ts
+function readBody(entry, index, options) {
+  const how = { ...options, entry, index };
+  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
+}
+async function* checked(bytes, { entry, index, onRead, signal }) {
+  const digests = Buffer.from(index.digests, "base64");
+  const bodyBytes = bodyLength(index);
+  let number = 0;
+  for await (const block of blocksOf(bytes)) {
+    const isRight = isBlock(block, number, digests);
+    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+    for (const piece of pieces) {
+      signal.throwIfAborted();
+      onRead?.(piece.length);
+      yield piece;
+    }
+    number++;
+  }
+  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
+}
+async function* readBare(entry, { onRead, signal }) {
+  let position = 0;
+  for await (const bytes of entry.read(0, entry.size)) {
+    signal.throwIfAborted();
+    onRead?.(bytes.length);
+    position += bytes.length;
+    yield bytes;
+  }
+  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
+async function readBlockAgain(entry, number, { digests, bodyBytes }) {
+  const start = number * blockBytes;
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
+  if (isBlock([block], number, digests)) return block;
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+async function* blocksOf(bytes) {
+  const blocks = cutter(blockBytes);
+  for await (const chunk of bytes) yield* blocks.push(chunk);
+  const last = blocks.rest();
+  if (last.length > 0) yield last;
+}
+
+// src/files/place.ts
+import { mkdirSync as mkdirSync6, readdirSync as readdirSync8, renameSync as renameSync4 } from "node:fs";
+import { join as join20 } from "node:path";
+
+// src/files/publish.ts
+import { chmodSync as chmodSync3, mkdirSync as mkdirSync5, readdirSync as readdirSync7 } from "node:fs";
+import { dirname as dirname9, join as join19 } from "node:path";
+function publish2(staged) {
+  const dirs = new Set(staged.map(({ dir }) => dir));
+  const done = [];
+  try {
+    for (const { root, dir } of staged) {
+      const steps2 = planOf(root, dir);
+      carryOut(steps2, dir);
+      done.push(...steps2);
+    }
+  } catch (error) {
+    for (const dir of dirs) undo(dir, () => true);
+    throw error;
+  }
+  for (const dir of dirs) commit(dir);
+  return done;
+}
+function planOf(root, dir) {
+  const staged = toBytes(join19(dir, "tree", String(root.place)));
+  if (!statOf(staged)) return [];
+  const asideDir = join19(dir, "aside", String(root.place));
+  mkdirSync5(asideDir, { recursive: true });
+  let asides = 0;
+  const plan = { root, aside: () => toBytes(join19(asideDir, String(asides++))) };
+  const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname9(root.base) : root.base), ...steps2] : [];
+}
+function makeAll(directory) {
+  if (statOf(toBytes(`${directory}/.`))) return [];
+  return [...makeAll(dirname9(directory)), { do: "make", path: toBytes(directory) }];
+}
+function planAbove(plan, { staged, target, relative: relative3 }) {
+  const path6 = fromBytes(relative3).toString();
+  if (plan.root.matches(path6)) return planMatch(plan, staged, target);
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path6}, which '${plan.root.pattern}' does not name`);
+  const existing = statOf(target);
+  if (existing && !existing.isDirectory() && relative3 !== "") {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+  }
+  const steps2 = namesIn2(staged).flatMap(
+    (name2) => planAbove(plan, {
+      staged: `${staged}/${name2}`,
+      target: `${target}/${name2}`,
+      relative: relative3 === "" ? name2 : `${relative3}/${name2}`
+    })
+  );
+  return existing || relative3 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
+}
+function planMatch(plan, staged, target) {
+  const existing = statOf(target);
+  const cached = statOf(staged);
+  const inode = inodeOf(cached);
+  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
+  if (existing.isDirectory() && cached.isDirectory()) {
+    chmodSync3(fromBytes(staged), 448);
+    const steps2 = namesIn2(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
+  }
+  if (existing.isDirectory() && namesIn2(target).length > 0) {
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
+    );
+  }
+  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
+}
+function stampOf({ mode, mtimeMs }) {
+  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
+}
+function namesIn2(path6) {
+  return readdirSync7(fromBytes(path6), { encoding: "latin1" });
+}
+
+// src/files/place.ts
+async function place({ roots, signal, fill: fill2, publishing }) {
+  const parents = await Promise.all(roots.map(stagingParent));
+  const stagings = /* @__PURE__ */ new Map();
+  const locks = [];
+  let done = [];
+  try {
+    const first = openStaging(parents[0]);
+    stagings.set(parents[0], first);
+    await fill2(first.dir);
+    checkPlaces(first.dir, roots);
+    for (const parent of parents) {
+      if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
+    }
+    const staged = roots.map((root, place2) => ({
+      root,
+      dir: stagings.get(parents[place2])?.dir
+    }));
+    for (const { root, dir } of staged) {
+      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
+    }
+    for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal));
+    signal.throwIfAborted();
+    await publishing(() => {
+      done = publish2(staged);
+    });
+  } finally {
+    for (const unlock of locks) unlock();
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+    stampAgain(done);
+  }
+}
+function checkPlaces(dir, roots) {
+  const stray = readdirSync8(join20(dir, "tree")).find(
+    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
+  );
+  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+async function bringTree({ place: place2 }, { from, to, signal }) {
+  const source = join20(from, "tree", String(place2));
+  const target = join20(to, "tree", String(place2));
+  mkdirSync6(join20(to, "tree"), { recursive: true });
+  try {
+    renameSync4(source, target);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
+    if (codeOf(error) !== "EXDEV") throw error;
+    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
+  }
+}
+
+// src/mount/overlay.ts
+import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
+import { dirname as dirname10, join as join21 } from "node:path";
+async function mountImage(roots, mounting) {
+  const { dir, rights, signal } = mounting;
+  const where = { cwd: dir, signal };
+  mkdirSync7(join21(dir, "lower"));
+  try {
+    await firstOf(["threads=multi,", ""], (more) => {
+      const options = `${more}loop,ro,nosuid,nodev`;
+      return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", "lower"], where);
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    return roots.map((root) => ({ root, why: messageOf(error) }));
+  }
+  const refusals = [];
+  const numbers = countFrom(0);
+  for (const root of roots) {
+    const why = await whyNotMounted(root, numbers, mounting);
+    if (why !== void 0) refusals.push({ root, why });
+  }
+  await rights.run("umount", ["--", "lower"], where);
+  return refusals;
+}
+async function firstOf(options, attempt2) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt2(first);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    await firstOf(others, attempt2);
+  }
+}
+function* countFrom(start) {
+  for (let number = start; ; number++) yield number;
+}
+async function whyNotMounted(root, numbers, mounting) {
+  const { dir, rights, signal } = mounting;
+  const mounted = [];
+  try {
+    const sites = sitesOf(root, join21(dir, "lower", String(root.place)));
+    for (const site of sites) checkSite(site, root, mounting);
+    for (const site of sites) {
+      const number = numbers.next().value;
+      await mountSite(site, number, mounting);
+      mounted.push(number);
+    }
+    return void 0;
+  } catch (error) {
+    signal.throwIfAborted();
+    for (const number of mounted.reverse()) {
+      await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+    }
+    return messageOf(error);
+  }
+}
+var mostSites = 16;
+function sitesOf(root, image) {
+  const sites = [];
+  const visit = (relative3) => {
+    const site = { image: toBytes(image) + relative3, target: toBytes(root.base) + relative3 };
+    const path6 = fromBytes(relative3.slice(1)).toString();
+    if (!statOf(site.image)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`);
+    if (root.matches(path6)) sites.push(site);
+    else for (const name2 of namesIn3(site.image)) visit(`${relative3}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  if (statOf(toBytes(image))) visit("");
+  return sites;
+}
+function checkSite({ image, target }, { base }, { spare }) {
+  const name2 = fromBytes(target).toString();
+  if (statOf(image)?.uid !== process.geteuid?.()) throw new Error("it was saved by another user");
+  for (let path6 = target; path6 !== toBytes(base); path6 = dirname10(path6)) {
+    const stat = statOf(path6);
+    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path6)} is no directory`);
+  }
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync(fromBytes(target), "latin1");
+  if (spare.some((path6) => isWithin(realpathSync(path6, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
+}
+async function mountSite({ image, target }, number, mounting) {
+  const { dir, rights, signal } = mounting;
+  const at = (name2) => join21(dir, `${name2}-${number}`);
+  const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
+  symlinkSync2(fromBytes(image), at("image"));
+  symlinkSync2(fromBytes(target), at("target"));
+  if (!content) {
+    symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
+    mkdirSync7(fromBytes(target), { recursive: true });
+  }
+  const { mode, mtimeMs } = statOf(image);
+  for (const name2 of ["upper", "work"]) mkdirSync7(at(name2));
+  chmodSync4(at("upper"), mode & 511);
+  utimesSync2(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  const below2 = content && content.length > 0 ? `:target-${number}` : "";
+  const layers = `lowerdir=image-${number}${below2},upperdir=upper-${number},workdir=work-${number}`;
+  await firstOf(["volatile,", ""], (more) => {
+    const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`;
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
+    return rights.run("mount", args, { cwd: dir, signal });
+  });
+}
+function topmostMissing(path6) {
+  const above = dirname10(path6);
+  return statOf(`${above}/.`) ? path6 : topmostMissing(above);
+}
+function namesIn3(path6) {
+  return readdirSync9(fromBytes(path6), { encoding: "latin1" });
+}
+
+// src/steps/bring.ts
+async function bringBack(entry, roots, how) {
+  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
+  info2(`Cache Size: ${sizeText(entry.size)}`);
+  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+  findings.storedBytes = entry.size;
+  const [contents, tools] = await Promise.all([
+    format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
+    toolsFor(inputs)
+  ]);
+  const { segments } = contents;
+  const progress = newProgress("Received", bodyLength(contents), info2);
+  const read = () => timeline.timed("read", contents.read({ onRead: progress.add, signal }));
+  const job = { segments, roots, workspace: workspace(), tools, signal };
+  if (format.image && "rights" in mounting) {
+    await mount(
+      { ...job, body: read, file: entry.file },
+      { ...how, rights: mounting.rights, bytes: contents.bytes }
+    );
+  } else {
+    if (inputs.mode !== "unpack") info2(`Unpacking instead of mounting: ${whyUnpack(format, mounting)}`);
+    const obstacle = format.obstacle(tools, "unpack");
+    if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
+    await checkSpace(await parentOf(roots), contents.bytes);
+    await putInPlace(roots, how, (dir) => format.unpack({ ...job, body: read(), dir }));
+  }
+  info2("Cache restored successfully");
+}
+function whyUnpack({ image }, mounting) {
+  if (!image) return "the entry was saved to be unpacked";
+  return "whyNot" in mounting ? `this runner does not allow it, for ${mounting.whyNot}` : "";
+}
+async function putInPlace(roots, { timeline, signal }, fill2) {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => fill2(dir)),
+    publishing: (put) => timeline.during("publish", put)
+  });
+}
+async function mount(job, how) {
+  const { rights, timeline, onScaffold } = how;
+  const parent = tempDir();
+  await checkSpace(parent, bodyLength(job));
+  const dir = openScaffold(parent);
+  onScaffold(dir);
+  try {
+    const image = await timeline.during("receive", () => receiveImage(job, dir));
+    const spare = [process.cwd(), workspace(), parent];
+    const mounting = { dir, rights, spare, signal: job.signal };
+    const refusals = await timeline.during("mount", () => mountImage(job.roots, mounting));
+    if (refusals.length > 0) await unpackRefused(image, refusals, { job, how });
+    if (refusals.length === job.roots.length) await takeDown(dir, { rights, warn: warning2 });
+  } catch (error) {
+    await takeDown(dir, { rights, warn: warning2 });
+    throw error;
+  }
+}
+async function unpackRefused(image, refusals, { job, how }) {
+  for (const { root, why } of refusals) info2(`Unpacking ${root.pattern} instead of mounting: ${why}`);
+  const { unsquashfs } = job.tools;
+  if (!unsquashfs)
+    throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs");
+  const roots = refusals.map(({ root }) => root);
+  const only = roots.length < job.roots.length ? { only: roots } : {};
+  await checkSpace(await parentOf(roots), how.bytes);
+  await putInPlace(roots, how, (dir) => unpackImage(image, { ...job, dir, ...only }));
+}
+async function sealedContents(entry, format, { inputs: { paths }, findings }) {
+  const index = await readIndex(entry);
+  if (index.key !== entry.key)
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
+  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
+  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
+  const { segments, files, bytes } = index;
+  Object.assign(findings, { files, bytes });
+  return { segments, bytes, read: (how) => readBody(entry, index, how) };
+}
+function bareContents(entry) {
+  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
+  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) };
+}
+function parentOf([root]) {
+  return stagingParent(root);
+}
+async function checkSpace(dir, bytes) {
+  const { bavail, bsize } = await statfs2(dir);
+  if (bavail * bsize >= bytes) return;
+  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)];
+  throw new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+}
+
+// src/steps/miss.ts
+import { setTimeout as sleep2 } from "node:timers/promises";
+var patienceMs2 = 3e3;
+async function whyMissed({ store, wanted, formats: formats2, naming: naming2, signal }) {
+  const { scopes, keys } = wanted;
+  const hints = nearOnes(naming2).map(async ({ difference, naming: naming3 }) => {
+    const versions = formats2.flatMap((format) => format.versions(naming3));
+    const entry = await store.find({ scopes, keys, versions });
+    await entry?.close();
+    return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
+  });
+  const [first, ...others] = keys;
+  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+  return [
+    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
+    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
+    `Entries are found by exactly these lines of path, in this order: ${naming2.paths.join(", ")}.`,
+    ...await whatIsThere(hints, signal)
+  ];
+}
+async function whatIsThere(hints, signal) {
+  const late = sleep2(patienceMs2, [], { signal }).catch(() => []);
+  const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
+  return (await Promise.all(soon)).flat();
+}
+function nearOnes(naming2) {
+  const { paths, crossOs } = naming2;
+  const variants = [
+    ["with the lines of path in another order", paths.toSorted()],
+    ["with the lines of path in another order", paths.toReversed()],
+    ["with a slash at the end of lines of path", paths.map((path6) => path6.replace(/\/*$/, "/"))],
+    ["without the slash at the end of lines of path", paths.map((path6) => path6.replace(/(?<=.)\/+$/, ""))],
+    ["with ./ at the start of lines of path", paths.map((path6) => path6.replace(/^(?=[^/~!.#])/, "./"))],
+    ["without the ./ at the start of lines of path", paths.map((path6) => path6.replace(/^\.\/(?=.)/, ""))]
+  ];
+  const seen = /* @__PURE__ */ new Set([paths.join("\n")]);
+  const isNew = (paths2) => {
+    const before = seen.size;
+    return seen.add(paths2.join("\n")).size > before;
+  };
+  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
+  const onWindows = { paths, crossOs: false, platform: "win32" };
+  return [...others, { difference: "on Windows without enableCrossOsArchive", naming: onWindows }];
+}
+
+// src/steps/restore.ts
+async function restore(signal) {
+  const run3 = currentRun();
+  if (!hasScope(run3)) return;
+  const inputs = readInputs(input, cacheDir());
+  const keys = [inputs.key, ...inputs.restoreKeys];
+  const remember = notes({ key: inputs.key });
+  output("cache-primary-key", inputs.key);
+  const mistake = keyMistake(keys);
+  if (mistake) throw new JobFailure(mistake);
+  const timeline = newTimeline();
+  const store = openStore(storeOptions(inputs, run3, signal));
+  const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
+  const { read: scopes, write: own, whyNoRead } = accessOf(run3);
+  if (whyNoRead) info2(whyNoRead);
+  const mounting = await probed(inputs, signal);
+  const formats2 = await readableFormats(store, inputs, mounting);
+  const versions = formats2.flatMap((format) => format.versions(inputs));
+  const wanted = { scopes, keys, versions };
+  const onScaffold = (scaffold) => remember({ scaffold });
+  const how = { inputs, own, formats: formats2, mounting, onScaffold, timeline, findings, signal };
+  const matchedKey = await attempt(() => store.find(wanted), how);
+  if (matchedKey !== void 0) remember({ matchedKey });
+  conclude(inputs, matchedKey, findings);
+  if (matchedKey === void 0 && !findings.trouble && !whyNoRead)
+    folded(
+      "Why nothing was found",
+      await whyMissed({ store, wanted, formats: formats2, naming: inputs, signal })
+    );
+  await publishReport(findings, timeline, inputs.summary);
+  if (matchedKey === void 0 && inputs.failOnMiss) {
+    const why = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
+    throw new JobFailure(`${why} Input key: ${inputs.key}`);
+  }
+}
+function notes(state) {
+  saveState3(state);
+  return (more) => saveState3(Object.assign(state, more));
+}
+async function attempt(find, how) {
+  const { inputs, timeline, findings, signal } = how;
+  let entry;
+  try {
+    const { roots } = selectionOf(inputs.paths, process.cwd());
+    await unmountAbandoned();
+    await recover(roots, warning2, signal);
+    entry = await timeline.during("lookup", find);
+    if (!entry) return void 0;
+    info2(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
+    if (inputs.lookupOnly) info2("Lookup only - skipping download");
+    else await bringBack(entry, roots, how);
+    return entry.key;
+  } catch (error) {
+    signal.throwIfAborted();
+    findings.trouble = messageOf(error);
+    warning2(`Failed to restore: ${findings.trouble}`);
+    if (entry && entry.scope === how.own && error instanceof BadEntry) await reject(entry);
+    return void 0;
+  } finally {
+    await entry?.close();
+  }
+}
+async function reject(entry) {
+  try {
+    await entry.reject();
+  } catch (error) {
+    debug2(`The entry stays where it is: ${messageOf(error)}`);
+  }
+}
+function conclude(inputs, matchedKey, findings) {
+  if (matchedKey === void 0) {
+    output("hit", "miss");
+    info2(`Cache not found for input keys: ${[inputs.key, ...inputs.restoreKeys].join(", ")}`);
+    return;
+  }
+  const exact = sameKey(matchedKey, inputs.key);
+  output("cache-hit", String(exact));
+  output("cache-matched-key", matchedKey);
+  output("hit", exact ? "exact" : "partial");
+  info2(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
+  Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
+}
+
 // src/run.ts
-var steps = { restore, save };
+var steps = { restore, save: post, unmount: unmount2 };
 async function run2(step) {
   const cancel = new AbortController();
   for (const [signal, exitCode] of [
@@ -6755,22 +6094,22 @@ async function run2(step) {
   }
   process.stdout.on("error", () => {
   });
-  process.on("uncaughtException", (error2) => {
-    warn(error2);
+  process.on("uncaughtException", (error) => {
+    warn(error);
     process.exit();
   });
   try {
     await steps[step](cancel.signal);
-  } catch (error2) {
-    if (error2 instanceof JobFailure && step === "restore") fail(error2.message);
-    else if (step === "save") warn(error2, "Failed to save: ");
-    else warn(error2);
+  } catch (error) {
+    if (error instanceof JobFailure && step === "restore") fail(error.message);
+    else if (step === "save") warn(error, "Failed to save: ");
+    else warn(error);
   }
   process.exit();
 }
-function warn(error2, before = "") {
-  warning2(`${before}${messageOf(error2)}`);
-  if (error2 instanceof Error && error2.stack) debug2(error2.stack);
+function warn(error, before = "") {
+  warning2(`${before}${messageOf(error)}`);
+  if (error instanceof Error && error.stack) debug2(error.stack);
 }
 export {
   run2 as run

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   isAws,
   readIndex
-} from "./shared-QG2MC5KR.js";
+} from "./shared-RR3DAIN2.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -16,16 +16,18 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-67WPS6JA.js";
+} from "./shared-BVXJTQEN.js";
 import {
-  BadEntry,
   mayAnswer,
-  messageOf,
   namePrefix,
   partOf,
   pickMatch,
   storeName
-} from "./shared-V6ZZHZZQ.js";
+} from "./shared-QCEEDCTY.js";
+import {
+  BadEntry,
+  messageOf
+} from "./shared-T77WTUZW.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig

@@ -6,6 +6,8 @@ import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Root } from '../files/patterns.ts'
 import { outputOf, runCommand, runProgram } from '../process.ts'
+import type { StoredFile } from '../stores/index.ts'
+import type { Bytes } from '../transfer/memory.ts'
 import type { UnpackJob } from './index.ts'
 
 /** An image that has arrived whole. */
@@ -16,29 +18,43 @@ export interface Image {
   members: number
 }
 
+/** What an image is made from. */
+export interface ImageSource extends Pick<UnpackJob, 'segments'> {
+  /** Verifies while it is read. May be called again. */
+  body(): Bytes
+  /** The entry as a file, whose beginning then is the image. */
+  file?: StoredFile | undefined
+}
+
 /**
- * Writes a body into `dir/image`.
+ * Gets an image to `dir/image`: by a link where the entry is a file that can have one there, else by reading.
  * @throws BadEntry when it is no image of the kind that `packImage` makes
  */
-export async function receiveImage(
-  { segments, body }: Pick<UnpackJob, 'segments' | 'body'>,
-  dir: string,
-): Promise<Image> {
+export async function receiveImage({ segments, body, file }: ImageSource, dir: string): Promise<Image> {
   const [segment, ...others] = segments
   if (segment?.kind !== 'image' || others.length > 0) throw new BadEntry('it is not one image')
   const path = join(dir, 'image')
-  const file = await open(path, 'wx+', 0o600)
-  try {
-    await writeAll(file, body)
-    await checkHead(file, segment.length)
-  } finally {
-    await file.close()
-  }
+  if (file && (await file.link(path))) await file.prove(() => readAll(body()))
+  else await write(body(), path)
+  await checkHead(path, segment.length)
   return { path, members: segment.files }
 }
 
+async function readAll(body: Bytes): Promise<void> {
+  for await (const bytes of body) body.release?.(bytes)
+}
+
+async function write(body: Bytes, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await writeAll(file, body)
+  } finally {
+    await file.close()
+  }
+}
+
 // While one piece is being written the next one is checked.
-async function writeAll(file: FileHandle, body: UnpackJob['body']): Promise<void> {
+async function writeAll(file: FileHandle, body: Bytes): Promise<void> {
   let position = 0
   let writing: Promise<void> = Promise.resolve()
   for await (const bytes of body) {
@@ -62,9 +78,10 @@ const zstdId = 6
 
 // The kernel's parser has had its flaws; what is not even of our kind need not reach it.
 // https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
-async function checkHead(file: FileHandle, length: number): Promise<void> {
+async function checkHead(path: string, length: number): Promise<void> {
   const head = Buffer.alloc(96)
-  await file.read(head, 0, head.length, 0)
+  const file = await open(path)
+  await file.read(head, 0, head.length, 0).finally(() => file.close())
   const isOurs =
     head.subarray(0, 4).toString('latin1') === 'hsqs' &&
     head.readUInt16LE(20) === zstdId &&

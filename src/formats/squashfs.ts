@@ -16,7 +16,7 @@ export const squashfs: Format = {
   },
   pack: packImage,
   async unpack(job) {
-    const image = await receiveImage(job, job.dir)
+    const image = await receiveImage({ ...job, body: () => job.body }, job.dir)
     await unpackImage(image, job)
   },
 }

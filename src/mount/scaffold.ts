@@ -73,7 +73,7 @@ export async function takeDown(dir: string, { rights, warn }: TakingDown): Promi
   let isBusy = false
   for (const mount of mountsOn(dir).reverse()) {
     const point = fromBytes(mount.point).toString()
-    const failure = await unmount(point, { rights, signal })
+    const failure = await unmount(mount, { rights, signal })
     if (failure === undefined) continue
     isBusy = true
     warn(`${point} is still in use, so it was only detached: ${messageOf(failure)}`)
@@ -99,12 +99,14 @@ interface Unmounting {
 }
 
 /** Undefined, or what the last attempt failed of. */
-async function unmount(point: string, { rights, signal }: Unmounting): Promise<unknown> {
+async function unmount({ point }: Mount, { rights, signal }: Unmounting): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await rights.run('umount', ['--', point], { cwd: '/', signal })
+      await rights.run('umount', ['--', fromBytes(point).toString()], { cwd: '/', signal })
       return undefined
     } catch (error) {
+      // What a killed run has started may end as late as this.
+      if (!readMounts().some((mount) => mount.point === point)) return undefined
       if (attempt === attempts) return error
     }
     await sleep(pauseMs, undefined, { signal })

@@ -7,7 +7,7 @@ import type { Root } from '../files/patterns.ts'
 import { place } from '../files/place.ts'
 import { stagingParent } from '../files/staging.ts'
 import type { Format, UnpackJob } from '../formats/index.ts'
-import { type Image, receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
+import { type Image, type ImageSource, receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
 import type { Inputs } from '../inputs.ts'
 import { mountImage, type Refusal } from '../mount/overlay.ts'
 import type { Probed } from '../mount/probe.ts'
@@ -50,7 +50,10 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
   const read = (): Bytes => timeline.timed('read', contents.read({ onRead: progress.add, signal }))
   const job = { segments, roots, workspace: runner.workspace(), tools, signal }
   if (format.image && 'rights' in mounting) {
-    await mount({ ...job, body: read }, { ...how, rights: mounting.rights, bytes: contents.bytes })
+    await mount(
+      { ...job, body: read, file: entry.file },
+      { ...how, rights: mounting.rights, bytes: contents.bytes },
+    )
   } else {
     if (inputs.mode !== 'unpack') runner.info(`Unpacking instead of mounting: ${whyUnpack(format, mounting)}`)
     const obstacle = format.obstacle(tools, 'unpack')
@@ -80,9 +83,7 @@ async function putInPlace(
   })
 }
 
-interface MountJob extends Omit<UnpackJob, 'body' | 'dir'> {
-  body: () => Bytes
-}
+type MountJob = Omit<UnpackJob, 'body' | 'dir'> & ImageSource
 
 interface MountHow extends Bringing {
   rights: Rights
@@ -98,7 +99,7 @@ async function mount(job: MountJob, how: MountHow): Promise<void> {
   const dir = openScaffold(parent)
   onScaffold(dir)
   try {
-    const image = await timeline.during('receive', () => receiveImage({ ...job, body: job.body() }, dir))
+    const image = await timeline.during('receive', () => receiveImage(job, dir))
     const spare = [process.cwd(), runner.workspace(), parent]
     const mounting = { dir, rights, spare, signal: job.signal }
     const refusals = await timeline.during('mount', () => mountImage(job.roots, mounting))

@@ -40,9 +40,23 @@ export interface Entry {
   readonly createdAt: Date
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): Bytes
+  /** All of it as a file of this host, where the store keeps it as one. */
+  readonly file?: StoredFile
   /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
   reject(): Promise<void>
   close(): Promise<void>
+}
+
+/** A file that is used in place. */
+export interface StoredFile {
+  /** Gives it a further name, which keeps it whatever becomes of the entry; false where it can have none there. */
+  link(path: string): Promise<boolean>
+  /**
+   * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`
+   * finds it out now.
+   * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
+   */
+  prove(check: () => Promise<void>): Promise<void>
 }
 
 /** An entry in the making. Nothing is visible before `commit`. */

@@ -9,6 +9,7 @@ import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
 import { type Bytes, openMemory } from '../transfer/memory.ts'
 import { draftsDir, evict } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
+import { markProven, storedFile } from './stored-file.ts'
 
 export interface LocalOptions {
   /** Absolute path. Made on the first save, for this user only. */
@@ -126,6 +127,7 @@ async function openEntry({ path, key, version, createdAt }: Stored): Promise<Fou
     size,
     createdAt,
     read: (start, end) => bytesOf(file, start, end),
+    file: storedFile(file, path),
     reject: () => fs.rm(path, { force: true }),
     close: () => file.close(),
   }
@@ -170,6 +172,7 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
     },
     async commit() {
+      await markProven(file)
       await file.sync()
       await close()
       await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })

@@ -1,26 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// src/failure.ts
-var JobFailure = class extends Error {
-  name = "JobFailure";
-};
-var BadEntry = class extends Error {
-  name = "BadEntry";
-};
-var NameTaken = class extends Error {
-  name = "NameTaken";
-};
-var ToolFailure = class extends Error {
-  name = "ToolFailure";
-};
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : void 0;
-}
-
 // src/keys.ts
 import { createHash } from "node:crypto";
 var maxKeys = 10;
@@ -112,14 +92,6 @@ function openMemory(blockBytes = 1024 * 1024) {
 }
 
 export {
-  JobFailure,
-  BadEntry,
-  NameTaken,
-  ToolFailure,
-  messageOf,
-  codeOf,
-  passing,
-  openMemory,
   keyMistake,
   sameKey,
   versionOf,
@@ -127,5 +99,7 @@ export {
   storeName,
   namePrefix,
   mayAnswer,
-  partOf
+  partOf,
+  passing,
+  openMemory
 };

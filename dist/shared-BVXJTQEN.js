@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  codeOf,
   openMemory
-} from "./shared-V6ZZHZZQ.js";
+} from "./shared-QCEEDCTY.js";
+import {
+  codeOf
+} from "./shared-T77WTUZW.js";
 import {
   __commonJS,
   __require,

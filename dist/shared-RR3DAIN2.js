@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   BadEntry,
   JobFailure
-} from "./shared-V6ZZHZZQ.js";
+} from "./shared-T77WTUZW.js";
 
 // src/entry/digest.ts
 import { createHash } from "node:crypto";

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+
+// src/failure.ts
+var JobFailure = class extends Error {
+  name = "JobFailure";
+};
+var BadEntry = class extends Error {
+  name = "BadEntry";
+};
+var NameTaken = class extends Error {
+  name = "NameTaken";
+};
+var ToolFailure = class extends Error {
+  name = "ToolFailure";
+};
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : void 0;
+}
+
+export {
+  JobFailure,
+  BadEntry,
+  NameTaken,
+  ToolFailure,
+  messageOf,
+  codeOf
+};

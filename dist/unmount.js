@@ -1,0 +1,3 @@
+// src/unmount.ts
+import { run } from "./run.js";
+await run("unmount");

@@ -24,6 +24,7 @@ import {
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
+import { mounting } from './mount.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainSaving } from './plain-save.ts'
@@ -88,6 +89,12 @@ export const comparisons: Comparison[] = [
     baselines: [[peerRestoringFar]],
   },
   { title: 'github save', unit: 'ms', contenders: [savingHere], baselines: [[peerSaving]] },
+  {
+    title: 'mount',
+    unit: 'ms',
+    contenders: [mounting],
+    baselines: [[plainRestoring], [peerRestoringNear]],
+  },
   {
     title: 'github start',
     unit: 'ms',

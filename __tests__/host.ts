@@ -74,7 +74,11 @@ function newHost(parent: string): Host {
 
 function mountsBelow(dir: string): string[] {
   const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n')
-  const points = mounts.map((line) => line.split(' ')[1] ?? '').filter((point) => point.startsWith(`${dir}/`))
+  const plain = (field = ''): string =>
+    field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)))
+  const points = mounts
+    .map((line) => plain(line.split(' ')[1]))
+    .filter((point) => point.startsWith(`${dir}/`))
   return points.reverse()
 }
 

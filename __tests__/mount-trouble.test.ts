@@ -31,6 +31,7 @@ import {
   type User,
   writeTree,
 } from './host.ts'
+import { loopsLeft } from './loops.ts'
 import { newRandom } from './random.ts'
 import { withSudo } from './sudo.ts'
 
@@ -43,13 +44,9 @@ function mounts(): string[] {
   return table.filter((line) => line.includes(place.dir))
 }
 
-function loops(): string {
-  return execFileSync('losetup', ['--list', '--noheadings', '--output', 'BACK-FILE'], { encoding: 'utf8' })
-}
-
 function expectNothingLeft(job: Job): void {
   expect(mounts()).toEqual(before)
-  expect(loops()).not.toContain(place.dir)
+  expect(loopsLeft(place)).toEqual([])
   expect(readdirSync(job.temp).filter((name) => !name.endsWith('.json'))).toEqual([])
 }
 
@@ -175,7 +172,8 @@ describe.each(withSudo(place))('as $name', (user) => {
     async function killed(job: Job, afterMs: number): Promise<void> {
       const onSpawn = (child: ChildProcess): void => {
         setTimeout(() => {
-          for (const pid of childrenOf(child.pid as number)) process.kill(pid, 'SIGKILL')
+          // Those that have ended by themselves need not be killed.
+          for (const pid of childrenOf(child.pid as number)) spawnSync('kill', ['-KILL', String(pid)])
           child.kill('SIGKILL')
         }, afterMs)
       }
@@ -205,6 +203,13 @@ describe.each(withSudo(place))('as $name', (user) => {
       // That main has made it was written there.
       await expectRecovery(job, ['tree'])
       expect(readdirSync(join(job.workspace, 'tree'))).toEqual([])
+    })
+
+    it('after main with a ramdisk, the next one frees the memory', async () => {
+      const job = await newJob()
+      await restore(job, { ...inputs, ramdisk: 'on' }, { ...options, node: runner })
+      expect(mounts()).toHaveLength(before.length + 2)
+      await expectRecovery(job)
     })
 
     it.each([40, 80, 120, 160, 200, 250, 300])('%i ms into main, the next one tidies up', async (ms) => {

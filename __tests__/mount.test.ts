@@ -32,6 +32,7 @@ import {
   unmount,
   writeTree,
 } from './host.ts'
+import { loopsLeft } from './loops.ts'
 import { withSudo } from './sudo.ts'
 
 const place = newPlace()
@@ -43,14 +44,10 @@ function mounts(): string[] {
     .filter((line) => line.includes(place.dir))
 }
 
-function loops(): string {
-  return execFileSync('losetup', ['--list', '--noheadings', '--output', 'BACK-FILE'], { encoding: 'utf8' })
-}
-
 /** Nothing is left of any mount of this file's jobs. */
 function expectNothingLeft(job: Job): void {
   expect(mounts()).toEqual(before)
-  expect(loops()).not.toContain(place.dir)
+  expect(loopsLeft(place)).toEqual([])
   expect(readdirSync(job.temp).filter((name) => !name.endsWith('.json'))).toEqual([])
 }
 
@@ -334,7 +331,69 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(existsSync(tree)).toBe(false)
     user.kill('SIGKILL')
     await new Promise((resolve) => user.on('close', resolve))
-    expect(loops()).not.toContain(place.dir)
+    expect(loopsLeft(place)).toEqual([])
+  })
+
+  it.each(['mount', 'unpack'])('with a ramdisk, mode %s leaves the disk alone', async (mode) => {
+    const more = { ...inputs, mode, ramdisk: 'on', key: `ramdisk-${mode}` }
+    const from = await newJob()
+    const at = (job: Job, path: string): string => join(job.workspace, path)
+    writeTree(from.workspace, { 'tree/a/one': 'one', 'tree/script': 'x', single: 'single' })
+    linkSync(at(from, 'tree/a/one'), at(from, 'tree/same'))
+    give(from.workspace, user)
+    const paths = { path: 'tree\nsingle' }
+    expect(logOf(await save(from, { ...more, ...paths }, options))).toContain(
+      `Cache saved with key: ${more.key}`,
+    )
+    const job = await newJob()
+    writeTree(job.workspace, { 'tree/mine': 'mine', 'tree/script': 'mine' })
+    give(job.workspace, user)
+    const main = await restore(job, { ...more, ...paths }, options)
+    expect(logOf(main).filter((line) => /^(Unpacking|Using)/.test(line))).toEqual([
+      "Unpacking single instead of mounting: 'single' names more than directories",
+    ])
+    expect(mounts().filter((line) => line.includes(' - tmpfs '))).toHaveLength(1)
+    const read = (path: string): string => readFileSync(at(job, path), 'utf8')
+    expect([read('tree/a/one'), read('tree/script'), read('tree/mine'), read('single')]).toEqual([
+      'one',
+      'x',
+      'mine',
+      'single',
+    ])
+    const inMemory = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) as string
+    writeTree(job.workspace, { 'tree/written': 'y'.repeat(100_000) })
+    const found = execFileSync('find', [join(job.temp, inMemory), '-name', 'written'], { encoding: 'utf8' })
+    expect(found.trim().split('\n')).toHaveLength(1)
+    const post = await save(job, { ...more, ...paths }, { ...options, state: main.state })
+    expect(annotationsOf(post)).toEqual([])
+    expect(readdirSync(job.workspace).sort()).toEqual(['single', 'tree'])
+    expect(readdirSync(at(job, 'tree')).sort()).toEqual(['mine', 'script'])
+    expect(read('tree/script')).toBe('mine')
+    expectNothingLeft(job)
+  })
+
+  it('unpacks into memory what it would unpack to the disk', async () => {
+    const job = await newJob()
+    const from = await newJob()
+    const more = { ...inputs, mode: 'unpack', ramdisk: 'auto', key: 'exact' }
+    const tree = join(from.workspace, 'tree')
+    writeTree(tree, { 'a/one': 'one', 'a/b/two': 'two', 'c/d': 'd' })
+    linkSync(join(tree, 'a/one'), join(tree, 'c/same'))
+    symlinkSync('../a', join(tree, 'c/link'))
+    mkdirSync(join(tree, 'empty'), { mode: 0o711 })
+    give(from.workspace, user)
+    const exact = describeTree(tree)
+    await save(from, more, options)
+    const post = await cycle(
+      job,
+      (_, mounted) => {
+        expect(isMounted(mounted)).toBe(true)
+        expect(describeTree(mounted)).toEqual(exact)
+      },
+      more,
+    )
+    expect(annotationsOf(post)).toEqual([])
+    expectNothingLeft(job)
   })
 
   it('is unmounted by the post of restore/, too', async () => {

@@ -3220,6 +3220,7 @@ function readInputs(read, cacheDir2) {
     concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read("part-size")),
     mode: choice(read, "mode", ["unpack", "mount", "auto"]),
+    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
     format: choice(read, "format", ["auto", "tar", "actions-cache"]),
     save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
     jobStatus: read("job-status"),
@@ -3299,8 +3300,8 @@ function newProgress(verb, total, say) {
       const now = performance.now();
       if (now - last < everyMs) return;
       last = now;
-      const share = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
-      say(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
+      const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+      say(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
     }
   };
 }
@@ -4689,12 +4690,12 @@ async function unpackArchive(job) {
   const rest = await sortOut(archive, { ...job, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
-  const tree = join11(dir, "tree");
-  mkdirSync3(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
+  const tree2 = join11(dir, "tree");
+  mkdirSync3(tree2);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree2), join11(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
-  for (const link3 of links) makeLink(toBytes(tree), link3);
-  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
+  for (const link3 of links) makeLink(toBytes(tree2), link3);
+  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree2 });
 }
 var endOfArchive = Buffer.alloc(1024);
 var headerBytes = 512;
@@ -4753,8 +4754,8 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
   deal.end();
   return rest;
 }
-function makeLink(tree, { name: name2, target }) {
-  const path6 = (staged) => fromBytes(`${tree}/${staged}`);
+function makeLink(tree2, { name: name2, target }) {
+  const path6 = (staged) => fromBytes(`${tree2}/${staged}`);
   mkdirSync3(path6(dirname7(name2)), { recursive: true });
   try {
     linkSync(path6(target), path6(name2));
@@ -4818,8 +4819,8 @@ async function* fileSegments(found2, { skeleton, skipped }) {
   if (plan.names.length > 0) yield plan;
 }
 function fullness({ names, bytes }, segmentsBefore) {
-  const share = Math.min(1, 2 ** segmentsBefore / 16);
-  return Math.max(names.length / enoughMembers2, bytes / enoughBytes2) / share;
+  const share2 = Math.min(1, 2 ** segmentsBefore / 16);
+  return Math.max(names.length / enoughMembers2, bytes / enoughBytes2) / share2;
 }
 function addGroupOnceComplete(plan, file, linked) {
   const { inode, names } = file.hardLink;
@@ -4957,10 +4958,10 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join13(dir, "tree");
-  mkdirSync4(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...how, cwd: tree });
+  const tree2 = join13(dir, "tree");
+  mkdirSync4(tree2);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree2), join13(dir, "aside"));
+  await unpackSkeleton(skeleton, { ...how, cwd: tree2 });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -5107,10 +5108,10 @@ async function unpackImage({ path: path6, members }, { dir, roots, tools, signal
   const places = (only ?? []).map(({ place: place2 }) => String(place2));
   const args = [...quiet, "-d", "tree", path6, ...places];
   await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
-  const tree = join15(dir, "tree");
-  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0);
+  const tree2 = join15(dir, "tree");
+  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree2), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
-  await takeOver(tree, signal);
+  await takeOver(tree2, signal);
 }
 async function checkVersion(path6) {
   const text = await outputOf({ path: path6, args: ["-version"] }, [0, 1]);
@@ -5118,7 +5119,7 @@ async function checkVersion(path6) {
   if (Number(major) * 100 + Number(minor) >= 405) return;
   throw new Error(`${path6} is older than version 4.5, or tells none`);
 }
-function countMembers(root, tree) {
+function countMembers(root, tree2) {
   const count = (dir, relative3, isNamed2) => {
     let members = 0;
     for (const item of readdirSync5(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
@@ -5132,16 +5133,16 @@ function countMembers(root, tree) {
     }
     return members;
   };
-  const base = join15(tree, String(root.place));
+  const base = join15(tree2, String(root.place));
   const stat = lstatSync6(base, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
   return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
 }
-async function takeOver(tree, signal) {
-  const where = { cwd: tree, signal };
-  chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
+async function takeOver(tree2, signal) {
+  const where = { cwd: tree2, signal };
+  chownSync(tree2, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
   if (process.geteuid?.() === 0) await runProgram("chown", ["-hR", "0:0", "."], where);
   const special = ["!", "-type", "l", "-perm", "/7000"];
   await runProgram("find", [".", ...special, "-exec", "chmod", "a-st", "{}", "+"], where);
@@ -5212,14 +5213,14 @@ function mayAdminister() {
 }
 
 // src/mount/probe.ts
-async function probe(signal) {
+async function probe(what, signal) {
   if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
   const rights = await findRights(signal);
   if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
-  for (const type of ["squashfs", "overlay"]) {
+  for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
     if (!await knows(type, rights, signal)) return { whyNot: `its kernel does not know ${type}` };
   }
-  if (!existsSync3("/dev/loop-control")) return { whyNot: "it has no loop devices" };
+  if (what === "image" && !existsSync3("/dev/loop-control")) return { whyNot: "it has no loop devices" };
   return { rights };
 }
 async function knows(type, rights, signal) {
@@ -5272,8 +5273,9 @@ async function readableFormats(store, inputs, mounting) {
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
 }
-async function probed({ mode }, signal) {
-  return mode === "unpack" ? { whyNot: "the input mode is 'unpack'" } : probe(signal);
+async function probed({ mode, ramdisk }, signal) {
+  if (mode !== "unpack") return probe("image", signal);
+  return ramdisk === "off" ? { whyNot: "nobody asked for it" } : probe("tree", signal);
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -5465,13 +5467,15 @@ function startOf2(pid) {
     return void 0;
   }
 }
+function hasSource({ type }) {
+  return type === "overlay" || type === "tmpfs";
+}
 function isAbandoned(dir) {
   const [, pid = "", start] = basename4(dir).match(pattern) ?? [];
   return start !== void 0 && startOf2(pid) !== start;
 }
 function abandonedScaffolds(parent) {
-  const sources = readMounts().filter(({ type }) => type === "overlay");
-  const mounted = sources.map(({ source }) => fromBytes(source).toString());
+  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString());
   const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
   const own = names.map((name2) => join18(parent, name2)).filter(isOurs2);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
@@ -5485,37 +5489,43 @@ var pauseMs = 300;
 async function takeDown(dir, { rights, warn: warn2 }) {
   if (!pattern.test(basename4(dir))) throw new Error(`${dir} is no scaffold`);
   const signal = AbortSignal.timeout(6e4);
-  const where = { cwd: "/", signal };
+  const undoing = { rights, warn: warn2, signal };
+  const own = toBytes(dir);
+  const shown = mountsOn(dir).filter(({ point }) => point !== own);
   let isBusy = false;
-  for (const mount2 of mountsOn(dir).reverse()) {
-    const point = fromBytes(mount2.point).toString();
-    const failure = await unmount(mount2, { rights, signal });
-    if (failure === void 0) continue;
-    isBusy = true;
-    warn2(`${point} is still in use, so it was only detached: ${messageOf(failure)}`);
-    await rights.run("umount", ["-l", "--", point], where);
-  }
+  for (const mount2 of shown.reverse()) isBusy = !await unmount(mount2, undoing) || isBusy;
   if (!isOurs2(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
-  if (isBusy || mountsOn(dir).length > 0) return;
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename4(dir)], { ...where, cwd: dirname8(dir) });
+  const left = mountsOn(dir);
+  if (left.some(({ point }) => point !== own)) return;
+  for (const memory of left) await unmount(memory, undoing);
+  if (isBusy && left.length === 0) return;
+  const where = { cwd: dirname8(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename4(dir)], where);
 }
 function mountsOn(dir) {
   const path6 = toBytes(dir);
   return readMounts().filter(
-    ({ type, source, point }) => type === "overlay" && source === path6 || isWithin(point, path6)
+    (mount2) => hasSource(mount2) && mount2.source === path6 || isWithin(mount2.point, path6)
   );
 }
-async function unmount({ point }, { rights, signal }) {
+async function unmount({ point }, { rights, warn: warn2, signal }) {
+  const path6 = fromBytes(point).toString();
+  const where = { cwd: "/", signal };
   for (let attempt2 = 1; ; attempt2++) {
     try {
-      await rights.run("umount", ["--", fromBytes(point).toString()], { cwd: "/", signal });
-      return void 0;
+      await rights.run("umount", ["--", path6], where);
+      return true;
     } catch (error) {
-      if (!readMounts().some((mount2) => mount2.point === point)) return void 0;
-      if (attempt2 === attempts) return error;
+      if (!readMounts().some((mount2) => mount2.point === point)) return true;
+      if (attempt2 < attempts) {
+        await sleep(pauseMs, void 0, { signal });
+        continue;
+      }
+      warn2(`${path6} is still in use, so it was only detached: ${messageOf(error)}`);
+      await rights.run("umount", ["-l", "--", path6], where);
+      return false;
     }
-    await sleep(pauseMs, void 0, { signal });
   }
 }
 function madeOn(dir) {
@@ -5564,9 +5574,6 @@ async function post(signal) {
   }
 }
 
-// src/steps/bring.ts
-import { statfs as statfs2 } from "node:fs/promises";
-
 // src/entry/body.ts
 function readBody(entry, index, options) {
   const how = { ...options, entry, index };
@@ -5610,6 +5617,10 @@ async function* blocksOf(bytes) {
   const last = blocks.rest();
   if (last.length > 0) yield last;
 }
+
+// src/steps/mount.ts
+import { mkdirSync as mkdirSync8 } from "node:fs";
+import { join as join22 } from "node:path";
 
 // src/files/place.ts
 import { mkdirSync as mkdirSync6, readdirSync as readdirSync8, renameSync as renameSync4 } from "node:fs";
@@ -5747,23 +5758,46 @@ import { dirname as dirname10, join as join21 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync7(join21(dir, "lower"));
+  mkdirSync7(join21(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
-      return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", "lower"], where);
+      return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", tree], where);
     });
   } catch (error) {
     signal.throwIfAborted();
     return roots.map((root) => ({ root, why: messageOf(error) }));
   }
+  const refusals = await show(roots, asLower, mounting);
+  await rights.run("umount", ["--", tree], where);
+  return refusals;
+}
+function mountTree(roots, mounting) {
+  return show(roots, asUpper, mounting);
+}
+var tree = "tree";
+var asLower = ({ source }, number, dir) => {
+  const [lower, upper] = [`lower-${number}`, `upper-${number}`];
+  symlinkSync2(fromBytes(source), join21(dir, lower));
+  const { mode, mtimeMs } = statOf(source);
+  mkdirSync7(join21(dir, upper));
+  chmodSync4(join21(dir, upper), mode & 511);
+  utimesSync2(join21(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  return { lower, upper };
+};
+var asUpper = ({ source }, number, dir) => {
+  const [lower, upper] = [`lower-${number}`, `upper-${number}`];
+  mkdirSync7(join21(dir, lower));
+  symlinkSync2(fromBytes(source), join21(dir, upper));
+  return { lower, upper };
+};
+async function show(roots, layer, mounting) {
   const refusals = [];
   const numbers = countFrom(0);
   for (const root of roots) {
-    const why = await whyNotMounted(root, numbers, mounting);
+    const why = await whyNotMounted(root, { layer, numbers, mounting });
     if (why !== void 0) refusals.push({ root, why });
   }
-  await rights.run("umount", ["--", "lower"], where);
   return refusals;
 }
 async function firstOf(options, attempt2) {
@@ -5778,15 +5812,15 @@ async function firstOf(options, attempt2) {
 function* countFrom(start) {
   for (let number = start; ; number++) yield number;
 }
-async function whyNotMounted(root, numbers, mounting) {
+async function whyNotMounted(root, { layer, numbers, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = sitesOf(root, join21(dir, "lower", String(root.place)));
+    const sites = sitesOf(root, join21(dir, tree, String(root.place)));
     for (const site of sites) checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers.next().value;
-      await mountSite(site, number, mounting);
+      await mountSite(site, { number, layer, mounting });
       mounted.push(number);
     }
     return void 0;
@@ -5799,23 +5833,23 @@ async function whyNotMounted(root, numbers, mounting) {
   }
 }
 var mostSites = 16;
-function sitesOf(root, image) {
+function sitesOf(root, place2) {
   const sites = [];
   const visit = (relative3) => {
-    const site = { image: toBytes(image) + relative3, target: toBytes(root.base) + relative3 };
+    const site = { source: toBytes(place2) + relative3, target: toBytes(root.base) + relative3 };
     const path6 = fromBytes(relative3.slice(1)).toString();
-    if (!statOf(site.image)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`);
+    if (!statOf(site.source)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`);
     if (root.matches(path6)) sites.push(site);
-    else for (const name2 of namesIn3(site.image)) visit(`${relative3}/${name2}`);
+    else for (const name2 of namesIn3(site.source)) visit(`${relative3}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
-  if (statOf(toBytes(image))) visit("");
+  if (statOf(toBytes(place2))) visit("");
   return sites;
 }
-function checkSite({ image, target }, { base }, { spare }) {
+function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
-  if (statOf(image)?.uid !== process.geteuid?.()) throw new Error("it was saved by another user");
+  if (statOf(source)?.uid !== process.geteuid?.()) throw new Error("it was saved by another user");
   for (let path6 = target; path6 !== toBytes(base); path6 = dirname10(path6)) {
     const stat = statOf(path6);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path6)} is no directory`);
@@ -5828,22 +5862,20 @@ function checkSite({ image, target }, { base }, { spare }) {
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
-async function mountSite({ image, target }, number, mounting) {
+async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
   const at = (name2) => join21(dir, `${name2}-${number}`);
+  const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
-  symlinkSync2(fromBytes(image), at("image"));
   symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
     symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync7(fromBytes(target), { recursive: true });
   }
-  const { mode, mtimeMs } = statOf(image);
-  for (const name2 of ["upper", "work"]) mkdirSync7(at(name2));
-  chmodSync4(at("upper"), mode & 511);
-  utimesSync2(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  const { lower, upper } = layer(site, number, dir);
+  mkdirSync7(at("work"));
   const below2 = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=image-${number}${below2},upperdir=upper-${number},workdir=work-${number}`;
+  const layers = `lowerdir=${lower}${below2},upperdir=${upper},workdir=work-${number}`;
   await firstOf(["volatile,", ""], (more) => {
     const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
@@ -5858,38 +5890,29 @@ function namesIn3(path6) {
   return readdirSync9(fromBytes(path6), { encoding: "latin1" });
 }
 
-// src/steps/bring.ts
-async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
-  info2(`Cache Size: ${sizeText(entry.size)}`);
-  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  findings.storedBytes = entry.size;
-  const [contents, tools] = await Promise.all([
-    format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
-    toolsFor(inputs)
-  ]);
-  const { segments } = contents;
-  const progress = newProgress("Received", bodyLength(contents), info2);
-  const read = () => timeline.timed("read", contents.read({ onRead: progress.add, signal }));
-  const job = { segments, roots, workspace: workspace(), tools, signal };
-  if (format.image && "rights" in mounting) {
-    await mount(
-      { ...job, body: read, file: entry.file },
-      { ...how, rights: mounting.rights, bytes: contents.bytes }
-    );
-  } else {
-    if (inputs.mode !== "unpack") info2(`Unpacking instead of mounting: ${whyUnpack(format, mounting)}`);
-    const obstacle = format.obstacle(tools, "unpack");
-    if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
-    await checkSpace(await parentOf(roots), contents.bytes);
-    await putInPlace(roots, how, (dir) => format.unpack({ ...job, body: read(), dir }));
-  }
-  info2("Cache restored successfully");
+// src/mount/ramdisk.ts
+var share = { auto: 1 / 4, on: 3 / 4 };
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+  const free = process.availableMemory();
+  if (bytes > free * share[wish])
+    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+  const size = Math.floor(free * share.on);
+  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+  const options = `size=${size},nr_inodes=0,mode=0700,${owner},nosuid,nodev`;
+  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
+  return void 0;
 }
-function whyUnpack({ image }, mounting) {
-  if (!image) return "the entry was saved to be unpacked";
-  return "whyNot" in mounting ? `this runner does not allow it, for ${mounting.whyNot}` : "";
+
+// src/steps/unpack.ts
+import { statfs as statfs2 } from "node:fs/promises";
+async function unpack(job, how) {
+  await checkSpace(await stagingParent(job.roots[0]), job.bytes);
+  await putInPlace(job.roots, how, (dir) => unpackInto(dir, job));
+}
+async function unpackInto(dir, job) {
+  const obstacle = job.format.obstacle(job.tools, "unpack");
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
+  await job.format.unpack({ ...job, body: job.body(), dir });
 }
 async function putInPlace(roots, { timeline, signal }, fill2) {
   await place({
@@ -5899,33 +5922,111 @@ async function putInPlace(roots, { timeline, signal }, fill2) {
     publishing: (put) => timeline.during("publish", put)
   });
 }
+async function checkSpace(dir, bytes) {
+  const { bavail, bsize } = await statfs2(dir);
+  if (bavail * bsize >= bytes) return;
+  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)];
+  throw new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+}
+
+// src/steps/mount.ts
 async function mount(job, how) {
-  const { rights, timeline, onScaffold } = how;
-  const parent = tempDir();
-  await checkSpace(parent, bodyLength(job));
-  const dir = openScaffold(parent);
-  onScaffold(dir);
+  const scaffold = await scaffoldFor(job, how);
+  if (!scaffold) return false;
+  const takeAway = () => takeDown(scaffold.dir, { ...scaffold, warn: warning2 });
   try {
-    const image = await timeline.during("receive", () => receiveImage(job, dir));
-    const spare = [process.cwd(), workspace(), parent];
-    const mounting = { dir, rights, spare, signal: job.signal };
-    const refusals = await timeline.during("mount", () => mountImage(job.roots, mounting));
-    if (refusals.length > 0) await unpackRefused(image, refusals, { job, how });
-    if (refusals.length === job.roots.length) await takeDown(dir, { rights, warn: warning2 });
+    const showing = { ...how, ...scaffold };
+    const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
+    if (refusals.length === job.roots.length) await takeAway();
   } catch (error) {
-    await takeDown(dir, { rights, warn: warning2 });
+    await takeAway();
     throw error;
   }
+  return true;
 }
-async function unpackRefused(image, refusals, { job, how }) {
+async function scaffoldFor(job, how) {
+  const { inputs, mounting, onScaffold } = how;
+  const { image } = job.format;
+  const isWished = inputs.mode !== "unpack";
+  if ("whyNot" in mounting) {
+    if (isWished || inputs.ramdisk !== "off")
+      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`);
+    return void 0;
+  }
+  if (isWished && !image) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
+  if (!image && inputs.ramdisk === "off") return void 0;
+  const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
+  onScaffold(scaffold.dir);
+  if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
+  await takeDown(scaffold.dir, { ...scaffold, warn: warning2 });
+  return void 0;
+}
+var pageBytes = 4096;
+var usualRatio = 8;
+async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
+  const wish = inputs.ramdisk;
+  if (wish === "off") return false;
+  const files = segments.reduce((sum, segment) => sum + segment.files, 0);
+  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
+  const needed = format.image ? bodyLength({ segments }) : unpacked;
+  const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
+  signal.throwIfAborted();
+  if (why !== void 0) info2(`Using the disk instead of memory: ${why}`);
+  return why === void 0;
+}
+async function mountAsImage(job, how) {
+  const { dir, timeline } = how;
+  if (!job.file) await checkSpace(dir, bodyLength(job));
+  const image = await timeline.during("receive", () => receiveImage(job, dir));
+  const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
+  await unpackRefused(refusals, how, async (roots, staging) => {
+    if (!job.tools.unsquashfs)
+      throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs");
+    await checkSpace(staging, job.bytes);
+    const only = roots.length < job.roots.length ? { only: roots } : {};
+    await unpackImage(image, { ...job, dir: staging, ...only });
+  });
+  return refusals;
+}
+async function mountAsTree(job, how) {
+  const { dir, timeline, signal } = how;
+  await timeline.during("unpack", () => unpackInto(dir, job));
+  checkPlaces(dir, job.roots);
+  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
+  await unpackRefused(refusals, how, async (roots, staging) => {
+    mkdirSync8(join22(staging, "tree"));
+    for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
+  });
+  return refusals;
+}
+function mountingOf({ dir, rights, signal }) {
+  return { dir, rights, spare: [process.cwd(), workspace(), tempDir()], signal };
+}
+async function unpackRefused(refusals, how, unpack2) {
+  if (refusals.length === 0) return;
   for (const { root, why } of refusals) info2(`Unpacking ${root.pattern} instead of mounting: ${why}`);
-  const { unsquashfs } = job.tools;
-  if (!unsquashfs)
-    throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs");
   const roots = refusals.map(({ root }) => root);
-  const only = roots.length < job.roots.length ? { only: roots } : {};
-  await checkSpace(await parentOf(roots), how.bytes);
-  await putInPlace(roots, how, (dir) => unpackImage(image, { ...job, dir, ...only }));
+  await putInPlace(roots, how, (dir) => unpack2(roots, dir));
+}
+
+// src/steps/bring.ts
+async function bringBack(entry, roots, how) {
+  const { inputs, formats: formats2, timeline, findings, signal } = how;
+  info2(`Cache Size: ${sizeText(entry.size)}`);
+  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+  findings.storedBytes = entry.size;
+  const [contents, tools] = await Promise.all([
+    format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
+    toolsFor(inputs)
+  ]);
+  const { segments, bytes } = contents;
+  const progress = newProgress("Received", bodyLength(contents), info2);
+  const body = () => timeline.timed("read", contents.read({ onRead: progress.add, signal }));
+  const workspace2 = workspace();
+  const job = { format, segments, bytes, body, file: entry.file, roots, workspace: workspace2, tools, signal };
+  if (!await mount(job, how)) await unpack(job, how);
+  info2("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   const index = await readIndex(entry);
@@ -5940,15 +6041,6 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
 function bareContents(entry) {
   const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
   return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) };
-}
-function parentOf([root]) {
-  return stagingParent(root);
-}
-async function checkSpace(dir, bytes) {
-  const { bavail, bsize } = await statfs2(dir);
-  if (bavail * bsize >= bytes) return;
-  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)];
-  throw new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
 }
 
 // src/steps/miss.ts

@@ -21,6 +21,8 @@ export interface Inputs {
   /** How much of an entry one request carries, in bytes. */
   partBytes: number
   mode: 'unpack' | 'mount' | 'auto'
+  /** Whether what is restored is to be in memory. */
+  ramdisk: 'off' | 'auto' | 'on'
   format: 'auto' | 'tar' | 'actions-cache'
   save: 'on-success' | 'always' | 'never'
   /** What became of the job so far, as the runner says; empty where it does not. */
@@ -56,6 +58,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto']),
+    ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),

@@ -55,8 +55,11 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
   }
 }
 
-// Names that lead elsewhere are made to lead here by tar, which does not fail for it.
-function checkPlaces(dir: string, roots: Root[]): void {
+/**
+ * Names that lead elsewhere are made to lead here by tar, which does not fail for it.
+ * @throws BadEntry when `<dir>/tree` holds more than the roots' places
+ */
+export function checkPlaces(dir: string, roots: Root[]): void {
   const stray = readdirSync(join(dir, 'tree')).find(
     (name) => !roots.some(({ place }) => String(place) === name),
   )
@@ -69,7 +72,8 @@ interface Bringing {
   signal: AbortSignal
 }
 
-async function bringTree({ place }: Root, { from, to, signal }: Bringing): Promise<void> {
+/** Brings what is of a root from one staging directory to another, be it on another file system. */
+export async function bringTree({ place }: Root, { from, to, signal }: Bringing): Promise<void> {
   const source = join(from, 'tree', String(place))
   const target = join(to, 'tree', String(place))
   mkdirSync(join(to, 'tree'), { recursive: true })

@@ -1,4 +1,4 @@
-/** Shows the directories of an image where the lines of `path` want them, without unpacking it. */
+/** Shows directories of a scaffold where the lines of `path` want them: those of an image, or of an unpacked tree. */
 import { chmodSync, mkdirSync, readdirSync, realpathSync, type Stats, symlinkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '../failure.ts'
@@ -9,7 +9,7 @@ import type { Rights } from './rights.ts'
 import { isWithin, readMounts } from './table.ts'
 
 export interface Mounting {
-  /** The scaffold, with the image in it. */
+  /** The scaffold. */
   dir: string
   rights: Rights
   /** Directories that no mount may cover; absolute. */
@@ -24,32 +24,72 @@ export interface Refusal {
 }
 
 /**
- * Mounts `<dir>/image` and, for each root, an overlay of what the root names on top of what is there already.
- * Everything given to a privileged program is a name of ours: what users named is reached by links.
+ * Mounts `<dir>/image` and shows what is in it; what is written goes elsewhere.
  * @returns the roots for which this was refused; nothing of them has changed
  */
 export async function mountImage(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
   const { dir, rights, signal } = mounting
   const where = { cwd: dir, signal }
-  mkdirSync(join(dir, 'lower'))
+  mkdirSync(join(dir, tree))
   try {
     // Kernels that can decompress by several threads per mount are asked for it; others refuse the very option.
     await firstOf(['threads=multi,', ''], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`
-      return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', 'lower'], where)
+      return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', tree], where)
     })
   } catch (error) {
     signal.throwIfAborted()
     return roots.map((root) => ({ root, why: messageOf(error) }))
   }
+  const refusals = await show(roots, asLower, mounting)
+  // The overlays hold on to it; the name is not needed any more.
+  await rights.run('umount', ['--', tree], where)
+  return refusals
+}
+
+/**
+ * Shows what was unpacked to `<dir>/tree`, and is written to there.
+ * @returns the roots for which this was refused; nothing of them has changed
+ */
+export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
+  return show(roots, asUpper, mounting)
+}
+
+/** What a scaffold holds is here, each root's at its place. */
+const tree = 'tree'
+
+/** Makes the lower and the upper layer of a directory; all are names within the scaffold. */
+type Layer = (site: Site, number: number, dir: string) => { lower: string; upper: string }
+
+const asLower: Layer = ({ source }, number, dir) => {
+  const [lower, upper] = [`lower-${number}`, `upper-${number}`]
+  symlinkSync(fromBytes(source), join(dir, lower))
+  // The merged directory has the mode and time of its uppermost layer.
+  const { mode, mtimeMs } = statOf(source) as Stats
+  mkdirSync(join(dir, upper))
+  chmodSync(join(dir, upper), mode & 0o777)
+  utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
+  return { lower, upper }
+}
+
+const asUpper: Layer = ({ source }, number, dir) => {
+  const [lower, upper] = [`lower-${number}`, `upper-${number}`]
+  mkdirSync(join(dir, lower))
+  symlinkSync(fromBytes(source), join(dir, upper))
+  return { lower, upper }
+}
+
+/**
+ * Mounts, for each root, what it names on top of what is there already.
+ * Everything given to a privileged program is a name of ours: what users named is reached by links.
+ */
+async function show(roots: Root[], layer: Layer, mounting: Mounting): Promise<Refusal[]> {
   const refusals: Refusal[] = []
   const numbers = countFrom(0)
   for (const root of roots) {
-    const why = await whyNotMounted(root, numbers, mounting)
+    const why = await whyNotMounted(root, { layer, numbers, mounting })
     if (why !== undefined) refusals.push({ root, why })
   }
-  // The overlays hold on to it; the name is not needed any more.
-  await rights.run('umount', ['--', 'lower'], where)
   return refusals
 }
 
@@ -71,17 +111,16 @@ function* countFrom(start: number): Generator<number, never> {
 /** Mounts a root. Undefined when that is done; whatever else comes of it is a reason to unpack it instead. */
 async function whyNotMounted(
   root: Root,
-  numbers: Generator<number, never>,
-  mounting: Mounting,
+  { layer, numbers, mounting }: { layer: Layer; numbers: Generator<number, never>; mounting: Mounting },
 ): Promise<string | undefined> {
   const { dir, rights, signal } = mounting
   const mounted: number[] = []
   try {
-    const sites = sitesOf(root, join(dir, 'lower', String(root.place)))
+    const sites = sitesOf(root, join(dir, tree, String(root.place)))
     for (const site of sites) checkSite(site, root, mounting)
     for (const site of sites) {
       const number = numbers.next().value
-      await mountSite(site, number, mounting)
+      await mountSite(site, { number, layer, mounting })
       mounted.push(number)
     }
     return undefined
@@ -94,9 +133,9 @@ async function whyNotMounted(
   }
 }
 
-/** A directory of an image, and where it is to show. Absolute byte strings. */
+/** A directory in the scaffold's tree, and where it is to show. Absolute byte strings. */
 interface Site {
-  image: string
+  source: string
   target: string
 }
 
@@ -104,26 +143,26 @@ interface Site {
 const mostSites = 16
 
 /** @throws Error when the root names anything but directories */
-function sitesOf(root: Root, image: string): Site[] {
+function sitesOf(root: Root, place: string): Site[] {
   const sites: Site[] = []
   const visit = (relative: string): void => {
-    const site = { image: toBytes(image) + relative, target: toBytes(root.base) + relative }
+    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
     const path = fromBytes(relative.slice(1)).toString()
-    if (!statOf(site.image)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`)
+    if (!statOf(site.source)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`)
     if (root.matches(path)) sites.push(site)
-    else for (const name of namesIn(site.image)) visit(`${relative}/${name}`)
+    else for (const name of namesIn(site.source)) visit(`${relative}/${name}`)
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
   }
-  if (statOf(toBytes(image))) visit('')
+  if (statOf(toBytes(place))) visit('')
   return sites
 }
 
 /** @throws Error when a directory cannot be mounted where it is to show */
-function checkSite({ image, target }: Site, { base }: Root, { spare }: Mounting): void {
+function checkSite({ source, target }: Site, { base }: Root, { spare }: Mounting): void {
   const name = fromBytes(target).toString()
   // Otherwise nobody could write what was restored; unpacking gives it to whoever unpacks.
-  if (statOf(image)?.uid !== process.geteuid?.()) throw new Error('it was saved by another user')
+  if (statOf(source)?.uid !== process.geteuid?.()) throw new Error('it was saved by another user')
   // What the base is reached by is the user's business; below it, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {
     const stat = statOf(path)
@@ -138,23 +177,23 @@ function checkSite({ image, target }: Site, { base }: Root, { spare }: Mounting)
     throw new Error(`something is mounted at ${name} already, or below it`)
 }
 
-async function mountSite({ image, target }: Site, number: number, mounting: Mounting): Promise<void> {
+async function mountSite(
+  site: Site,
+  { number, layer, mounting }: { number: number; layer: Layer; mounting: Mounting },
+): Promise<void> {
   const { dir, rights, signal } = mounting
   const at = (name: string): string => join(dir, `${name}-${number}`)
+  const { target } = site
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
-  symlinkSync(fromBytes(image), at('image'))
   symlinkSync(fromBytes(target), at('target'))
   if (!content) {
     symlinkSync(fromBytes(topmostMissing(target)), at('made'))
     mkdirSync(fromBytes(target), { recursive: true })
   }
-  const { mode, mtimeMs } = statOf(image) as Stats
-  // The merged directory has the mode and time of its uppermost layer.
-  for (const name of ['upper', 'work']) mkdirSync(at(name))
-  chmodSync(at('upper'), mode & 0o777)
-  utimesSync(at('upper'), mtimeMs / 1000, mtimeMs / 1000)
+  const { lower, upper } = layer(site, number, dir)
+  mkdirSync(at('work'))
   const below = content && content.length > 0 ? `:target-${number}` : ''
-  const layers = `lowerdir=image-${number}${below},upperdir=upper-${number},workdir=work-${number}`
+  const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`
   // `volatile` spares the unmounting a sync of the disk, for files that go anyway; older kernels do not know it.
   await firstOf(['volatile,', ''], (more) => {
     const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`

@@ -1,4 +1,4 @@
-/** Finds out whether this runner can mount an image. */
+/** Finds out whether this runner can mount. */
 import { existsSync, readFileSync } from 'node:fs'
 import { findRights, type Rights } from './rights.ts'
 
@@ -6,14 +6,14 @@ import { findRights, type Rights } from './rights.ts'
 export type Probed = { rights: Rights } | { whyNot: string }
 
 /** Costs milliseconds. What it finds may still be refused when it is tried. */
-export async function probe(signal: AbortSignal): Promise<Probed> {
+export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
   if (process.platform !== 'linux') return { whyNot: 'it does not run Linux' }
   const rights = await findRights(signal)
   if (!rights) return { whyNot: 'it neither lets root mount nor has sudo without a password' }
-  for (const type of ['squashfs', 'overlay']) {
+  for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
     if (!(await knows(type, rights, signal))) return { whyNot: `its kernel does not know ${type}` }
   }
-  if (!existsSync('/dev/loop-control')) return { whyNot: 'it has no loop devices' }
+  if (what === 'image' && !existsSync('/dev/loop-control')) return { whyNot: 'it has no loop devices' }
   return { rights }
 }
 

@@ -31,6 +31,10 @@ function startOf(pid: number | string): string | undefined {
   }
 }
 
+function hasSource({ type }: Mount): boolean {
+  return type === 'overlay' || type === 'tmpfs'
+}
+
 function isAbandoned(dir: string): boolean {
   const [, pid = '', start] = basename(dir).match(pattern) ?? []
   return start !== undefined && startOf(pid) !== start
@@ -38,8 +42,9 @@ function isAbandoned(dir: string): boolean {
 
 /** Those of jobs that are over, as far as mounts or `parent` tell of them; absolute paths. */
 export function abandonedScaffolds(parent: string): string[] {
-  const sources = readMounts().filter(({ type }) => type === 'overlay')
-  const mounted = sources.map(({ source }) => fromBytes(source).toString())
+  const mounted = readMounts()
+    .filter(hasSource)
+    .map(({ source }) => fromBytes(source).toString())
   const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
   const own = names.map((name) => join(parent, name)).filter(isOurs)
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
@@ -69,47 +74,53 @@ export async function takeDown(dir: string, { rights, warn }: TakingDown): Promi
   if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`)
   // Whatever ends the step must not keep it from tidying up.
   const signal = AbortSignal.timeout(60_000)
-  const where = { cwd: '/', signal }
+  const undoing = { rights, warn, signal }
+  const own = toBytes(dir)
+  const shown = mountsOn(dir).filter(({ point }) => point !== own)
   let isBusy = false
-  for (const mount of mountsOn(dir).reverse()) {
-    const point = fromBytes(mount.point).toString()
-    const failure = await unmount(mount, { rights, signal })
-    if (failure === undefined) continue
-    isBusy = true
-    warn(`${point} is still in use, so it was only detached: ${messageOf(failure)}`)
-    await rights.run('umount', ['-l', '--', point], where)
-  }
+  for (const mount of shown.reverse()) isBusy = !(await unmount(mount, undoing)) || isBusy
   if (!isOurs(dir)) return
   for (const number of madeOn(dir)) removeMade(dir, number)
   // Never through a mount.
-  if (isBusy || mountsOn(dir).length > 0) return
-  await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], { ...where, cwd: dirname(dir) })
+  const left = mountsOn(dir)
+  if (left.some(({ point }) => point !== own)) return
+  for (const memory of left) await unmount(memory, undoing)
+  // What is busy needs its files, unless they are in memory, which stays as long as it has users.
+  if (isBusy && left.length === 0) return
+  const where = { cwd: dirname(dir), signal }
+  await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
 }
 
 function mountsOn(dir: string): Mount[] {
   const path = toBytes(dir)
   return readMounts().filter(
-    ({ type, source, point }) => (type === 'overlay' && source === path) || isWithin(point, path),
+    (mount) => (hasSource(mount) && mount.source === path) || isWithin(mount.point, path),
   )
 }
 
-interface Unmounting {
-  rights: Rights
+interface Unmounting extends TakingDown {
   signal: AbortSignal
 }
 
-/** Undefined, or what the last attempt failed of. */
-async function unmount({ point }: Mount, { rights, signal }: Unmounting): Promise<unknown> {
+/** False where it could only be detached. */
+async function unmount({ point }: Mount, { rights, warn, signal }: Unmounting): Promise<boolean> {
+  const path = fromBytes(point).toString()
+  const where = { cwd: '/', signal }
   for (let attempt = 1; ; attempt++) {
     try {
-      await rights.run('umount', ['--', fromBytes(point).toString()], { cwd: '/', signal })
-      return undefined
+      await rights.run('umount', ['--', path], where)
+      return true
     } catch (error) {
       // What a killed run has started may end as late as this.
-      if (!readMounts().some((mount) => mount.point === point)) return undefined
-      if (attempt === attempts) return error
+      if (!readMounts().some((mount) => mount.point === point)) return true
+      if (attempt < attempts) {
+        await sleep(pauseMs, undefined, { signal })
+        continue
+      }
+      warn(`${path} is still in use, so it was only detached: ${messageOf(error)}`)
+      await rights.run('umount', ['-l', '--', path], where)
+      return false
     }
-    await sleep(pauseMs, undefined, { signal })
   }
 }
 

@@ -33,9 +33,10 @@ export async function readableFormats(store: Store, inputs: Inputs, mounting: Pr
   return possible.filter((format) => !format.image || format.obstacle(tools, 'unpack') === undefined)
 }
 
-/** Whether images can be mounted, as far as anybody wants to know. */
-export async function probed({ mode }: Inputs, signal: AbortSignal): Promise<Probed> {
-  return mode === 'unpack' ? { whyNot: "the input mode is 'unpack'" } : probe(signal)
+/** Whether what is wanted can be mounted: images, or else trees in memory. */
+export async function probed({ mode, ramdisk }: Inputs, signal: AbortSignal): Promise<Probed> {
+  if (mode !== 'unpack') return probe('image', signal)
+  return ramdisk === 'off' ? { whyNot: 'nobody asked for it' } : probe('tree', signal)
 }
 
 /** Whether the run is tied to a branch or tag, without which it has no scope; says so where it is not. */

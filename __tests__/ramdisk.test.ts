@@ -1,0 +1,18 @@
+// When memory is too short to restore to.
+import { mountMemory } from '../src/mount/ramdisk.ts'
+
+const rights = {
+  run: () => {
+    throw new Error('something was mounted')
+  },
+}
+const free = process.availableMemory()
+
+it.each([
+  { wish: 'on' as const, part: 0.9 },
+  { wish: 'auto' as const, part: 0.5 },
+])('$wish says why it takes no memory for $part of what is free', async ({ wish, part }) => {
+  const bytes = Math.floor(free * part)
+  const why = await mountMemory('/nowhere', { wish, bytes, rights, signal: new AbortController().signal })
+  expect(why).toMatch(/^[\d.,]+ [KMGT]?i?B are needed, and only [\d.,]+ [KMGT]?i?B of memory are free$/)
+})

@@ -1,0 +1,124 @@
+/** The part of a restore that mounts instead of unpacking, as far as that is wished and allowed. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { bodyLength } from '../entry/container.ts'
+import { messageOf } from '../failure.ts'
+import type { Root } from '../files/patterns.ts'
+import { bringTree, checkPlaces } from '../files/place.ts'
+import { receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
+import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
+import { mountMemory } from '../mount/ramdisk.ts'
+import type { Rights } from '../mount/rights.ts'
+import { openScaffold, takeDown } from '../mount/scaffold.ts'
+import * as runner from '../runner.ts'
+import type { Bringing } from './bring.ts'
+import { checkSpace, type Job, putInPlace, unpackInto } from './unpack.ts'
+
+/** What mounts stand on. */
+interface Scaffold {
+  dir: string
+  rights: Rights
+}
+
+type MountingHow = Bringing & Scaffold
+
+/**
+ * Mounts what can be mounted and unpacks the rest. When it throws, nothing is mounted.
+ * @returns false when nothing was done, as mounting was not wished or is not allowed; which it tells
+ */
+export async function mount(job: Job, how: Bringing): Promise<boolean> {
+  const scaffold = await scaffoldFor(job, how)
+  if (!scaffold) return false
+  const takeAway = (): Promise<void> => takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  try {
+    const showing = { ...how, ...scaffold }
+    const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
+    if (refusals.length === job.roots.length) await takeAway()
+  } catch (error) {
+    await takeAway()
+    throw error
+  }
+  return true
+}
+
+async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefined> {
+  const { inputs, mounting, onScaffold } = how
+  const { image } = job.format
+  const isWished = inputs.mode !== 'unpack'
+  if ('whyNot' in mounting) {
+    if (isWished || inputs.ramdisk !== 'off')
+      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`)
+    return undefined
+  }
+  if (isWished && !image) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
+  if (!image && inputs.ramdisk === 'off') return undefined
+  const scaffold = { dir: openScaffold(runner.tempDir()), rights: mounting.rights }
+  onScaffold(scaffold.dir)
+  if ((await moveIntoMemory(job, { ...how, ...scaffold })) || image) return scaffold
+  await takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  return undefined
+}
+
+// Small files take whole pages.
+const pageBytes = 4096
+// Some entries tell no more than their size. Trees of text are packed about so well.
+const usualRatio = 8
+
+async function moveIntoMemory(
+  { format, segments, bytes }: Job,
+  { inputs, dir, rights, signal }: MountingHow,
+): Promise<boolean> {
+  const wish = inputs.ramdisk
+  if (wish === 'off') return false
+  const files = segments.reduce((sum, segment) => sum + segment.files, 0)
+  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio
+  const needed = format.image ? bodyLength({ segments }) : unpacked
+  const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
+  signal.throwIfAborted()
+  if (why !== undefined) runner.info(`Using the disk instead of memory: ${why}`)
+  return why === undefined
+}
+
+/** Both resolve to what was not mounted, but unpacked. */
+async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
+  const { dir, timeline } = how
+  if (!job.file) await checkSpace(dir, bodyLength(job))
+  const image = await timeline.during('receive', () => receiveImage(job, dir))
+  const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
+  await unpackRefused(refusals, how, async (roots, staging) => {
+    if (!job.tools.unsquashfs)
+      throw new Error('this runner can neither mount nor unpack the entry, for it has no unsquashfs')
+    await checkSpace(staging, job.bytes)
+    const only = roots.length < job.roots.length ? { only: roots } : {}
+    await unpackImage(image, { ...job, dir: staging, ...only })
+  })
+  return refusals
+}
+
+async function mountAsTree(job: Job, how: MountingHow): Promise<Refusal[]> {
+  const { dir, timeline, signal } = how
+  await timeline.during('unpack', () => unpackInto(dir, job))
+  checkPlaces(dir, job.roots)
+  const refusals = await timeline.during('mount', () => mountTree(job.roots, mountingOf(how)))
+  await unpackRefused(refusals, how, async (roots, staging) => {
+    mkdirSync(join(staging, 'tree'))
+    for (const root of roots) await bringTree(root, { from: dir, to: staging, signal })
+  })
+  return refusals
+}
+
+function mountingOf({ dir, rights, signal }: MountingHow): Mounting {
+  return { dir, rights, spare: [process.cwd(), runner.workspace(), runner.tempDir()], signal }
+}
+
+/** @param unpack fills a staging directory with what roots name */
+async function unpackRefused(
+  refusals: Refusal[],
+  how: Bringing,
+  unpack: (roots: Root[], staging: string) => Promise<void>,
+): Promise<void> {
+  if (refusals.length === 0) return
+  for (const { root, why } of refusals) runner.info(`Unpacking ${root.pattern} instead of mounting: ${why}`)
+  const roots = refusals.map(({ root }) => root)
+  await putInPlace(roots, how, (dir) => unpack(roots, dir))
+}

@@ -1,0 +1,55 @@
+/** The part of a restore that unpacks. */
+import { statfs } from 'node:fs/promises'
+import type { Root } from '../files/patterns.ts'
+import { place } from '../files/place.ts'
+import { stagingParent } from '../files/staging.ts'
+import type { Format, UnpackJob } from '../formats/index.ts'
+import type { ImageSource } from '../formats/squashfs-unpack.ts'
+import type { Timeline } from '../report/timeline.ts'
+import { shortSizeText } from '../report/units.ts'
+
+/** An entry on its way into place. */
+export interface Job extends Omit<UnpackJob, 'body' | 'dir'>, ImageSource {
+  format: Format
+  /** Unpacked, at least. */
+  bytes: number
+}
+
+export interface Unpacking {
+  timeline: Timeline
+  signal: AbortSignal
+}
+
+export async function unpack(job: Job, how: Unpacking): Promise<void> {
+  await checkSpace(await stagingParent(job.roots[0] as Root), job.bytes)
+  await putInPlace(job.roots, how, (dir) => unpackInto(dir, job))
+}
+
+/** @throws Error where this runner has no program for it */
+export async function unpackInto(dir: string, job: Job): Promise<void> {
+  const obstacle = job.format.obstacle(job.tools, 'unpack')
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
+  await job.format.unpack({ ...job, body: job.body(), dir })
+}
+
+/** Fills a staging directory, then publishes what is in it. */
+export async function putInPlace(
+  roots: Root[],
+  { timeline, signal }: Unpacking,
+  fill: (dir: string) => Promise<void>,
+): Promise<void> {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during('unpack', () => fill(dir)),
+    publishing: (put) => timeline.during('publish', put),
+  })
+}
+
+/** @throws Error when less than so many bytes are free */
+export async function checkSpace(dir: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dir)
+  if (bavail * bsize >= bytes) return
+  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)]
+  throw new Error(`${needed} are needed, but only ${free} are free at ${dir}`)
+}

@@ -24,7 +24,8 @@ import {
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
-import { mounting } from './mount.ts'
+import { curlingImage, mounting, mountingFromBucket, readingMounted, readingUnpacked } from './mount.ts'
+import { mountingInMemory, unpackingInMemory, unpackingToDisk } from './noise.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainSaving } from './plain-save.ts'
@@ -40,6 +41,8 @@ export interface Comparison {
   contenders: Contender[]
   /** What the contenders are compared with; of several together, with the one that needs most. */
   baselines?: Contender[][]
+  /** Whether what matters is how much they vary. */
+  variation?: boolean
   leastRepeats?: number
   mostRepeats?: number
 }
@@ -94,6 +97,15 @@ export const comparisons: Comparison[] = [
     unit: 'ms',
     contenders: [mounting],
     baselines: [[plainRestoring], [peerRestoringNear]],
+  },
+  { title: 'mount s3', unit: 'ms', contenders: [mountingFromBucket], baselines: [[curlingImage]] },
+  { title: 'mount read', unit: 'ms', contenders: [readingMounted], baselines: [[readingUnpacked]] },
+  {
+    title: 'mount variation',
+    unit: 'ms',
+    contenders: [mountingInMemory, unpackingInMemory, unpackingToDisk],
+    leastRepeats: 20,
+    variation: true,
   },
   {
     title: 'github start',

@@ -44,6 +44,11 @@ async function unmount(disk: string): Promise<void> {
   await asRoot('umount', '-l', disk)
 }
 
+/** Makes the kernel forget what it has read; what it has not written yet is written first. */
+export async function dropCaches(): Promise<void> {
+  await asRoot('sh', '-c', 'sync && echo 3 > /proc/sys/vm/drop_caches')
+}
+
 function asRoot(command: string, ...args: string[]): Promise<number> {
   return isRoot ? timed(command, args) : timed('sudo', [command, ...args])
 }

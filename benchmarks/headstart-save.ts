@@ -17,6 +17,8 @@ export interface How {
   /** On top of what every job has. */
   env?: Record<string, string>
   onSpawn?: StepOptions['onSpawn'] | undefined
+  /** Whether what is in the local store stays there. */
+  keep?: boolean
   /** Where the action is; ours unless said otherwise. */
   dist?: string
 }
@@ -28,9 +30,9 @@ export function optionsOf({ onSpawn, dist }: How, { signal }: Bench): StepOption
 
 /** Saves what a bucket does not have yet, or what the local store does not have any longer. */
 export async function save(bench: Bench, how: How = {}): Promise<StepRun> {
-  const { inputs = localInputs, workspace = bench.source, env = {} } = how
+  const { inputs = localInputs, workspace = bench.source, env = {}, keep = false } = how
   const place = await emptyDirectory(bench, 'job')
-  if (inputs.store === 'local') await emptyDirectory(bench, 'tools')
+  if (inputs.store === 'local' && !keep) await emptyDirectory(bench, 'tools')
   const job = await newJob(place, { workspace, toolCache: toolCache(bench), env })
   const { onSpawn: _, ...main } = optionsOf(how, bench)
   const { state } = await runStep(job, 'restore', inputs, main)

@@ -1,9 +1,14 @@
 // Restores the tree by mounting it.
+import { join } from 'node:path'
 import { type Job, newJob, runStep } from '../scripts/as-runner.ts'
+import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
+import { type Bucket, inputsFor, inVersitygw, largestObject } from './bucket.ts'
+import { curlRanges } from './curl-downloads.ts'
+import { dropCaches } from './disk.ts'
 import { type How, localInputs, optionsOf, save, toolCache } from './headstart-save.ts'
 
-export const mountInputs = { ...localInputs, mode: 'mount' }
+export const mountInputs = { ...localInputs, key: 'benchmark-image', mode: 'mount' }
 
 interface Mounted {
   ms: number
@@ -35,10 +40,58 @@ export async function localImage(bench: Bench): Promise<object> {
   return {}
 }
 
+async function mountOnce(bench: Bench, inputs: Record<string, string> = mountInputs): Promise<number> {
+  return whileMounted(bench, { inputs }, async ({ ms }) => ms)
+}
+
 export const mounting: Contender = {
   name: 'headstart',
   async measure(bench) {
     await bench.once(localImage)
-    return whileMounted(bench, {}, async ({ ms }) => ms)
+    return mountOnce(bench)
   },
+}
+
+/** A bucket with an image of the tree. */
+async function imageInBucket(bench: Bench): Promise<Bucket> {
+  const { near, far } = await bench.once(inVersitygw)
+  await save(bench, { inputs: inputsFor(near, { mode: 'mount' }) })
+  return { near, far }
+}
+
+export const mountingFromBucket: Contender = {
+  name: 'headstart',
+  async measure(bench) {
+    const { near } = await bench.once(imageInBucket)
+    return mountOnce(bench, inputsFor(near, { mode: 'mount', stash: 'off' }))
+  },
+}
+
+/** To the same disk. */
+export const curlingImage: Contender = {
+  name: '8 x curl -r',
+  async measure(bench) {
+    const { near } = await bench.once(imageInBucket)
+    const into = await emptyDirectory(bench, 'target')
+    return (await curlRanges({ ...(await largestObject(near)), connections: 8, into }, bench)).ms
+  },
+}
+
+/** All bytes of all files, none of which is in memory yet. */
+async function readCold(dir: string, { signal }: Bench): Promise<number> {
+  await dropCaches()
+  return timed('bash', ['-c', 'set -o pipefail; tar -c -C "$1" . | cat > /dev/null', 'bash', dir], { signal })
+}
+
+export const readingMounted: Contender = {
+  name: 'mounted',
+  async measure(bench) {
+    await bench.once(localImage)
+    return whileMounted(bench, {}, ({ job }) => readCold(join(job.workspace, 'node_modules'), bench))
+  },
+}
+
+export const readingUnpacked: Contender = {
+  name: 'unpacked',
+  measure: (bench) => readCold(join(bench.source, 'node_modules'), bench),
 }

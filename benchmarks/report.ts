@@ -6,7 +6,10 @@ import type { Comparison } from './comparisons.ts'
 /** By the names of contenders, one figure a round. */
 export type Samples = Map<string, number[]>
 
-export function tableOf({ title, unit, contenders, baselines = [] }: Comparison, samples: Samples): string {
+export function tableOf(
+  { title, unit, contenders, baselines = [], variation }: Comparison,
+  samples: Samples,
+): string {
   const figure = (value: number) => Math.round(value).toLocaleString('en').padStart(9)
   const row = (...cells: string[]) => cells.map((cell) => cell.padStart(9)).join('')
   const rounds = [...samples.values()][0]?.length
@@ -15,6 +18,9 @@ export function tableOf({ title, unit, contenders, baselines = [] }: Comparison,
     lines.push(
       `  ${name.padEnd(24)}${[median(own), Math.min(...own), Math.max(...own)].map(figure).join('')}`,
     )
+  }
+  for (const { name } of variation ? contenders : []) {
+    lines.push(`  ${name}: p95/p50 ${variationOf(samples.get(name) ?? []).toFixed(2)}`)
   }
   for (const { name } of contenders) {
     for (const group of baselines) lines.push(`  ${name}: ${comparisonOf(name, group, { samples, unit })}`)
@@ -49,6 +55,12 @@ export function describeMachine(): string {
 
 export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6).toLocaleString('en')} MB`
+}
+
+/** The 95th percentile by the median. */
+function variationOf(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return (sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN) / median(values)
 }
 
 function median(values: number[]): number {

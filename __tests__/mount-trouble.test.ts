@@ -106,6 +106,12 @@ describe.each(withSudo(place))('as $name', (user) => {
         why: /this runner does not allow it, for it has no loop devices$/,
       },
       {
+        what: 'the kernel knows no squashfs',
+        only: 'root',
+        script: `exec unshare --mount sh -c 'mount -t tmpfs none /mnt && grep -v squashfs /proc/filesystems > /mnt/known && mount --bind /mnt/known /proc/filesystems && exec "$0" "$@"' NODE`,
+        why: /this runner does not allow it, for its kernel does not know squashfs$/,
+      },
+      {
         what: 'there is a loop device that is none',
         only: 'root',
         script: `exec unshare --mount sh -c 'mount -t tmpfs none /dev && touch /dev/loop-control && exec "$0" "$@"' NODE`,
@@ -231,6 +237,22 @@ describe.each(withSudo(place))('as $name', (user) => {
       await save(job, inputs, { ...options, state: main.state })
       expectNothingLeft(job)
     })
+  })
+
+  it('takes nothing down but what it has put up, whatever it is told', async () => {
+    const job = await newJob()
+    const other = join(job.workspace, 'other')
+    const named = join(job.workspace, 'headstart-mount-1-2-abcdef')
+    writeTree(job.workspace, { 'other/file': 'x', 'headstart-mount-1-2-abcdef/file': 'x' })
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', 'none', other))
+    for (const scaffold of [other, '/', job.workspace, named]) {
+      const state = { headstart: JSON.stringify({ key: 'key', matchedKey: 'key', scaffold }) }
+      expect((await save(job, inputs, { ...options, state })).exitCode).toBe(0)
+    }
+    expect(mounts()).toHaveLength(before.length + 1)
+    execFileSync(...asRoot('umount', other))
+    expect(readdirSync(job.workspace).sort()).toEqual(['headstart-mount-1-2-abcdef', 'other'])
+    expect(readFileSync(join(named, 'file'), 'utf8')).toBe('x')
   })
 
   it('cancelled while it mounts leaves nothing', async () => {

@@ -9,46 +9,50 @@ function expectNothingMounted({ dir }: Repository): void {
   expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(parent)
 }
 
+// A package that npm installs without asking anybody.
+const install = `- run: |
+    echo '{ "name": "app", "version": "1.0.0" }' > package.json
+    mkdir dep
+    echo '{ "name": "dep", "version": "1.2.3" }' > dep/package.json
+    echo 'module.exports = "a real module"' > dep/index.js
+    npm pack --silent ./dep
+    test -e node_modules/dep || npm install --silent --no-audit --no-fund --offline ./dep-1.2.3.tgz
+    npm ls dep@1.2.3`
 const look = `- run: |
-    mountpoint -q deps && echo "deps are mounted" || echo "deps are no mount"
-    node deps/main.js 2>/dev/null || echo "no program"`
-const build = `- run: |
-    mkdir -p deps/lib
-    echo 'module.exports = "a real module"' > deps/lib/index.js
-    echo 'console.log(require("./lib/index.js"))' > deps/main.js`
+    mountpoint -q node_modules && echo "they are mounted" || echo "they are no mount"
+    node -e 'console.log(require("dep"))' 2>/dev/null || echo "no module"`
+const inputs = 'path: node_modules, key: a-key, mode: mount'
 
 describe('a workflow', () => {
   it('misses and saves, then has the files mounted, and nothing is left when it is over', () => {
-    const cache = use('', 'path: deps, key: a-key, mode: mount')
-    const repository = newRepository([{ name: 'test', steps: steps(cache, look, build) }])
+    const repository = newRepository([{ name: 'test', steps: steps(use('', inputs), look, install) }])
     const first = repository.push(1)
     expect(first.exitCode).toBe(0)
     expect(first.lines).toEqual(
-      expect.arrayContaining(['deps are no mount', 'no program', 'Cache saved with key: a-key']),
+      expect.arrayContaining(['they are no mount', 'no module', 'Cache saved with key: a-key']),
     )
     const second = repository.push(2)
     expect(second.exitCode).toBe(0)
-    expect(second.lines).toEqual(expect.arrayContaining(['deps are mounted', 'a real module']))
+    expect(second.lines).toEqual(expect.arrayContaining(['they are mounted', 'a real module']))
+    expect(second.lines.join('\n')).toContain('dep@1.2.3')
     expectNothingMounted(repository)
     // The workspace was deleted, and the entry is as it was.
-    expect(repository.push(3).lines).toEqual(expect.arrayContaining(['deps are mounted', 'a real module']))
+    expect(repository.push(3).lines).toEqual(expect.arrayContaining(['they are mounted', 'a real module']))
     expectNothingMounted(repository)
   })
 
   it('that fails, or restores only, leaves nothing mounted either', () => {
-    const inputs = 'path: deps, key: a-key, mode: mount'
-    const saving = [{ name: 'test', steps: steps(use('', inputs), build) }]
-    const repository = newRepository(saving)
+    const repository = newRepository([{ name: 'test', steps: steps(use('', inputs), install) }])
     expect(repository.push(1).exitCode).toBe(0)
     repository.rewrite([{ name: 'test', steps: steps(use('', inputs), look, '- run: exit 1') }])
     const failed = repository.push(2)
     expect(failed.exitCode).toBe(1)
-    expect(failed.lines).toContain('deps are mounted')
+    expect(failed.lines).toContain('they are mounted')
     expectNothingMounted(repository)
     repository.rewrite([{ name: 'test', steps: steps(use('/restore', inputs), look) }])
     const restored = repository.push(3)
     expect(restored.exitCode).toBe(0)
-    expect(restored.lines).toContain('deps are mounted')
+    expect(restored.lines).toContain('they are mounted')
     expectNothingMounted(repository)
   })
 

@@ -120,6 +120,55 @@ describe('an archive', () => {
     expect(listed(tree).filter((line) => line.endsWith(' f'))).toEqual(['0/a f'])
   })
 
+  it('may lead through its own links, as patterns that follow links make it', async () => {
+    const twin = 'node_modules/@org/a/node_modules/x'
+    const entries: TarEntry[] = [
+      { name: 'node_modules/@org/a', type: '2', link: '../../packages/a' },
+      { name: 'node_modules/@org/a/node_modules/', type: '5', mode: 0o750 },
+      file(twin, 'content'),
+      { name: 'packages/a/node_modules/', type: '5', mode: 0o750 },
+      { name: 'packages/a/node_modules/x', type: '1', link: twin },
+      { name: 'packages/b/node_modules/y', type: '1', link: twin },
+    ]
+    const how = { lines: ['**/node_modules'], workspace: '/ws' }
+    const tree = await unpack(zstdCompressSync(tarOf(entries)), how)
+    expect(listed(tree).filter((line) => !line.endsWith(' d'))).toEqual([
+      '0/node_modules/@org/a l',
+      '0/packages/a/node_modules/x f',
+      '0/packages/b/node_modules/y f',
+    ])
+    expect(readFileSync(join(tree, '0/packages/b/node_modules/y'), 'utf8')).toBe('content')
+    expect(lstatSync(join(tree, '0/packages/a/node_modules')).mode & 0o777).toBe(0o750)
+  })
+
+  it.each([
+    ['out of what is named', '../elsewhere'],
+    ['out of the workspace', '/etc'],
+    ['round in circles', 'again/and/again'],
+  ])('that leads through a link %s is refused', async (_, link) => {
+    const entries: TarEntry[] = [{ name: 'deps/again', type: '2', link }, file('deps/again/and/x')]
+    const how = { lines: ['deps'], workspace: '/ws' }
+    await expect(unpack(zstdCompressSync(tarOf(entries)), how)).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: expect.stringContaining('which no line of path names'),
+    })
+  })
+
+  it('that would fill the memory with what it says of links is refused', async () => {
+    const target = 'x'.repeat(1_000_000)
+    const entries: TarEntry[] = Array.from({ length: 600 }, (_, n) => ({
+      name: `deps/${n}`,
+      type: '1',
+      link: 'deps/link',
+    }))
+    const link = tarOf([{ name: 'deps/link', type: '2', link: target }], 'pax').subarray(0, -1024)
+    const archive = zstdCompressSync(Buffer.concat([link, tarOf(entries)]))
+    await expect(unpack(archive, { lines: ['deps'], workspace: '/ws' })).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: expect.stringContaining('more than anybody would save'),
+    })
+  })
+
   it.each([
     { name: 'other', why: 'which no line of path names' },
     { name: '../deps/a', why: 'which no line of path names' },

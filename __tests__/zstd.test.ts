@@ -199,6 +199,19 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       await Promise.allSettled([waitUntilGone(sink), sink.ended])
     })
 
+    it('keeps nobody waiting for what comes after the end of a frame', async () => {
+      const { sink } = open()
+      for (const piece of [Buffer.concat([frame, noise]), noise, noise]) {
+        sink.write(piece)
+        // It has ended by then, or what comes next would wait for that.
+        await setTimeout(100)
+      }
+      sink.endFrame()
+      await Promise.allSettled([waitUntilGone(sink)])
+      sink.end()
+      await Promise.allSettled([sink.ended])
+    })
+
     it('ends with the reason when it is cancelled', async () => {
       const stop = new AbortController()
       const reason = new Error('the reason')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress, type ZstdDecompress } from 'node:zlib'
 import { type Command, type Pipeline, type Surroundings, startPipeline } from '../process.ts'
-import { type FrameSink, frameSink } from './sink.ts'
+import { type FrameSink, frameSink, type Sink } from './sink.ts'
 
 export interface Packing {
   /** 1 to 19. */
@@ -54,6 +54,12 @@ function codecOfCommand(path: string): Codec {
 // A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
+interface Frame {
+  decompressor: ZstdDecompress
+  /** To be told when what they wrote has been taken. Of what comes after the end of the frame, Node says nothing. */
+  waiting: Set<Parameters<Sink['write']>[1]>
+}
+
 const codecOfNode: Codec = {
   packing(tar, { level, check }, where) {
     const pipeline = startPipeline([tar], where)
@@ -70,23 +76,33 @@ const codecOfNode: Codec = {
     const { stdin, stdout, ended } = startPipeline([tar], { ...where, signal })
     // Node's decompressor stops at the end of a frame, so each frame gets one; they feed tar in turn.
     let fed: Promise<void> = Promise.resolve()
-    let frame: ZstdDecompress | undefined
-    function nextFrame(): ZstdDecompress {
+    let frame: Frame | undefined
+    function nextFrame(): Frame {
       const decompressor = createZstdDecompress()
+      const waiting: Frame['waiting'] = new Set()
       // `feed` hears of an error, but only when it is this frame's turn.
       decompressor.on('error', () => {})
-      fed = feed(fed, decompressor, stdin).catch((error) => broken.abort(error))
-      return decompressor
+      fed = feed(fed, decompressor, stdin)
+        .then(() => {
+          decompressor.destroy()
+          for (const done of waiting) if (waiting.delete(done)) done(new Error('it comes after the frame'))
+        })
+        .catch((error) => broken.abort(error))
+      return { decompressor, waiting }
     }
     return frameSink({
       stdout,
       ended,
       write(bytes, done) {
         frame ??= nextFrame()
-        frame.write(bytes, done)
+        const { decompressor, waiting } = frame
+        waiting.add(done)
+        decompressor.write(bytes, (error) => {
+          if (waiting.delete(done)) done(error)
+        })
       },
       endFrame: () => {
-        frame?.end()
+        frame?.decompressor.end()
         frame = undefined
       },
       end: () => void fed.then(() => stdin.end()),

@@ -17,7 +17,7 @@ import { archiveReader, type Member } from './archive.ts'
 import { decompressed } from './compression.ts'
 import { dealer } from './deal.ts'
 import { headerOf, type Told } from './header.ts'
-import { stagedNames } from './places.ts'
+import { placesOf } from './places.ts'
 
 /**
  * Only names of ours reach a tar, in headers of ours. As in our own format, each lane has a directory of its own and
@@ -36,7 +36,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail)))
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal })
   const sinks = lanes.map(({ sink }) => sink)
-  const rest = await sortOut(archive, { ...job, deal: dealer(sinks) }).catch(fail)
+  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail)
   await counts
   how.signal.throwIfAborted()
 
@@ -49,8 +49,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
 }
 
 const endOfArchive = Buffer.alloc(1024)
-const headerBytes = 512
-// Of names and headers, which are held in memory; those of a million files have some 100 MiB.
+// Of names and headers, which are held in memory; those of a million files have some 200 MiB.
 const maxHeldBytes = 512 * 1024 * 1024
 
 const uncompressed: Pick<Codec, 'unpacking'> = {
@@ -78,43 +77,17 @@ interface HardLink {
   target: string
 }
 
-interface Sorting extends Pick<UnpackJob, 'roots' | 'workspace'> {
+interface Sorting extends Pick<UnpackJob, 'roots' | 'workspace' | 'signal'> {
   deal: ReturnType<typeof dealer>
 }
 
-async function sortOut(archive: AsyncIterable<Buffer>, { roots, workspace, deal }: Sorting): Promise<Rest> {
-  const rest: Rest = { links: [], skeleton: [] }
-  const place = stagedNames(roots, workspace)
-  const seen = new Set<string>()
-  const symlinks = new Map<string, Told>()
-  let heldBytes = 0
+async function sortOut(archive: AsyncIterable<Buffer>, sorting: Sorting): Promise<Rest> {
+  const { deal, signal } = sorting
+  const { rest, begin } = sorter(sorting)
   const reader = archiveReader()
-  // A symbolic link may have several names, too.
-  const link = (name: string, target: string): void => {
-    const symlink = symlinks.get(target)
-    if (symlink) rest.skeleton.push(headerOf({ ...symlink, name }))
-    else rest.links.push({ name, target })
-  }
-  const begin = (member: Member): boolean => {
-    const name = place(member.name)
-    // Patterns that name a directory and what is in it make actions/cache store that several times.
-    if (member.kind === 'other' || seen.has(name)) return false
-    seen.add(name)
-    const { kind } = member
-    heldBytes += name.length + (kind === 'file' ? 0 : headerBytes + member.target.length)
-    if (heldBytes > maxHeldBytes) throw new BadEntry('it holds more than anybody would save')
-    if (kind === 'file') deal.begin(headerOf({ ...member, kind, name, target: '' }), name)
-    else if (kind === 'hardlink') link(name, place(member.target))
-    else {
-      const target = kind === 'symlink' ? member.target : ''
-      const told = { ...member, kind, name, target }
-      if (kind === 'symlink') symlinks.set(name, told)
-      rest.skeleton.push(headerOf(told))
-    }
-    return kind === 'file'
-  }
   let isWanted = false
   for await (const bytes of archive) {
+    signal.throwIfAborted()
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item)
       else if (isWanted) deal.content(item)
@@ -124,6 +97,57 @@ async function sortOut(archive: AsyncIterable<Buffer>, { roots, workspace, deal 
   reader.finish()
   deal.end()
   return rest
+}
+
+interface Sorter {
+  rest: Rest
+  /** Says whether the content that follows is wanted. */
+  begin(member: Member): boolean
+}
+
+// What a name takes besides its characters.
+const nameBytes = 64
+
+function sorter({ roots, workspace, deal }: Sorting): Sorter {
+  const rest: Rest = { links: [], skeleton: [] }
+  const { stagedName, follow } = placesOf(roots, workspace)
+  const seen = new Set<string>()
+  const symlinks = new Map<string, Told>()
+  let heldBytes = 0
+  const hold = (bytes: number): void => {
+    heldBytes += bytes
+    if (heldBytes > maxHeldBytes) throw new BadEntry('it holds more than anybody would save')
+  }
+  const keep = (told: Told): void => {
+    const header = headerOf(told)
+    hold(header.length)
+    rest.skeleton.push(header)
+  }
+  // A symbolic link may have several names, too.
+  const link = (name: string, target: string): void => {
+    hold(target.length + nameBytes)
+    const symlink = symlinks.get(target)
+    if (symlink) keep({ ...symlink, name })
+    else rest.links.push({ name, target })
+  }
+  const begin = (member: Member): boolean => {
+    const name = stagedName(member.name)
+    // Patterns that name a directory and what is in it make actions/cache store that several times.
+    if (member.kind === 'other' || seen.has(name)) return false
+    seen.add(name)
+    hold(name.length + nameBytes)
+    const { kind } = member
+    if (kind === 'file') deal.begin(headerOf({ ...member, kind, name, target: '' }), name)
+    else if (kind === 'hardlink') link(name, stagedName(member.target))
+    else if (kind === 'directory') keep({ ...member, kind, name, target: '' })
+    else {
+      symlinks.set(name, { ...member, kind, name })
+      keep({ ...member, kind, name })
+      follow(member.name, member.target)
+    }
+    return kind === 'file'
+  }
+  return { rest, begin }
 }
 
 /** Neither name leads through a link, for there is none yet. */

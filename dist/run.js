@@ -4024,20 +4024,28 @@ var codecOfNode = {
     let frame;
     function nextFrame() {
       const decompressor = createZstdDecompress();
+      const waiting = /* @__PURE__ */ new Set();
       decompressor.on("error", () => {
       });
-      fed = feed(fed, decompressor, stdin).catch((error) => broken.abort(error));
-      return decompressor;
+      fed = feed(fed, decompressor, stdin).then(() => {
+        decompressor.destroy();
+        for (const done of waiting) if (waiting.delete(done)) done(new Error("it comes after the frame"));
+      }).catch((error) => broken.abort(error));
+      return { decompressor, waiting };
     }
     return frameSink({
       stdout,
       ended,
       write(bytes, done) {
         frame ??= nextFrame();
-        frame.write(bytes, done);
+        const { decompressor, waiting } = frame;
+        waiting.add(done);
+        decompressor.write(bytes, (error) => {
+          if (waiting.delete(done)) done(error);
+        });
       },
       endFrame: () => {
-        frame?.end();
+        frame?.decompressor.end();
         frame = void 0;
       },
       end: () => void fed.then(() => stdin.end())
@@ -4644,23 +4652,42 @@ function octal(number, digits2) {
 
 // src/formats/actions-cache/places.ts
 import { posix as posix2 } from "node:path";
-function stagedNames(roots, workspace2) {
+var maxDirectories = 1e5;
+function placesOf(roots, workspace2) {
   const from = toBytes(workspace2);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
-  const ofDirectories = /* @__PURE__ */ new Map();
-  const anchorAbove = (path6) => {
-    if (path6 === "/") return void 0;
-    const above = posix2.dirname(path6);
-    if (!ofDirectories.has(above)) ofDirectories.set(above, anchorAbove(above) ?? naming(above, anchors));
-    return ofDirectories.get(above);
+  const links = /* @__PURE__ */ new Map();
+  const directories = /* @__PURE__ */ new Map();
+  const directoryAt = (written) => {
+    const known = directories.get(written);
+    if (known) return known;
+    directories.set(written, nowhere);
+    const place2 = placeAt(written);
+    const target = links.get(place2.path);
+    const directory = target === void 0 ? place2 : directoryAt(target);
+    directories.set(written, directory);
+    return directory;
   };
-  return (name2) => {
-    const path6 = posix2.resolve(from, name2);
-    const anchor = name2.includes("\0") ? void 0 : anchorAbove(path6) ?? naming(path6, anchors);
-    if (!anchor) throw new BadEntry(`it holds ${fromBytes(name2)}, which no line of path names`);
-    return `${anchor.root.place}/${below(anchor.base, path6) || "."}`;
+  const placeAt = (written) => {
+    if (written === "/") return { path: "/", anchor: naming("/", anchors) };
+    const above = directoryAt(posix2.dirname(written));
+    const path6 = posix2.join(above.path, posix2.basename(written));
+    return { path: path6, anchor: above.anchor ?? naming(path6, anchors) };
+  };
+  return {
+    stagedName(name2) {
+      if (directories.size > maxDirectories) directories.clear();
+      const { path: path6, anchor } = name2.includes("\0") ? nowhere : placeAt(posix2.resolve(from, name2));
+      if (!anchor) throw new BadEntry(`it holds ${fromBytes(name2)}, which no line of path names`);
+      return `${anchor.root.place}/${below(anchor.base, path6) || "."}`;
+    },
+    follow(link3, target) {
+      const { path: path6 } = placeAt(posix2.resolve(from, link3));
+      links.set(path6, posix2.resolve(posix2.dirname(path6), target));
+    }
   };
 }
+var nowhere = { path: "/", anchor: void 0 };
 function naming(path6, anchors) {
   return anchors.find(({ root, base }) => {
     const relative3 = below(base, path6);
@@ -4687,7 +4714,7 @@ async function unpackArchive(job) {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
   const sinks = lanes.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, deal: dealer(sinks) }).catch(fail2);
+  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
   const tree2 = join11(dir, "tree");
@@ -4698,7 +4725,6 @@ async function unpackArchive(job) {
   await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree2 });
 }
 var endOfArchive = Buffer.alloc(1024);
-var headerBytes = 512;
 var maxHeldBytes = 512 * 1024 * 1024;
 var uncompressed = {
   unpacking(tar2, where) {
@@ -4713,37 +4739,13 @@ var uncompressed = {
     });
   }
 };
-async function sortOut(archive, { roots, workspace: workspace2, deal }) {
-  const rest = { links: [], skeleton: [] };
-  const place2 = stagedNames(roots, workspace2);
-  const seen = /* @__PURE__ */ new Set();
-  const symlinks = /* @__PURE__ */ new Map();
-  let heldBytes = 0;
+async function sortOut(archive, sorting) {
+  const { deal, signal } = sorting;
+  const { rest, begin } = sorter(sorting);
   const reader = archiveReader();
-  const link3 = (name2, target) => {
-    const symlink = symlinks.get(target);
-    if (symlink) rest.skeleton.push(headerOf({ ...symlink, name: name2 }));
-    else rest.links.push({ name: name2, target });
-  };
-  const begin = (member) => {
-    const name2 = place2(member.name);
-    if (member.kind === "other" || seen.has(name2)) return false;
-    seen.add(name2);
-    const { kind } = member;
-    heldBytes += name2.length + (kind === "file" ? 0 : headerBytes + member.target.length);
-    if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
-    if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
-    else if (kind === "hardlink") link3(name2, place2(member.target));
-    else {
-      const target = kind === "symlink" ? member.target : "";
-      const told = { ...member, kind, name: name2, target };
-      if (kind === "symlink") symlinks.set(name2, told);
-      rest.skeleton.push(headerOf(told));
-    }
-    return kind === "file";
-  };
   let isWanted = false;
   for await (const bytes of archive) {
+    signal.throwIfAborted();
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);
       else if (isWanted) deal.content(item);
@@ -4753,6 +4755,46 @@ async function sortOut(archive, { roots, workspace: workspace2, deal }) {
   reader.finish();
   deal.end();
   return rest;
+}
+var nameBytes = 64;
+function sorter({ roots, workspace: workspace2, deal }) {
+  const rest = { links: [], skeleton: [] };
+  const { stagedName, follow } = placesOf(roots, workspace2);
+  const seen = /* @__PURE__ */ new Set();
+  const symlinks = /* @__PURE__ */ new Map();
+  let heldBytes = 0;
+  const hold = (bytes) => {
+    heldBytes += bytes;
+    if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
+  };
+  const keep = (told) => {
+    const header = headerOf(told);
+    hold(header.length);
+    rest.skeleton.push(header);
+  };
+  const link3 = (name2, target) => {
+    hold(target.length + nameBytes);
+    const symlink = symlinks.get(target);
+    if (symlink) keep({ ...symlink, name: name2 });
+    else rest.links.push({ name: name2, target });
+  };
+  const begin = (member) => {
+    const name2 = stagedName(member.name);
+    if (member.kind === "other" || seen.has(name2)) return false;
+    seen.add(name2);
+    hold(name2.length + nameBytes);
+    const { kind } = member;
+    if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
+    else if (kind === "hardlink") link3(name2, stagedName(member.target));
+    else if (kind === "directory") keep({ ...member, kind, name: name2, target: "" });
+    else {
+      symlinks.set(name2, { ...member, kind, name: name2 });
+      keep({ ...member, kind, name: name2 });
+      follow(member.name, member.target);
+    }
+    return kind === "file";
+  };
+  return { rest, begin };
 }
 function makeLink(tree2, { name: name2, target }) {
   const path6 = (staged) => fromBytes(`${tree2}/${staged}`);

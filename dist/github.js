@@ -15,7 +15,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-BVXJTQEN.js";
+} from "./shared-XSCLR6CG.js";
 import {
   pickMatch,
   sameKey

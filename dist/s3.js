@@ -16,7 +16,7 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-BVXJTQEN.js";
+} from "./shared-XSCLR6CG.js";
 import {
   mayAnswer,
   namePrefix,

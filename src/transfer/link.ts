@@ -22,20 +22,23 @@ export interface Link {
 export function linkTo(object: RemoteObject): Link {
   let signing: Promise<Signed> | undefined
   let latest: Signed | undefined
-  const sign = async (renewed: boolean): Promise<Signed> => {
+  let renewed = false
+  const sign = async (): Promise<Signed> => {
     const url = await object.url(renewed)
     latest = { url, worked: false, renewed }
     return latest
   }
   return {
     current() {
-      signing ??= sign(latest !== undefined)
+      signing ??= sign()
       return signing
     },
     refused(signed, failure) {
       // Of requests with the same URL, the first to be refused has it renewed.
       if (signed !== latest) return
       if (signed.renewed && !signed.worked) throw failure
+      renewed = true
+      latest = undefined
       signing = undefined
     },
   }

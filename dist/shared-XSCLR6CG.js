@@ -10512,19 +10512,22 @@ function openLanes(most) {
 function linkTo(object) {
   let signing;
   let latest;
-  const sign = async (renewed) => {
+  let renewed = false;
+  const sign = async () => {
     const url = await object.url(renewed);
     latest = { url, worked: false, renewed };
     return latest;
   };
   return {
     current() {
-      signing ??= sign(latest !== void 0);
+      signing ??= sign();
       return signing;
     },
     refused(signed, failure) {
       if (signed !== latest) return;
       if (signed.renewed && !signed.worked) throw failure;
+      renewed = true;
+      latest = void 0;
       signing = void 0;
     }
   };

@@ -1,0 +1,34 @@
+// How a URL is renewed that several requests use at once.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { linkTo, type Signed } from '../src/transfer/link.ts'
+import type { TransferFailure } from '../src/transfer/trouble.ts'
+
+const failure = new Error('403') as TransferFailure
+
+it('is renewed once for all that were refused with it', async () => {
+  const asked: boolean[] = []
+  const url = async (renew = false): Promise<string> => {
+    asked.push(renew)
+    await sleep(20)
+    return `url ${asked.length}`
+  }
+  const link = linkTo({ size: 1, etag: 'etag', url })
+  const first = await Promise.all([link.current(), link.current(), link.current()])
+  const renewed: Promise<Signed>[] = []
+  for (const signed of first) {
+    signed.worked = true
+    link.refused(signed, failure)
+    // The renewal is under way when the next request is refused.
+    renewed.push(link.current())
+    await sleep(1)
+  }
+  expect((await Promise.all(renewed)).map(({ url }) => url)).toEqual(['url 2', 'url 2', 'url 2'])
+  expect(asked).toEqual([false, true])
+})
+
+it('gives up where a renewed URL is refused before it has ever worked', async () => {
+  const link = linkTo({ size: 1, etag: 'etag', url: async () => 'url' })
+  link.refused(await link.current(), failure)
+  const renewed = await link.current()
+  expect(() => link.refused(renewed, failure)).toThrow(failure)
+})

@@ -1,7 +1,7 @@
 // Puts damaged, foreign and hostile objects into the store and watches that nothing of them reaches the disk.
 import { execFileSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import type { Job } from '../scripts/as-runner.ts'
@@ -200,18 +200,11 @@ describe('an object that is not what was saved', () => {
     async ({ bytes, why }) => {
       const host = hostWith(bytes(), sample)
       const job = await host.newJob()
+      writeTree(job.workspace, { 'tree/deep/other': 'mine', 'tree/mine': 'mine' })
+      const before = describeTree(join(job.workspace, 'tree'))
       await expectRefusal(host, job, why)
-      expect(existsSync(join(job.workspace, 'tree'))).toBe(false)
-
-      // Whatever became of the object, an occupied target fares no worse.
-      writeTree(host.store, { [sample.path]: bytes() })
-      const occupied = await host.newJob()
-      writeTree(occupied.workspace, { 'tree/deep/other': 'mine', 'tree/mine': 'mine' })
-      const before = describeTree(join(occupied.workspace, 'tree'))
-      await expectRefusal(host, occupied, why)
-      expect(describeTree(join(occupied.workspace, 'tree'))).toEqual(before)
-
-      await expectHealing(host)
+      expect(describeTree(join(job.workspace, 'tree'))).toEqual(before)
+      expect(logOf(await save(job, inputs)).at(-1)).toBe('Cache saved with key: key')
     },
   )
 
@@ -222,8 +215,8 @@ describe('an object that is not what was saved', () => {
     'the index': () => [parse(sample.bytes).body.length + 8, sample.bytes.length - 44],
     'the trailer': () => [sample.bytes.length - 44, sample.bytes.length],
   } satisfies Record<string, () => number[]>
-  // A fixed sequence that goes everywhere; the seed is its first number.
-  const fractions = Array.from({ length: 12 }, (_, step) => (0.2718 + step * 0.618_033_988) % 1)
+  // A fixed sequence that goes everywhere, to each bit of a byte; the seed is its first number.
+  const fractions = Array.from({ length: 8 }, (_, step) => (0.2718 + step * 0.618_033_988) % 1)
 
   it.each(
     Object.entries(regions).flatMap(([region, limits]) =>
@@ -239,7 +232,7 @@ describe('an object that is not what was saved', () => {
     const [start = 0, end = 0] = limits()
     const bytes = Buffer.from(sample.bytes)
     const at = start + Math.floor(fraction * (end - start))
-    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (step % 8)), at)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << step), at)
     const host = hostWith(bytes, sample)
     const job = await host.newJob()
     if (step % 2) writeTree(job.workspace, { 'tree/mine': 'mine' })
@@ -309,6 +302,9 @@ describe('a hostile archive', () => {
     PATH: string
   }
 
+  /** How many members an archive has for its unpacker, once one has told. */
+  const counted = new Map<string, number>()
+
   /** What an attack achieved; nothing, if all is well. */
   async function attempt(name: string, { kind, user, PATH }: Attack): Promise<string[]> {
     const { workspace, outside } = newScene()
@@ -322,9 +318,10 @@ describe('a hostile archive', () => {
       give(host.dir, user)
       return restore(job, attacked, user.options)
     }
-    const first = await run(1)
+    const first = await run(counted.get(name) ?? 1)
     // An attacker can count.
     const [, held] = first.stdout.match(/(?:held|has) (\d+) (?:files|members) instead/) ?? []
+    if (held !== undefined) counted.set(name, Number(held))
     const last = held === undefined ? first : await run(Number(held))
 
     const after = surroundingsOf(workspace)
@@ -354,21 +351,28 @@ describe('a hostile archive', () => {
   }
 
   const names = hostileArchives('/tmp').map(({ name }) => name)
+  const of = (dialect: string): string[] => names.filter((name) => name.endsWith(`/${dialect}`))
   // The dialects differ in how a name reaches tar, not in what is done with it.
   const plainNames = names.filter((name) => !/\/(gnu|pax)$/.test(name))
+  const everySecond = (all: string[], from: number): string[] => all.filter((_, place) => place % 2 === from)
 
   interface Group extends Omit<Attack, 'PATH'> {
     as: User['name']
     tar: string
     waiting: string[]
   }
-  const groups = usersFor(place).flatMap((user) =>
-    ['tar', 'bsdtar'].flatMap((tar): Group[] => {
+  // Every two of shape, dialect, tar, kind and user meet; not every three do.
+  const users = usersFor(place)
+  const groups = users.flatMap((user) =>
+    ['tar', 'bsdtar'].flatMap((tar, turn): Group[] => {
       const group = { user, as: user.name, tar }
-      if (user.name !== 'root') return [{ ...group, kind: 'files', waiting: [...plainNames] }]
+      const half = everySecond(plainNames, turn)
+      if (users.length === 1) return [{ ...group, kind: 'files', waiting: [...plainNames] }]
+      if (user.name !== 'root') return [{ ...group, kind: 'files', waiting: half }]
+      const dialects = [...everySecond(of('gnu'), turn), ...everySecond(of('pax'), 1 - turn)]
       return [
-        { ...group, kind: 'files', waiting: [...names] },
-        { ...group, kind: 'skeleton', waiting: [...plainNames] },
+        { ...group, kind: 'files', waiting: [...plainNames, ...dialects] },
+        { ...group, kind: 'skeleton', waiting: [...half] },
       ]
     }),
   )

@@ -62,17 +62,28 @@ const theirs = {
   source: undefined,
 }
 
-describe.each(behaviours.map((behaviour) => [nameOf(behaviour), behaviour] as const))(
-  '%s',
-  (_, { scenario, expected, by = 'package' }) => {
-    const both = differs(expected) ? expected : { headstart: expected.both, upstream: expected.both }
-    it.concurrent('Headstart', async () => {
-      expect(await worlds.live(worlds.headstart, scenario)).toEqual(both.headstart)
-    })
-    const their = theirs[by]
-    if (!their) return
-    it.concurrent(their.name, async () => {
-      expect(await worlds.live(their.implementation, scenario)).toEqual(both.upstream)
-    })
-  },
-)
+interface Row {
+  name: string
+  implementation: Parameters<typeof worlds.live>[0]
+  scenario: Behaviour['scenario']
+  shows: unknown
+}
+
+/** What one or both of them are to do. */
+function rowsOf(behaviour: Behaviour): Row[] {
+  const { scenario, expected, by = 'package' } = behaviour
+  const both = differs(expected) ? expected : { headstart: expected.both, upstream: expected.both }
+  const name = nameOf(behaviour)
+  const own = { name: `${name} Headstart`, implementation: worlds.headstart, scenario, shows: both.headstart }
+  const their = theirs[by]
+  if (!their) return [own]
+  const { implementation } = their
+  return [own, { name: `${name} ${their.name}`, implementation, scenario, shows: both.upstream }]
+}
+
+// In one block, as only the tests of the same block run side by side.
+describe('in a world of its own', () => {
+  it.concurrent.each(behaviours.flatMap(rowsOf))('$name', async ({ implementation, scenario, shows }) => {
+    expect(await worlds.live(implementation, scenario)).toEqual(shows)
+  })
+})

@@ -11,13 +11,14 @@ import { type Azurite, startAzurite } from './servers/azurite.ts'
 import { newToken } from './servers/cache-service/token.ts'
 import { type CacheService, runnerEnv, startCacheService } from './servers/cache-service.ts'
 import type { Fault } from './servers/faults.ts'
-import { type PeerRun, type PeerStep, runPeer } from './servers/peer.ts'
+import type { PeerRun, PeerStep } from './servers/peer.ts'
+import { newPeerPool } from './servers/peer-pool.ts'
 import type { Stoppable } from './servers/supervised.ts'
 import { throttled } from './servers/throttle.ts'
 
 const place = newPlace()
 const host = place.newHost()
-const over = new AbortController()
+const pool = newPeerPool(3)
 const services: Stoppable[] = []
 let azurite: Azurite
 beforeAll(async () => {
@@ -27,7 +28,7 @@ afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.stop()))
 })
 afterAll(async () => {
-  over.abort()
+  pool.stop()
   await azurite?.stop()
 })
 
@@ -41,7 +42,8 @@ type Step = Partial<PeerStep> & Pick<PeerStep, 'entry'>
 
 /** Saves or restores `tree`, under the key `key` unless said otherwise. */
 function peer(job: Job, env: Record<string, string>, step: Step): Promise<PeerRun> {
-  return runPeer(job, { paths: ['tree'], key: 'key', ...step }, { env, signal: over.signal })
+  const told = { ...job, env: { ...job.env, ...env } }
+  return pool.run(told, { paths: ['tree'], key: 'key', ...step })
 }
 
 /** A job with a tree of every kind of file that the peer keeps. */

@@ -8,11 +8,13 @@ import { describeTree } from './corpus/tree.ts'
 import { newCacheServices } from './github-service.ts'
 import { logOf, newPlace, pathOf, restore, save } from './host.ts'
 import { runnerEnv } from './servers/cache-service.ts'
-import { runPeer } from './servers/peer.ts'
+import { newPeerPool } from './servers/peer-pool.ts'
 
 const place = newPlace()
 const host = place.newHost()
 const services = newCacheServices(place.dir)
+const pool = newPeerPool(1)
+afterAll(() => pool.stop())
 const key = 'a-key'
 const nasty = join(place.dir, 'nasty')
 let lines: string[]
@@ -58,6 +60,8 @@ function pathFor(compression: string): string {
   return pathOf(host, Object.fromEntries(names.map((name) => [name, name])))
 }
 
+const withEnv = (job: Job, env: Job['env']): Job => ({ ...job, env: { ...job.env, ...env } })
+
 describe.each(['v2', 'v1'] as const)('%s', (language) => {
   describe.each(['zstd', 'gzip'])('with %s', (compression) => {
     const rows = Object.keys(spots)
@@ -70,7 +74,7 @@ describe.each(['v2', 'v1'] as const)('%s', (language) => {
       const [saver, restorer] = [await host.newJob(), await host.newJob()]
       const spot = spots[where]?.(saver) as Spot
       fill(spot)
-      const saved = await runPeer(saver, { entry: 'save', paths: [spot.path], key }, { env })
+      const saved = await pool.run(withEnv(saver, env), { entry: 'save', paths: [spot.path], key })
       expect(saved).toMatchObject({ exitCode: 0, result: 1 })
       const { tree } = emptied(spot, restorer, where)
       const run = await restore(restorer, { key, path: spot.path }, { env })
@@ -90,7 +94,7 @@ describe.each(['v2', 'v1'] as const)('%s', (language) => {
       const run = await save(saver, { key, path: spot.path, format: 'actions-cache' }, { env })
       expect(logOf(run)).toContain(`Cache saved with key: ${key}`)
       const { tree } = emptied(spot, restorer, where)
-      const restored = await runPeer(restorer, { entry: 'restore', paths: [spot.path], key }, { env })
+      const restored = await pool.run(withEnv(restorer, env), { entry: 'restore', paths: [spot.path], key })
       expect(restored).toMatchObject({ exitCode: 0, result: key })
       expect(describeTree(tree)).toEqual(lines)
     })

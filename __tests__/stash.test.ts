@@ -1,6 +1,5 @@
 // What lies between a remote store and its readers: it saves them the way, and never costs them a byte.
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   chmodSync,
@@ -16,159 +15,80 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { readBody } from '../src/entry/body.ts'
 import { readIndex } from '../src/entry/container.ts'
 import { BadEntry } from '../src/failure.ts'
-import type { Entry, Store } from '../src/stores/index.ts'
-import { type StashOptions, stashed } from '../src/stores/stash.ts'
-import { objectOf } from './entry-bytes.ts'
+import type { Entry } from '../src/stores/index.ts'
 import { asRoot, itWithRights } from './host.ts'
-import { newRandom } from './random.ts'
-import { objectName, openOn, wantedOf } from './s3-store.ts'
+import { objectName, wantedOf } from './s3-store.ts'
 import { newScratch } from './scratch.ts'
-import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import { newObject } from './servers/s3-objects.ts'
+import type { S3Request } from './servers/s3-request.ts'
+import {
+  copyIn,
+  digest,
+  filesIn,
+  findIn,
+  newBucket,
+  readAll,
+  restoreFrom,
+  type Stash,
+} from './stash-bucket.ts'
 
 const scratch = newScratch()
-let server: FaultyS3
-beforeAll(async () => {
-  server = await startFaultyS3()
-})
-afterAll(() => server.stop())
-beforeEach(() => {
-  server.objects.clear()
-  server.rules = []
-})
-
-const bodyBytes = 2_500_000
-/** Stands for bytes, which take long to be compared. */
-const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-
-/** Puts an entry into the bucket; returns its body's digest. */
-function putEntry(key = 'a-key', seed = 1, length = bodyBytes): string {
-  const body = newRandom(seed).bytes(length)
-  server.objects.set(objectName(key), newObject(objectOf(body, { key }).bytes))
-  return digest(body)
-}
+const bucket = newBucket(scratch)
+const { newStash, downloadsOf } = bucket
 
 /** What lies in the bucket. */
-function stored(key = 'a-key'): Buffer {
-  return server.objects.get(objectName(key))?.body as Buffer
-}
-
-interface Stash {
-  dir: string
-  told: string[]
-  store: Store
-  /** As another run would have it. */
-  as(more: Partial<StashOptions>): Store
-}
-
-function newStash(more: Partial<StashOptions> = {}): Stash {
-  const told: string[] = []
-  const dir = join(scratch.fresh(), 'stash')
-  const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, repository: 'octo/demo', isPull: false }
-  const as = (other: Partial<StashOptions>): Store =>
-    stashed(openOn(server).store, { ...usual, ...more, tell: (line) => told.push(line), ...other })
-  return { dir, told, store: as({}), as }
-}
-
-const { signal } = new AbortController()
-
-async function found(store: Store, key = 'a-key'): Promise<Entry> {
-  const entry = await store.find(wantedOf([key]))
-  if (!entry) throw new Error(`there is no ${key}`)
-  return entry
-}
-
-/** As a restore reads it: every byte is checked. */
-async function readAll(entry: Entry): Promise<string> {
-  const index = await readIndex(entry)
-  const pieces: Buffer[] = []
-  const body = readBody(entry, index, { signal })
-  for await (const piece of body) {
-    pieces.push(Buffer.from(piece))
-    body.release?.(piece)
-  }
-  return digest(Buffer.concat(pieces))
-}
-
-async function restore(store: Store, key?: string): Promise<string> {
-  const entry = await found(store, key)
-  try {
-    return await readAll(entry)
-  } finally {
-    await entry.close()
-  }
-}
-
-const downloads = (): number => server.requests.filter(({ operation }) => operation === 'GetObject').length
-
-/** How many requests for bytes some work takes. */
-async function downloadsOf(work: () => Promise<unknown>): Promise<number> {
-  const before = downloads()
-  await work()
-  return downloads() - before
-}
-
-function filesIn(dir: string): string[] {
-  const found = readdirSync(dir, { recursive: true, withFileTypes: true })
-  return found.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name))
-}
-
-/** The one file of a stash. */
-function copyIn({ dir }: Stash): string {
-  const files = filesIn(dir)
-  expect(files).toHaveLength(1)
-  return files[0] as string
+function stored(): Buffer {
+  return bucket.server().objects.get(objectName('a-key'))?.body as Buffer
 }
 
 describe('a stash', () => {
   it('is filled by the first reader, and saves the next one the way', async () => {
     const stash = newStash()
-    const body = putEntry()
-    expect(await restore(stash.store)).toBe(body)
+    const body = bucket.put()
+    expect(await restoreFrom(stash.store)).toBe(body)
     expect(stash.told).toEqual([])
     const copy = copyIn(stash)
     expect(digest(readFileSync(copy))).toBe(digest(stored()))
     expect([statSync(stash.dir).mode & 0o777, statSync(copy).mode & 0o777]).toEqual([0o700, 0o600])
-    expect(await downloadsOf(async () => expect(await restore(stash.store)).toBe(body))).toBe(0)
+    expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBe(0)
     expect(new Set(stash.told)).toEqual(new Set([`Found in the stash ${stash.dir}`]))
   })
 
   it('lets the store decide what there is', async () => {
     const stash = newStash()
-    putEntry()
-    await restore(stash.store)
-    server.objects.clear()
+    bucket.put()
+    await restoreFrom(stash.store)
+    bucket.server().objects.clear()
     expect(await stash.store.find(wantedOf(['a-key']))).toBeUndefined()
   })
 
   it('has no use for a copy of what was replaced', async () => {
     const stash = newStash()
-    putEntry()
-    await restore(stash.store)
-    const other = putEntry('a-key', 2)
-    expect(await restore(stash.store)).toBe(other)
+    bucket.put()
+    await restoreFrom(stash.store)
+    const other = bucket.put('a-key', { seed: 2 })
+    expect(await restoreFrom(stash.store)).toBe(other)
     expect(filesIn(stash.dir)).toHaveLength(2)
-    expect(await downloadsOf(async () => expect(await restore(stash.store)).toBe(other))).toBe(0)
+    expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(other))).toBe(0)
   })
 
   it('keeps apart what repositories have under one name', async () => {
     const stash = newStash()
-    putEntry()
-    await restore(stash.store)
-    expect(await downloadsOf(() => restore(stash.as({ repository: 'octo/other' })))).toBeGreaterThan(0)
+    bucket.put()
+    await restoreFrom(stash.store)
+    expect(await downloadsOf(() => restoreFrom(stash.as({ repository: 'octo/other' })))).toBeGreaterThan(0)
   })
 
   it('keeps nothing of what was not read to its end', async () => {
     const stash = newStash()
-    putEntry()
-    const entry = await found(stash.store)
+    bucket.put()
+    const entry = await findIn(stash.store)
     await readIndex(entry)
     await entry.close()
     expect(filesIn(stash.dir)).toEqual([])
-    const another = await found(stash.store)
+    const another = await findIn(stash.store)
     for await (const _ of another.read(0, 100)) break
     await another.close()
     expect(filesIn(stash.dir)).toEqual([])
@@ -176,10 +96,10 @@ describe('a stash', () => {
 
   it('keeps nothing that proved bad', async () => {
     const stash = newStash()
-    putEntry()
+    bucket.put()
     const wrong = Buffer.concat([Buffer.alloc(1), stored().subarray(1)])
-    server.objects.set(objectName('a-key'), newObject(wrong))
-    const entry = await found(stash.store)
+    bucket.server().objects.set(objectName('a-key'), newObject(wrong))
+    const entry = await findIn(stash.store)
     await expect(readAll(entry)).rejects.toThrow(BadEntry)
     await entry.reject()
     await entry.close()
@@ -188,11 +108,11 @@ describe('a stash', () => {
 
   it('keeps the right bytes where they came wrong at first', async () => {
     const stash = newStash()
-    const body = putEntry()
-    const ofBody = ({ operation, headers }: FaultyS3['requests'][number]): boolean =>
+    const body = bucket.put()
+    const ofBody = ({ operation, headers }: S3Request): boolean =>
       operation === 'GetObject' && /^bytes=0-/.test(String(headers.range))
-    server.rules = [{ on: ofBody, times: 1, fault: { kind: 'flip', at: bodyBytes - 5 } }]
-    expect(await restore(stash.store)).toBe(body)
+    bucket.server().rules = [{ on: ofBody, times: 1, fault: { kind: 'flip', at: 2_499_995 } }]
+    expect(await restoreFrom(stash.store)).toBe(body)
     expect(digest(readFileSync(copyIn(stash)))).toBe(digest(stored()))
   })
 })
@@ -214,29 +134,29 @@ describe('a file of the stash', () => {
 
   it('is there once, from the first download on, and is proven once', async () => {
     const stash = newStash()
-    putEntry()
+    bucket.put()
     const [first, second] = ['first', 'second'].map((name) => join(scratch.fresh(), name)) as [string, string]
-    expect(await mount(await found(stash.store), first)).toEqual({ isLinked: true, wasRead: true })
+    expect(await mount(await findIn(stash.store), first)).toEqual({ isLinked: true, wasRead: true })
     const copy = copyIn(stash)
     expect(statSync(first).ino).toBe(statSync(copy).ino)
     const again = async () =>
-      expect(await mount(await found(stash.store), second)).toEqual({ isLinked: true, wasRead: false })
+      expect(await mount(await findIn(stash.store), second)).toEqual({ isLinked: true, wasRead: false })
     expect(await downloadsOf(again)).toBe(0)
     expect(statSync(copy).nlink).toBe(3)
   })
 
   it('is proven again when it came by unpacking', async () => {
     const stash = newStash()
-    putEntry()
-    await restore(stash.store)
+    bucket.put()
+    await restoreFrom(stash.store)
     const path = join(scratch.fresh(), 'image')
-    expect(await mount(await found(stash.store), path)).toEqual({ isLinked: true, wasRead: true })
+    expect(await mount(await findIn(stash.store), path)).toEqual({ isLinked: true, wasRead: true })
   })
 
   it('has no further name on another file system', async () => {
     const stash = newStash()
-    putEntry()
-    const entry = await found(stash.store)
+    bucket.put()
+    const entry = await findIn(stash.store)
     expect(await entry.file?.link('/proc/image')).toBe(false)
     await entry.close()
     expect(filesIn(stash.dir)).toEqual([])
@@ -249,8 +169,8 @@ describe('a copy that is not what it should be', () => {
   let copy: string
   beforeEach(async () => {
     stash = newStash()
-    body = putEntry()
-    await restore(stash.store)
+    body = bucket.put()
+    await restoreFrom(stash.store)
     copy = copyIn(stash)
   })
 
@@ -259,22 +179,22 @@ describe('a copy that is not what it should be', () => {
     const bytes = readFileSync(copy)
     bytes.writeUInt8((bytes[at] as number) ^ 1, at)
     writeFileSync(copy, bytes)
-    const entry = await found(stash.store)
+    const entry = await findIn(stash.store)
     await expect(readAll(entry)).rejects.toThrow(BadEntry)
     await entry.reject()
     expect(filesIn(stash.dir)).toEqual([])
     expect(await readAll(entry.original as Entry)).toBe(body)
     await entry.close()
-    expect(await downloadsOf(async () => expect(await restore(stash.store)).toBe(body))).toBe(0)
+    expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBe(0)
   })
 
   it('is bad when it shrinks or vanishes while it is read', async () => {
-    const entry = await found(stash.store)
+    const entry = await findIn(stash.store)
     truncateSync(copy, 100)
     await expect(readAll(entry)).rejects.toThrow(BadEntry)
     await entry.close()
     rmSync(copy)
-    expect(await restore(stash.store)).toBe(body)
+    expect(await restoreFrom(stash.store)).toBe(body)
   })
 
   const elsewhere = (content: Buffer): string => {
@@ -316,22 +236,26 @@ describe('a copy that is not what it should be', () => {
   ])('is not looked at when it %s', async (_, change) => {
     const target = change()
     const before = target && digest(readFileSync(target))
-    expect(await downloadsOf(async () => expect(await restore(stash.store)).toBe(body))).toBeGreaterThan(0)
+    expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBeGreaterThan(
+      0,
+    )
     expect(lstatSync(copyIn(stash)).isFile()).toBe(true)
     expect(target && digest(readFileSync(target))).toBe(before)
-    expect(await downloadsOf(async () => expect(await restore(stash.store)).toBe(body))).toBe(0)
+    expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBe(0)
   })
 
   it('does not matter where the directory in its place cannot be removed', async () => {
     rmSync(copy)
     mkdirSync(copy)
-    expect(await restore(stash.store)).toBe(body)
+    expect(await restoreFrom(stash.store)).toBe(body)
     expect(stash.told.at(-1)).toMatch(/^The stash .* is not used: /)
   })
 
   itWithRights('a file of another user')('is not looked at when it is of another user', async () => {
     execFileSync(...asRoot('chown', '12345', copy))
-    expect(await downloadsOf(async () => expect(await restore(stash.store)).toBe(body))).toBeGreaterThan(0)
+    expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBeGreaterThan(
+      0,
+    )
     expect(statSync(copyIn(stash)).uid).toBe(process.getuid?.())
   })
 })
@@ -360,8 +284,8 @@ describe('a directory that is not ours alone', () => {
     const stash = newStash()
     mkdirSync(stash.dir)
     change(stash.dir)
-    const body = putEntry()
-    expect(await restore(stash.store)).toBe(body)
+    const body = bucket.put()
+    expect(await restoreFrom(stash.store)).toBe(body)
     expect(stash.told).toEqual([expect.stringMatching(why)])
     if (statSync(stash.dir).isDirectory()) expect(readdirSync(stash.dir)).toEqual([])
   })
@@ -370,8 +294,8 @@ describe('a directory that is not ours alone', () => {
     const stash = newStash()
     mkdirSync(stash.dir)
     execFileSync(...asRoot('chown', '12345', stash.dir))
-    const body = putEntry()
-    expect(await restore(stash.store)).toBe(body)
+    const body = bucket.put()
+    expect(await restoreFrom(stash.store)).toBe(body)
     expect(stash.told).toEqual([expect.stringMatching(/belongs to another user/)])
     expect(readdirSync(stash.dir)).toEqual([])
   })

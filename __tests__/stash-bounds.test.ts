@@ -6,12 +6,15 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type OpenOptions, openStore, type Store } from '../src/stores/index.ts'
+import { Readable } from 'node:stream'
+import { receiveImage } from '../src/formats/squashfs-unpack.ts'
+import { type OpenOptions, openStore, type Store, type StoredFile } from '../src/stores/index.ts'
 import { objectOf } from './entry-bytes.ts'
 import { asRoot, itWithRights } from './host.ts'
 import { newRandom } from './random.ts'
@@ -148,7 +151,7 @@ describe('a stash that is full', () => {
 describe('many at once', () => {
   it('leave one file when 32 bring in the same entry', async () => {
     const stash = newStash()
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const digest = bucket.put(`key-${round}`, { seed: round, bytes: 300_000 })
       const stores = Array.from({ length: 32 }, (_, number) => stash.as({ isPull: number % 2 === 1 }))
       const digests = await Promise.all(stores.map((store) => restoreFrom(store, `key-${round}`)))
@@ -157,8 +160,8 @@ describe('many at once', () => {
     expect(stash.told.filter((line) => !line.startsWith('Found'))).toEqual([])
     expect(readdirSync(join(stash.dir, '.drafts'))).toEqual([])
     for (const kind of ['branches', 'pulls'])
-      expect(readdirSync(join(stash.dir, kind)).length).toBeLessThanOrEqual(5)
-    expect(await isThere(stash.store, 'key-4')).toBe(true)
+      expect(readdirSync(join(stash.dir, kind)).length).toBeLessThanOrEqual(3)
+    expect(await isThere(stash.store, 'key-2')).toBe(true)
   })
 
   it('get right bytes when 32 read while entries come and go', async () => {
@@ -169,7 +172,7 @@ describe('many at once', () => {
     const wrong: string[] = []
     let hits = 0
     const read = async (): Promise<void> => {
-      for (let round = 0; round < 12; round++) {
+      for (let round = 0; round < 8; round++) {
         const key = keys[random.below(keys.length)] as string
         const store = stash.as({ isPull: random.below(2) === 1 })
         const entry = await findIn(store, key)
@@ -223,6 +226,28 @@ describe('a disk that is full', () => {
     expect(lstatSync(image).nlink).toBe(1)
     expect(await readAll(entry)).toBe(digest)
     await entry.close()
+  })
+
+  it('leaves nothing of a file in the image that is received anew', async () => {
+    const head = Buffer.alloc(200)
+    head.write('hsqs')
+    head.writeUInt16LE(6, 20)
+    head.writeUInt16LE(4, 28)
+    const segments = [{ kind: 'image', offset: 0, length: head.length, files: 1, bytes: 1 }]
+    const body = () => Readable.from([head])
+    const copy = join(scratch.fresh(), 'copy')
+    writeFileSync(copy, 'as far as it came')
+    const dir = scratch.fresh()
+    const file: StoredFile = {
+      async link(path) {
+        linkSync(copy, path)
+        return true
+      },
+      prove: async () => false,
+    }
+    const { path } = await receiveImage({ segments, body, file }, dir)
+    expect(readFileSync(path)).toEqual(head)
+    expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
   })
 
   itWithRights('a disk that nobody may write to')(

@@ -53,7 +53,8 @@ export function newBucket(scratch: Scratch): Bucket {
     newStash(more = {}) {
       const told: string[] = []
       const dir = more.dir ?? join(scratch.fresh(), 'stash')
-      const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, repository: 'octo/demo', isPull: false, ...more }
+      const run = { repository: 'octo/demo', isPull: false, isSealed: () => true }
+      const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, ...run, ...more }
       const tell = (line: string): void => void told.push(line)
       const remote = openOn(server).store
       const as = (other: Partial<StashOptions>): Store => stashed(remote, { ...usual, tell, ...other })

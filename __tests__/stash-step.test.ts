@@ -136,6 +136,16 @@ it.each<[string, Inputs, Record<string, string>]>([
   expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
 })
 
+it('keeps nothing that has no digests, as what actions/cache saves', async () => {
+  const inputs = { path: 'deps', key: 'bare', format: 'actions-cache' }
+  const env = runnerEnv(service, 'v2')
+  await saveTo(inputs, env)
+  const host = place.newHost()
+  const { job } = await restoreOn(host, inputs, env)
+  expectContent(job)
+  expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
+})
+
 it('keeps what a pull request brings apart, where the user wants it', async () => {
   const inputs = onS3()
   const host = place.newHost()

@@ -53,6 +53,8 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     repository: run.repository,
     own: accessOf(run).write,
     keepsDisk: keepsDisk(),
+    isSealed: (version) =>
+      formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
     signal,
     tell: once(info),
     warn: once(warning),

@@ -119,11 +119,13 @@ export interface OpenOptions extends StoreOptions {
   own: string | undefined
   /** Whether the runner's disk outlives the job. */
   keepsDisk: boolean
+  /** Whether entries of this version have digests. */
+  isSealed: (version: string) => boolean
 }
 
 /** `auto` takes S3 where a bucket is given, else the runner's cache service, else the local directory. */
 export function openStore(options: OpenOptions): Store {
-  const { own, keepsDisk, inputs, repository, tell } = options
+  const { own, keepsDisk, inputs, repository, isSealed, tell } = options
   const here = options.service ? 'github' : 'local'
   const auto = inputs.s3.bucket === '' ? here : 's3'
   const kind = inputs.store === 'auto' ? auto : inputs.store
@@ -131,7 +133,8 @@ export function openStore(options: OpenOptions): Store {
   const { use, dir, maxBytes } = inputs.stash
   const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
   if (!isStashed) return store
-  return stashed(store, { dir, maxBytes, repository, tell, isPull: own?.startsWith('refs/pull/') ?? true })
+  const isPull = own?.startsWith('refs/pull/') ?? true
+  return stashed(store, { dir, maxBytes, repository, isSealed, tell, isPull })
 }
 
 /** What is another scope's is for its own runs to remove. */

@@ -9,6 +9,8 @@ import type { Opened } from './stored-file.ts'
 
 export interface StashOptions extends StashBounds {
   repository: string
+  /** Whether entries of this version have digests, without which nobody could tell a damaged copy from a right one. */
+  isSealed: (version: string) => boolean
   /** Takes one line for the log. */
   tell: (line: string) => void
 }
@@ -18,14 +20,14 @@ export interface StashOptions extends StashBounds {
  * put there as they come. Whatever goes wrong with that, the store is there.
  */
 export function stashed(store: Store, options: StashOptions): Store {
-  const { dir, repository, tell } = options
+  const { dir, repository, isSealed, tell } = options
   const stash = stashDir(options)
   const trouble = (error: unknown): void => tell(`The stash ${dir} is not used: ${messageOf(error)}`)
   return {
     ...store,
     async find(wanted) {
       const entry = await store.find(wanted)
-      if (entry?.identity === undefined) return entry
+      if (entry?.identity === undefined || !isSealed(entry.version)) return entry
       const { scope = '', version, key, size, identity } = entry
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {

@@ -51,7 +51,7 @@ describe('inputs', () => {
   })
 
   it('of save/ are those that do not concern restoring, nor when to save', () => {
-    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only', 'ramdisk']
+    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only', 'ramdisk', 'stash-size']
     const ofTiming = ['save', 'save-always', 'job-status']
     expect(without(names('save/action.yml', 'inputs'), tolerated)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),

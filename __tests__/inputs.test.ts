@@ -30,6 +30,7 @@ it('needs a key and a path only', () => {
     store: 'auto',
     localDir: '/cache/headstart',
     s3: noBucket,
+    stash: { use: 'auto', dir: '/cache/headstart-stash', maxBytes: 20_000_000_000 },
     concurrency: 8,
     partBytes: 8 * 1024 ** 2,
     mode: 'unpack',
@@ -60,6 +61,8 @@ it('takes every input', () => {
     'access-key-id': 'key',
     'secret-access-key': 'secret',
     'session-token': 'token',
+    stash: '/stash',
+    'stash-size': '5GiB',
     concurrency: '16',
     'part-size': '16MiB',
     mode: 'unpack',
@@ -89,6 +92,7 @@ it('takes every input', () => {
       secretAccessKey: 'secret',
       sessionToken: 'token',
     },
+    stash: { use: 'on', dir: '/stash', maxBytes: 5 * 1024 ** 3 },
     concurrency: 16,
     partBytes: 16 * 1024 ** 2,
     mode: 'unpack',
@@ -209,6 +213,39 @@ describe('concurrency', () => {
   it.each(['0', '65', '-1', '1.5', 'many'])('may not be %s', (concurrency) => {
     const mistake = `Input concurrency is '${concurrency}'; it must be a whole number from 1 to 64.`
     expect(() => read({ concurrency })).toThrow(mistake)
+  })
+})
+
+describe('stash', () => {
+  it.each([
+    ['auto', 'auto', '/cache/headstart-stash'],
+    ['OFF', 'off', '/cache/headstart-stash'],
+    ['/a/./stash/', 'on', '/a/stash'],
+    ['~/stash', 'on', join(homedir(), 'stash')],
+    ['~', 'on', homedir()],
+  ])('may be %s', (written, use, dir) => {
+    expect(read({ stash: written }).stash).toMatchObject({ use, dir })
+  })
+
+  it.each(['on', 'stash', './stash', '~user/stash'])('may not be %s', (written) => {
+    expect(() => read({ stash: written })).toThrow(
+      `Input stash is '${written}'; it must be auto, off, or a directory that is absolute or starts with ~/.`,
+    )
+  })
+
+  it.each([
+    ['20GB', 20e9],
+    ['1 GiB', 1024 ** 3],
+    ['500MB', 5e8],
+    ['500mib', 500 * 1024 ** 2],
+  ])('may hold %s', (written, bytes) => {
+    expect(read({ 'stash-size': written }).stash.maxBytes).toBe(bytes)
+  })
+
+  it.each(['0GB', '20', 'GB', '-1GB', '1.5GB', '20TB', 'lots'])('may not hold %s', (written) => {
+    expect(() => read({ 'stash-size': written })).toThrow(
+      `Input stash-size is '${written}'; it must be more than 0, in GB, GiB, MB or MiB.`,
+    )
   })
 })
 

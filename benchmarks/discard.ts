@@ -11,7 +11,8 @@ const inputs = readInputs((name) => given[name] ?? '', '/nonexistent')
 const { signal } = new AbortController()
 const ignore = (): void => {}
 const hears = { tell: ignore, warn: ignore, mask: ignore }
-const options = { inputs, service: undefined, repository: 'octo/demo', signal, ...hears }
+const run = { repository: 'octo/demo', own: undefined, keepsDisk: false, isSealed: () => true }
+const options = { inputs, service: undefined, ...run, signal, ...hears }
 // The action has it in its bundle.
 await import('../src/stores/s3/open.ts')
 

@@ -15,11 +15,11 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-XSCLR6CG.js";
+} from "./shared-PGGSWHGL.js";
 import {
   pickMatch,
   sameKey
-} from "./shared-QCEEDCTY.js";
+} from "./shared-HUZKIFS5.js";
 import {
   NameTaken
 } from "./shared-T77WTUZW.js";
@@ -169,7 +169,8 @@ function marksOf({ headers }) {
   return {
     // Weak ones are no condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
-    createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date() : created
+    createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date() : created,
+    identity: [etag, modified].find((mark) => typeof mark === "string")
   };
 }
 function sizeOf({ status, headers }) {
@@ -205,6 +206,8 @@ async function openEntry(found, { service, version, reading, signal }) {
     version,
     size,
     createdAt,
+    // Without marks, as above, the time is what tells entries apart.
+    identity: object.identity ?? found.createdAt?.toISOString(),
     read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     // The service has no such request.
     reject: async () => {

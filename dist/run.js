@@ -16,6 +16,7 @@ import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
+  fingerprint,
   keyMistake,
   mayAnswer,
   openMemory,
@@ -25,7 +26,7 @@ import {
   sameKey,
   storeName,
   versionOf
-} from "./shared-QCEEDCTY.js";
+} from "./shared-HUZKIFS5.js";
 import {
   debug,
   endGroup,
@@ -97,6 +98,9 @@ function cacheDir() {
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
   return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), ".cache");
 }
+function keepsDisk() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
 function currentRun() {
   const { env } = process;
   const event = readEvent(env.GITHUB_EVENT_PATH);
@@ -136,8 +140,8 @@ function readEvent(path6) {
 }
 
 // src/steps/save.ts
-import { mkdtemp, rm as rm4 } from "node:fs/promises";
-import { join as join17 } from "node:path";
+import { mkdtemp, rm as rm7 } from "node:fs/promises";
+import { join as join19 } from "node:path";
 
 // src/files/bytes.ts
 function toBytes(text) {
@@ -438,19 +442,19 @@ function balancedWithBudget(str, masked, budget) {
 }
 function maskUnmatchedOpens(masked, budget) {
   budget.remaining -= masked.length;
-  const open3 = [];
+  const open4 = [];
   for (let i = 0; i < masked.length; i++) {
     const c = masked.charCodeAt(i);
     if (c === 123) {
-      open3.push(i);
-    } else if (c === 125 && open3.length) {
-      open3.pop();
+      open4.push(i);
+    } else if (c === 125 && open4.length) {
+      open4.pop();
     }
   }
   let out = "";
   let last = 0;
-  for (let i = 0; i < open3.length; i++) {
-    const at = open3[i];
+  for (let i = 0; i < open4.length; i++) {
+    const at = open4[i];
     out += masked.slice(last, at) + "\0";
     last = at + 1;
   }
@@ -2234,10 +2238,10 @@ var Minimatch = class {
       }
       return filtered.join("/");
     }).join("|");
-    const [open3, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
-    re = "^" + open3 + re + close + "$";
+    const [open4, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+    re = "^" + open4 + re + close + "$";
     if (this.partial) {
-      re = "^(?:\\/|" + open3 + re.slice(1, -1) + close + ")$";
+      re = "^(?:\\/|" + open4 + re.slice(1, -1) + close + ")$";
     }
     if (this.negate)
       re = "^(?!" + re + ").+$";
@@ -2329,8 +2333,8 @@ var Path = class {
         let remaining = itemPath;
         let dir = dirname2(remaining);
         while (dir !== remaining) {
-          const basename5 = path3.basename(remaining);
-          this.segments.unshift(basename5);
+          const basename6 = path3.basename(remaining);
+          this.segments.unshift(basename6);
           remaining = dir;
           dir = dirname2(remaining);
         }
@@ -3201,7 +3205,7 @@ function rootOf({ line, anchor, segments, rest, names }, { place: place2, order 
 
 // src/inputs.ts
 import { homedir as homedir4 } from "node:os";
-import { join as join6, resolve as resolve2 } from "node:path";
+import { isAbsolute, join as join6, resolve as resolve2 } from "node:path";
 function readInputs(read, cacheDir2) {
   const saveAlways = isTrue(read("save-always"));
   const store = choice(read, "store", ["auto", "github", "s3", "local"]);
@@ -3217,6 +3221,7 @@ function readInputs(read, cacheDir2) {
     store,
     localDir: localDir(read("local-dir"), cacheDir2),
     s3,
+    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
     concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read("part-size")),
     mode: choice(read, "mode", ["unpack", "mount", "auto"]),
@@ -3258,16 +3263,44 @@ function wholeNumber(read, name2, { from, to, usual }) {
   return number;
 }
 var mebibyte = 1024 ** 2;
-var units = { "": 1, MB: 1e3 ** 2, MIB: mebibyte };
+var units = {
+  "": 1,
+  MB: 1e3 ** 2,
+  MIB: mebibyte,
+  GB: 1e3 ** 3,
+  GIB: 1024 * mebibyte
+};
+function bytesIn(value) {
+  const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+  return Number(number) * (units[unit] ?? Number.NaN);
+}
 function partBytes(value) {
   if (value === "") return 8 * mebibyte;
-  const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  const bytes = Number(number) * (units[unit] ?? Number.NaN);
+  const bytes = bytesIn(value);
   if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join6(cacheDir2, "headstart") : resolve2(value.replace(/^~(?=\/|$)/, homedir4()));
+  return value === "" ? join6(cacheDir2, "headstart") : resolve2(withHome(value));
+}
+function withHome(path6) {
+  return path6.replace(/^~(?=\/|$)/, homedir4());
+}
+function stashPlace(value, cacheDir2) {
+  const word = value.toLowerCase();
+  if (word === "" || word === "auto" || word === "off")
+    return { use: word || "auto", dir: join6(cacheDir2, "headstart-stash") };
+  const path6 = withHome(value);
+  if (isAbsolute(path6)) return { use: "on", dir: resolve2(path6) };
+  const legal = "auto, off, or a directory that is absolute or starts with ~/";
+  throw new JobFailure(`Input stash is '${value}'; it must be ${legal}.`);
+}
+function stashBytes(value) {
+  if (value === "") return 20 * 1e3 ** 3;
+  const bytes = bytesIn(value);
+  const hasUnit = /[a-z]/i.test(value);
+  if (bytes > 0 && hasUnit) return bytes;
+  throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/report/units.ts
@@ -3497,10 +3530,10 @@ function loadState2() {
 }
 
 // src/stores/lazy.ts
-function lazyStore(facts, open3) {
+function lazyStore(facts, open4) {
   let opened;
   const once4 = () => {
-    opened ??= open3();
+    opened ??= open4();
     return opened;
   };
   return {
@@ -3532,175 +3565,106 @@ function offered(service) {
 }
 
 // src/stores/local.ts
+import * as fs6 from "node:fs/promises";
+import { basename as basename3, dirname as dirname6, join as join10 } from "node:path";
+
+// src/stores/draft-file.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
-import { constants as constants2 } from "node:fs";
-import * as fs5 from "node:fs/promises";
-import { basename as basename3, dirname as dirname5, join as join9 } from "node:path";
+import * as fs3 from "node:fs/promises";
+import { dirname as dirname5, join as join8 } from "node:path";
+async function newDraftFile(dir) {
+  await fs3.mkdir(dir, { recursive: true, mode: 448 });
+  const draft = join8(dir, randomUUID2());
+  const file = await fs3.open(draft, "wx", 384);
+  let open4 = true;
+  const close = async () => {
+    if (open4) await file.close();
+    open4 = false;
+  };
+  return {
+    path: draft,
+    file,
+    async publish(path6) {
+      await file.sync();
+      await close();
+      await fs3.mkdir(dirname5(path6), { recursive: true, mode: 448 });
+      return giveName(draft, path6);
+    },
+    async discard() {
+      await close();
+      await fs3.rm(draft, { force: true });
+    }
+  };
+}
+async function giveName(draft, path6) {
+  try {
+    await fs3.link(draft, path6);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+  await fs3.rm(draft);
+  const dir = await fs3.open(dirname5(path6));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
 
 // src/stores/eviction.ts
-import * as fs3 from "node:fs/promises";
-import { join as join8 } from "node:path";
+import * as fs4 from "node:fs/promises";
+import { join as join9 } from "node:path";
 var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
-async function evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep }) {
-  const drafts = await filesIn(join8(dir, draftsDir));
-  const abandoned = drafts.filter((draft) => Date.now() - draft.mtimeMs > abandonedAfterMs);
-  await Promise.all(abandoned.map((draft) => fs3.rm(draft.path, { force: true })));
-  const entries = (await entriesIn(dir)).sort((a, b) => a.atimeMs - b.atimeMs);
-  const { bavail, bsize } = await fs3.statfs(dir);
+async function removeAbandoned(dir) {
+  const drafts = await filesIn(join9(dir, draftsDir));
+  const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
+  await Promise.all(abandoned.map(({ path: path6 }) => fs4.rm(path6, { force: true })));
+}
+async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
+  const { bavail, bsize } = await fs4.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
-  let excessBytes = Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
-  for (const entry of entries) {
-    if (excessBytes <= 0) return;
-    if (entry.path === keep) continue;
-    await fs3.rm(entry.path, { force: true });
+  let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
+  const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
+  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isLinked);
+  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+    if (excessBytes <= 0) return true;
+    await fs4.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
-}
-async function entriesIn(dir) {
-  const repositories = await directoriesIn(dir);
-  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
-  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
-  return (await Promise.all(named.map(filesIn))).flat();
-}
-async function directoriesIn(dir) {
-  const items = await fs3.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join8(dir, item.name));
+  return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await fs3.readdir(dir).catch(() => []);
+  const names = await fs4.readdir(dir).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path6 = join8(dir, name2);
-      const stat = await fs3.lstat(path6).catch(() => void 0);
+      const path6 = join9(dir, name2);
+      const stat = await fs4.lstat(path6).catch(() => void 0);
       if (!stat?.isFile()) return void 0;
-      return { path: path6, size: stat.size, atimeMs: stat.atimeMs, mtimeMs: stat.mtimeMs };
+      const { size, atimeMs, mtimeMs, nlink } = stat;
+      return {
+        path: path6,
+        size,
+        usedMs: Math.min(atimeMs, Date.now()),
+        writtenMs: mtimeMs,
+        isLinked: nlink > 1
+      };
     })
   );
   return found2.filter((file) => file !== void 0);
 }
 
 // src/stores/stored-file.ts
-import * as fs4 from "node:fs/promises";
-var stepNs = 1000000000n / 512n;
-var stepsPerMs = 512 / 1e3;
-function storedFile(file, path6) {
+import { constants as constants2 } from "node:fs";
+import * as fs5 from "node:fs/promises";
+async function openStored(path6) {
+  const file = await fs5.open(path6, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
+  const stat = await file.stat();
   return {
-    async link(name2) {
-      try {
-        await fs4.link(path6, name2);
-      } catch (error) {
-        if (["EXDEV", "ENOENT", "EPERM", "EMLINK", "EACCES"].includes(codeOf(error) ?? "")) return false;
-        throw error;
-      }
-      const [linked, opened] = await Promise.all([fs4.lstat(name2), file.stat()]);
-      if (linked.ino === opened.ino && linked.dev === opened.dev) return true;
-      await fs4.rm(name2);
-      return false;
-    },
-    async prove(check) {
-      const { mtimeNs, ctimeNs } = await file.stat({ bigint: true });
-      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return;
-      await check();
-      const after = await file.stat({ bigint: true });
-      if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
-      await markProven(file);
-    }
-  };
-}
-async function markProven(file) {
-  const { mtimeMs } = await file.stat();
-  await file.utimes(Date.now() / 1e3, Math.floor(mtimeMs * stepsPerMs) / 512);
-}
-
-// src/stores/local.ts
-var gibibyte = 1024 ** 3;
-var partBytes2 = 4 * 1024 * 1024;
-function localStore(options) {
-  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join9(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
-  return {
-    label: `local directory ${dir}`,
-    shared: false,
-    async find({ scopes, keys, versions }) {
-      for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname5(pathOf({ scope, version, key: "-" })));
-        const entry = await findIn(dirs, keys);
-        if (entry) return { ...entry, scope };
-      }
-      return void 0;
-    },
-    async create(name2) {
-      const path6 = pathOf(name2);
-      if (await exists(path6)) return void 0;
-      return newDraft({
-        path: path6,
-        drafts: join9(dir, draftsDir),
-        evict: () => evict(dir, { maxBytes: maxBytes2, minFreeBytes, keep: path6 })
-      });
-    }
-  };
-}
-async function findIn(dirs, keys) {
-  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat();
-  for (; ; ) {
-    const match3 = pickMatch(keys, stored);
-    if (!match3) return void 0;
-    const entry = await openEntry(match3);
-    if (entry) return entry;
-    stored.splice(stored.indexOf(match3), 1);
-  }
-}
-async function candidatesIn(dir, keys) {
-  const names = await fs5.readdir(dir).catch((error) => {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  });
-  const matching = names.filter((name2) => mayAnswer(name2, keys));
-  const stored = await Promise.all(matching.map((name2) => describe(join9(dir, name2))));
-  return stored.filter((candidate) => candidate !== void 0);
-}
-async function describe(path6) {
-  const key = partOf(basename3(path6));
-  const version = partOf(basename3(dirname5(path6))) ?? "";
-  try {
-    const stat = await fs5.lstat(path6);
-    if (!stat.isFile()) return void 0;
-    return { path: path6, version, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
-  } catch (error) {
-    if (error instanceof BadEntry) await fs5.rm(path6, { force: true });
-    return void 0;
-  }
-}
-async function keyWithin(path6) {
-  const entry = await openEntry({ path: path6, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
-  if (!entry) throw new Error("evicted");
-  try {
-    return (await readIndex(entry)).key;
-  } finally {
-    await entry.close();
-  }
-}
-async function openEntry({ path: path6, key, version, createdAt }) {
-  let file;
-  try {
-    file = await fs5.open(path6, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    throw error;
-  }
-  const { size, mtimeMs } = await file.stat();
-  await file.utimes(Date.now() / 1e3, mtimeMs / 1e3).catch(() => {
-  });
-  return {
-    key,
-    version,
-    size,
-    createdAt,
+    stat,
+    // A reader may lack the right to.
+    touch: () => file.utimes(Date.now() / 1e3, stat.mtimeMs / 1e3).catch(() => {
+    }),
     read: (start, end) => bytesOf(file, start, end),
     file: storedFile(file, path6),
-    reject: () => fs5.rm(path6, { force: true }),
     close: () => file.close()
   };
 }
@@ -3716,15 +3680,128 @@ function bytesOf(file, start, end) {
   }
   return { [Symbol.asyncIterator]: read, release };
 }
-async function newDraft({ path: path6, drafts, evict: evict2 }) {
-  await fs5.mkdir(drafts, { recursive: true, mode: 448 });
-  const draft = join9(drafts, randomUUID2());
-  const file = await fs5.open(draft, "wx", 384);
-  let open3 = true;
-  const close = async () => {
-    if (open3) await file.close();
-    open3 = false;
+var stepNs = 1000000000n / 512n;
+var stepsPerMs = 512 / 1e3;
+function storedFile(file, path6) {
+  return {
+    link: (name2) => linkTo(file, path6, name2),
+    async prove(check) {
+      const { mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return true;
+      await check();
+      const after = await file.stat({ bigint: true });
+      if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
+      await markProven(file).catch(() => {
+      });
+      return true;
+    }
   };
+}
+async function linkTo(file, path6, name2) {
+  const isLinked = await fs5.link(path6, name2).then(
+    () => true,
+    () => false
+  );
+  if (!isLinked) return false;
+  const [linked, opened] = await Promise.all([fs5.lstat(name2), file.stat()]);
+  if (linked.ino === opened.ino && linked.dev === opened.dev) return true;
+  await fs5.rm(name2);
+  return false;
+}
+async function markProven(file) {
+  const { mtimeMs } = await file.stat();
+  await file.utimes(Date.now() / 1e3, Math.floor(mtimeMs * stepsPerMs) / 512);
+}
+
+// src/stores/local.ts
+var gibibyte = 1024 ** 3;
+var partBytes2 = 4 * 1024 * 1024;
+function localStore(options) {
+  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const pathOf = ({ scope, version, key }) => join10(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  return {
+    label: `local directory ${dir}`,
+    shared: false,
+    async find({ scopes, keys, versions }) {
+      for (const scope of scopes) {
+        const dirs = versions.map((version) => dirname6(pathOf({ scope, version, key: "-" })));
+        const entry = await findIn(dirs, keys);
+        if (entry) return { ...entry, scope };
+      }
+      return void 0;
+    },
+    async create(name2) {
+      const path6 = pathOf(name2);
+      if (await exists(path6)) return void 0;
+      return newDraft({
+        path: path6,
+        drafts: join10(dir, draftsDir),
+        async evict() {
+          await removeAbandoned(dir);
+          const entries = (await entriesIn(dir)).map((entry) => ({
+            ...entry,
+            rank: entry.path === path6 ? void 0 : 0
+          }));
+          await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes });
+        }
+      });
+    }
+  };
+}
+async function findIn(dirs, keys) {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat();
+  for (; ; ) {
+    const match3 = pickMatch(keys, stored);
+    if (!match3) return void 0;
+    const entry = await openEntry(match3);
+    if (entry) return entry;
+    stored.splice(stored.indexOf(match3), 1);
+  }
+}
+async function candidatesIn(dir, keys) {
+  const names = await fs6.readdir(dir).catch((error) => {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const matching = names.filter((name2) => mayAnswer(name2, keys));
+  const stored = await Promise.all(matching.map((name2) => describe(join10(dir, name2))));
+  return stored.filter((candidate) => candidate !== void 0);
+}
+async function describe(path6) {
+  const key = partOf(basename3(path6));
+  const version = partOf(basename3(dirname6(path6))) ?? "";
+  try {
+    const stat = await fs6.lstat(path6);
+    if (!stat.isFile()) return void 0;
+    return { path: path6, version, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
+  } catch (error) {
+    if (error instanceof BadEntry) await fs6.rm(path6, { force: true });
+    return void 0;
+  }
+}
+async function keyWithin(path6) {
+  const entry = await openEntry({ path: path6, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
+  if (!entry) throw new Error("evicted");
+  try {
+    return (await readIndex(entry)).key;
+  } finally {
+    await entry.close();
+  }
+}
+async function openEntry({ path: path6, key, version, createdAt }) {
+  try {
+    const { stat, touch, ...stored } = await openStored(path6);
+    await touch();
+    const reject2 = () => fs6.rm(path6, { force: true });
+    return { ...stored, key, version, size: stat.size, createdAt, reject: reject2 };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+async function newDraft({ path: path6, drafts, evict: evict2 }) {
+  const draft = await newDraftFile(drafts);
+  const { file } = draft;
   return {
     partBytes: partBytes2,
     // While one part is being taken, the next one fills up.
@@ -3736,34 +3813,27 @@ async function newDraft({ path: path6, drafts, evict: evict2 }) {
     },
     async commit() {
       await markProven(file);
-      await file.sync();
-      await close();
-      await fs5.mkdir(dirname5(path6), { recursive: true, mode: 448 });
-      const published = await publish(draft, path6);
+      const published = await draft.publish(path6);
       if (published) await evict2().catch(() => {
       });
       return published;
     },
-    async discard() {
-      await close();
-      await fs5.rm(draft, { force: true });
-    }
+    discard: draft.discard
   };
 }
-async function publish(draft, path6) {
-  try {
-    await fs5.link(draft, path6);
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
-  }
-  await fs5.rm(draft);
-  const dir = await fs5.open(dirname5(path6));
-  await dir.sync().finally(() => dir.close());
-  return true;
+async function entriesIn(dir) {
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
+  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  return (await Promise.all(named.map(filesIn))).flat();
+}
+async function directoriesIn(dir) {
+  const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join10(dir, item.name));
 }
 async function exists(path6) {
-  return fs5.lstat(path6).then(
+  return fs6.lstat(path6).then(
     () => true,
     (error) => {
       if (codeOf(error) === "ENOENT") return false;
@@ -3785,6 +3855,239 @@ function labelOf({ bucket, prefix: prefix2, endpoint }) {
   return `S3 bucket ${place2}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
 }
 
+// src/stores/stash-copy.ts
+async function newCopy(options) {
+  const { stash, size, trouble, tell: tell2 } = options;
+  try {
+    const draft = await stash.begin(size);
+    if (draft) return copyIn(draft, options);
+    tell2(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+  } catch (error) {
+    trouble(error);
+  }
+  return void 0;
+}
+function copyIn(draft, { stash, name: name2, size, trouble }) {
+  const { file, path: path6 } = draft;
+  const coverage = newCoverage();
+  let isOver = false;
+  const discard = async () => {
+    isOver = true;
+    await draft.discard().catch(trouble);
+  };
+  const attempt2 = async (work) => {
+    if (isOver) return;
+    await work().catch(async (error) => {
+      if (!isOver) trouble(error);
+      await discard();
+    });
+  };
+  const isWhole = () => !isOver && coverage.has(0, size);
+  return {
+    write: (bytes, position) => attempt2(async () => {
+      const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
+      if (bytesWritten !== bytes.length) throw new Error("no space is left");
+      coverage.add(position, position + bytes.length);
+      if (isWhole()) file.datasync().catch(() => {
+      });
+    }),
+    link: async (name3) => !isOver && linkTo(file, path6, name3),
+    async prove() {
+      if (isWhole()) await attempt2(() => markProven(file));
+      return isWhole();
+    },
+    async finish() {
+      if (isWhole()) await attempt2(() => stash.put(draft, name2));
+      await discard();
+    },
+    discard
+  };
+}
+function newCoverage() {
+  let ranges = [];
+  return {
+    add(start, end) {
+      const isApart = (range2) => range2.end < start || end < range2.start;
+      const touching = [...ranges.filter((range2) => !isApart(range2)), { start, end }];
+      const joined = {
+        start: Math.min(...touching.map((range2) => range2.start)),
+        end: Math.max(...touching.map((range2) => range2.end))
+      };
+      ranges = [...ranges.filter(isApart), joined];
+    },
+    has: (start, end) => ranges.some((range2) => range2.start <= start && end <= range2.end)
+  };
+}
+
+// src/stores/stash-dir.ts
+import * as fs7 from "node:fs/promises";
+import { basename as basename4, join as join11 } from "node:path";
+var gibibyte2 = 1024 ** 3;
+function stashDir({ dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull }) {
+  const pulls = join11(dir, "pulls");
+  const branches = join11(dir, "branches");
+  const own = isPull ? pulls : branches;
+  const counted = async () => {
+    const [ofPulls, ofBranches] = await Promise.all([entriesIn2(pulls), entriesIn2(branches)]);
+    const rank = isPull ? void 0 : 1;
+    return [
+      ...ofPulls.map((entry) => ({ ...entry, rank: 0 })),
+      ...ofBranches.map((entry) => ({ ...entry, rank }))
+    ];
+  };
+  return {
+    async open(name2, size) {
+      if (!await isThere(dir)) return void 0;
+      await checkOwner(dir);
+      const ofBranches = await openOwn(join11(branches, name2), size);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join11(pulls, name2), size);
+      await fs7.rename(join11(pulls, name2), join11(branches, name2)).catch(unlessMissing);
+      return openOwn(join11(branches, name2), size);
+    },
+    async remove(name2) {
+      await Promise.all([pulls, branches].map((kind) => fs7.rm(join11(kind, name2), { force: true })));
+    },
+    async begin(size) {
+      for (const part of [dir, pulls, branches]) {
+        await fs7.mkdir(part, { recursive: true, mode: 448 });
+        await checkOwner(part);
+      }
+      await removeAbandoned(dir);
+      const entries = await counted();
+      const staying = entries.filter(({ rank }) => rank === void 0);
+      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
+      if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
+      return newDraftFile(join11(dir, draftsDir));
+    },
+    async put(draft, name2) {
+      if (await draft.publish(join11(own, name2))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+    }
+  };
+}
+async function entriesIn2(dir) {
+  return (await filesIn(dir)).filter(({ path: path6 }) => /^[0-9a-f]{64}$/.test(basename4(path6)));
+}
+async function isThere(path6) {
+  return fs7.lstat(path6).then(() => true, unlessMissing);
+}
+function unlessMissing(error) {
+  if (codeOf(error) === "ENOENT") return false;
+  throw error;
+}
+async function checkOwner(path6) {
+  const stat = await fs7.lstat(path6);
+  if (!stat.isDirectory()) throw new Error(`${path6} is no directory`);
+  if (stat.uid !== process.geteuid?.()) throw new Error(`${path6} belongs to another user`);
+  if ((stat.mode & 18) !== 0) throw new Error(`others may write to ${path6}`);
+}
+async function openOwn(path6, size) {
+  try {
+    const opened = await openStored(path6);
+    const { stat } = opened;
+    const isOurs3 = stat.isFile() && stat.uid === process.geteuid?.() && (stat.mode & 18) === 0;
+    if (isOurs3 && stat.size === size) {
+      await opened.touch();
+      return opened;
+    }
+    await opened.close();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    if (codeOf(error) !== "ELOOP") throw error;
+  }
+  await fs7.rm(path6, { force: true });
+  return void 0;
+}
+
+// src/stores/stash.ts
+function stashed(store, options) {
+  const { dir, repository, isSealed, tell: tell2 } = options;
+  const stash = stashDir(options);
+  const trouble = (error) => tell2(`The stash ${dir} is not used: ${messageOf(error)}`);
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted);
+      if (entry?.identity === void 0 || !isSealed(entry.version)) return entry;
+      const { scope = "", version, key, size, identity } = entry;
+      const name2 = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
+      try {
+        const opened = await stash.open(name2, size);
+        const original = filling(entry, () => newCopy({ stash, name: name2, size, trouble, tell: tell2 }));
+        const drop = () => stash.remove(name2).catch(trouble);
+        return opened ? copyOf(original, opened, { drop, tell: () => tell2(`Found in the stash ${dir}`) }) : original;
+      } catch (error) {
+        trouble(error);
+        return entry;
+      }
+    }
+  };
+}
+function copyOf(original, { read, file, close }, { drop, tell: tell2 }) {
+  return {
+    ...original,
+    original,
+    read(start, end) {
+      tell2();
+      return passing(read(start, end), readable);
+    },
+    file,
+    reject: drop,
+    async close() {
+      await close();
+      await original.close();
+    }
+  };
+}
+async function* readable(bytes) {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
+  }
+}
+function filling(entry, begin) {
+  let begun;
+  const copy = () => {
+    begun ??= begin();
+    return begun;
+  };
+  return {
+    ...entry,
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    // Its bytes come when it is proven.
+    file: {
+      link: async (path6) => await (await copy())?.link(path6) ?? false,
+      async prove(check) {
+        await check();
+        return await (await copy())?.prove() ?? false;
+      }
+    },
+    async reject() {
+      await (await begun)?.discard();
+      await entry.reject();
+    },
+    async close() {
+      await (await begun)?.finish();
+      await entry.close();
+    }
+  };
+}
+async function* copied(bytes, start, copy) {
+  let position = start;
+  let last;
+  for await (const piece of bytes) {
+    const written = (await copy)?.write(piece, position);
+    position += piece.length;
+    if (last) {
+      await last.written;
+      yield last.piece;
+    }
+    last = { piece, written };
+  }
+  await last?.written;
+  if (last) yield last.piece;
+}
+
 // src/stores/index.ts
 var stores = {
   local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
@@ -3792,10 +4095,26 @@ var stores = {
   github: githubStore
 };
 function openStore(options) {
-  const { store, s3 } = options.inputs;
+  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell: tell2 } = options;
   const here = options.service ? "github" : "local";
-  const auto = s3.bucket === "" ? here : "s3";
-  return stores[store === "auto" ? auto : store](options);
+  const auto = inputs.s3.bucket === "" ? here : "s3";
+  const kind = inputs.store === "auto" ? auto : inputs.store;
+  const store = guarded(stores[kind](options), own);
+  const { use, dir, maxBytes: maxBytes2 } = inputs.stash;
+  const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
+  if (!isStashed) return store;
+  const isPull = own?.startsWith("refs/pull/") ?? true;
+  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell: tell2, isPull });
+}
+function guarded(store, own) {
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted);
+      return entry && entry.scope !== own ? { ...entry, reject: async () => {
+      } } : entry;
+    }
+  };
 }
 
 // src/transfer/upload.ts
@@ -3936,7 +4255,7 @@ import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress2
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join10 } from "node:stream";
+import { pipeline as join12 } from "node:stream";
 import { constants as constants3, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/sink.ts
@@ -4012,7 +4331,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants3;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd = createZstdCompress({ params });
-    join10(pipeline2.stdout, zstd, () => {
+    join12(pipeline2.stdout, zstd, () => {
     });
     return { ...pipeline2, stdout: zstd };
   },
@@ -4181,7 +4500,7 @@ async function handOn(stdout, write2) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname as dirname7, join as join11 } from "node:path";
+import { dirname as dirname8, join as join13 } from "node:path";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync3, renameSync as renameSync3, rmdirSync as rmdirSync3 } from "node:fs";
@@ -4510,7 +4829,7 @@ function kindOf(type, name2) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname6 } from "node:path";
+import { dirname as dirname7 } from "node:path";
 var blockBytes3 = 512;
 var enoughMembers = 1e3;
 var enoughBytes = 8 * 1024 * 1024;
@@ -4558,8 +4877,8 @@ function dealer(lanes) {
     begin(header, name2) {
       pad();
       const fill2 = Math.max(members / enoughMembers, bytes / enoughBytes);
-      if (fill2 >= tooMany || fill2 >= 1 && dirname6(name2) !== directory) nextTurn();
-      directory = dirname6(name2);
+      if (fill2 >= tooMany || fill2 >= 1 && dirname7(name2) !== directory) nextTurn();
+      directory = dirname7(name2);
       members++;
       put(header);
     },
@@ -4709,7 +5028,7 @@ async function unpackArchive(job) {
   const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
   const lanes = Array.from(
     { length: availableParallelism() },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join13(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
@@ -4717,9 +5036,9 @@ async function unpackArchive(job) {
   const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
-  const tree2 = join11(dir, "tree");
+  const tree2 = join13(dir, "tree");
   mkdirSync3(tree2);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree2), join11(dir, "aside"));
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree2), join13(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree2), link3);
   await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree2 });
@@ -4798,7 +5117,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree2, { name: name2, target }) {
   const path6 = (staged) => fromBytes(`${tree2}/${staged}`);
-  mkdirSync3(path6(dirname7(name2)), { recursive: true });
+  mkdirSync3(path6(dirname8(name2)), { recursive: true });
   try {
     linkSync(path6(target), path6(name2));
   } catch {
@@ -4818,7 +5137,7 @@ function ownVersion(formatId, naming2) {
 // src/formats/tar-pack.ts
 import { symlinkSync } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join12 } from "node:path";
+import { join as join14 } from "node:path";
 
 // src/formats/segments.ts
 import { setImmediate as setImmediate2 } from "node:timers/promises";
@@ -4918,7 +5237,7 @@ async function packTar(job) {
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place2, base] of bases) symlinkSync(base, join12(scratch, String(place2)));
+  for (const [place2, base] of bases) symlinkSync(base, join14(scratch, String(place2)));
 }
 function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
@@ -4976,7 +5295,7 @@ function turns() {
 // src/formats/tar-unpack.ts
 import { mkdirSync as mkdirSync4 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { join as join13 } from "node:path";
+import { join as join15 } from "node:path";
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
@@ -4989,7 +5308,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   }
   const lanes = Array.from(
     { length: Math.min(availableParallelism3(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join13(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join15(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const sinks = lanes.map((lane) => lane.sink);
@@ -5000,9 +5319,9 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree2 = join13(dir, "tree");
+  const tree2 = join15(dir, "tree");
   mkdirSync4(tree2);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree2), join13(dir, "aside"));
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree2), join15(dir, "aside"));
   await unpackSkeleton(skeleton, { ...how, cwd: tree2 });
 }
 function membersOf(segments, wanted) {
@@ -5045,13 +5364,13 @@ function theirVersion(compression, naming2) {
 
 // src/formats/squashfs-pack.ts
 import { createReadStream } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join16 } from "node:path";
 async function packImage(job) {
   const { scratch, tools, level, signal } = job;
   const { names, bytes, skipped } = contentsOf(job);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join14(scratch, "image");
+  const image = join16(scratch, "image");
   const tar2 = imageCommand(tools.tar);
   const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
   const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
@@ -5096,14 +5415,17 @@ async function handOn2(image, { signal, write: write2 }) {
 
 // src/formats/squashfs-unpack.ts
 import { chownSync, lstatSync as lstatSync6, readdirSync as readdirSync5 } from "node:fs";
-import { open as open2 } from "node:fs/promises";
-import { join as join15 } from "node:path";
+import { open as open3, rm as rm6 } from "node:fs/promises";
+import { join as join17 } from "node:path";
 async function receiveImage({ segments, body, file }, dir) {
   const [segment, ...others] = segments;
   if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
-  const path6 = join15(dir, "image");
-  if (file && await file.link(path6)) await file.prove(() => readAll(body()));
-  else await write(body(), path6);
+  const path6 = join17(dir, "image");
+  const isReceived = await file?.link(path6) && await file?.prove(() => readAll(body()));
+  if (!isReceived) {
+    await rm6(path6, { force: true });
+    await write(body(), path6);
+  }
   await checkHead(path6, segment.length);
   return { path: path6, members: segment.files };
 }
@@ -5111,7 +5433,7 @@ async function readAll(body) {
   for await (const bytes of body) body.release?.(bytes);
 }
 async function write(body, path6) {
-  const file = await open2(path6, "wx", 384);
+  const file = await open3(path6, "wx", 384);
   try {
     await writeAll(file, body);
   } finally {
@@ -5139,7 +5461,7 @@ async function writeAt(file, bytes, position) {
 var zstdId = 6;
 async function checkHead(path6, length) {
   const head = Buffer.alloc(96);
-  const file = await open2(path6);
+  const file = await open3(path6);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
   const isOurs3 = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
   if (!isOurs3) throw new BadEntry("it holds no squashfs image of our kind");
@@ -5150,7 +5472,7 @@ async function unpackImage({ path: path6, members }, { dir, roots, tools, signal
   const places = (only ?? []).map(({ place: place2 }) => String(place2));
   const args = [...quiet, "-d", "tree", path6, ...places];
   await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
-  const tree2 = join15(dir, "tree");
+  const tree2 = join17(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree2), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree2, signal);
@@ -5175,7 +5497,7 @@ function countMembers(root, tree2) {
     }
     return members;
   };
-  const base = join15(tree2, String(root.place));
+  const base = join17(tree2, String(root.place));
   const stat = lstatSync6(base, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -5222,7 +5544,7 @@ import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:f
 
 // src/mount/rights.ts
 import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join18 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0)
     return mayAdminister() ? { run: runCommandOf((command) => command) } : void 0;
@@ -5245,7 +5567,7 @@ function runCommandOf(lent) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join18(dir, program));
   return places.find((path6) => existsSync2(path6));
 }
 function mayAdminister() {
@@ -5325,8 +5647,19 @@ function hasScope({ ref, eventName }) {
   mildWarning(`Event Validation Error: ${why}`);
   return false;
 }
-function storeOptions(inputs, { repository }, signal) {
-  return { inputs, service: cacheService(), repository, signal, tell: once3(info2), warn: once3(warning2), mask };
+function storeOptions(inputs, run3, signal) {
+  return {
+    inputs,
+    service: cacheService(),
+    repository: run3.repository,
+    own: accessOf(run3).write,
+    keepsDisk: keepsDisk(),
+    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    signal,
+    tell: once3(info2),
+    warn: once3(warning2),
+    mask
+  };
 }
 function once3(say) {
   const said = /* @__PURE__ */ new Set();
@@ -5378,7 +5711,7 @@ async function save(signal) {
   if (scope === void 0 || whyNot)
     return info2(whyNot ?? "Cache save skipped: this run may write no scope.");
   const timeline = newTimeline();
-  const selection = sparing(inputs.localDir, selectionOf(inputs.paths, process.cwd()));
+  const selection = sparing([inputs.localDir, inputs.stash.dir], selectionOf(inputs.paths, process.cwd()));
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run3, signal));
@@ -5404,10 +5737,11 @@ async function save(signal) {
   await publishReport(findings, timeline, inputs.summary);
 }
 var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function sparing(storeDir, { roots, excludes }) {
-  if (!roots.some(({ base }) => `${storeDir}/`.startsWith(base === "/" ? base : `${base}/`)))
-    return { roots, excludes };
-  return { roots, excludes: (path6, after) => path6 === storeDir || (excludes?.(path6, after) ?? false) };
+function sparing(dirs, { roots, excludes }) {
+  const isCached = (dir) => roots.some(({ base }) => `${dir}/`.startsWith(base === "/" ? base : `${base}/`));
+  const spared = dirs.filter(isCached);
+  if (spared.length === 0) return { roots, excludes };
+  return { roots, excludes: (path6, after) => spared.includes(path6) || (excludes?.(path6, after) ?? false) };
 }
 function taken(key) {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
@@ -5422,7 +5756,7 @@ function originOf({ repository, ref, sha, runId, eventName }, scope) {
 }
 async function fill(draft, plan, { timeline, findings, signal }) {
   const { inputs, selection, matches, tools, format } = plan;
-  const scratch = await mkdtemp(join17(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join19(tempDir(), "headstart-"));
   const upload = uploadTo(draft);
   const digester = blockDigester();
   const progress = newProgress("Sent", void 0, info2);
@@ -5441,7 +5775,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     signal,
     write: write2
   };
-  const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm4(scratch, { recursive: true, force: true }));
+  const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm7(scratch, { recursive: true, force: true }));
   tellSkipped(packed);
   if (packed.segments.length === 0) {
     mildWarning(nothingToSave);
@@ -5474,7 +5808,7 @@ function tellSkipped({ skipped }) {
 
 // src/mount/scaffold.ts
 import { lstatSync as lstatSync7, mkdtempSync as mkdtempSync2, readdirSync as readdirSync6, readFileSync as readFileSync6, readlinkSync as readlinkSync2, rmdirSync as rmdirSync4 } from "node:fs";
-import { basename as basename4, dirname as dirname8, join as join18 } from "node:path";
+import { basename as basename5, dirname as dirname9, join as join20 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // src/mount/table.ts
@@ -5499,7 +5833,7 @@ function isWithin(path6, dir) {
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync2(join18(parent, `headstart-mount-${runner}-${startOf2(runner)}-`));
+  return mkdtempSync2(join20(parent, `headstart-mount-${runner}-${startOf2(runner)}-`));
 }
 function startOf2(pid) {
   try {
@@ -5513,13 +5847,13 @@ function hasSource({ type }) {
   return type === "overlay" || type === "tmpfs";
 }
 function isAbandoned(dir) {
-  const [, pid = "", start] = basename4(dir).match(pattern) ?? [];
+  const [, pid = "", start] = basename5(dir).match(pattern) ?? [];
   return start !== void 0 && startOf2(pid) !== start;
 }
 function abandonedScaffolds(parent) {
   const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString());
   const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join18(parent, name2)).filter(isOurs2);
+  const own = names.map((name2) => join20(parent, name2)).filter(isOurs2);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOurs2(dir) {
@@ -5529,7 +5863,7 @@ function isOurs2(dir) {
 var attempts = 10;
 var pauseMs = 300;
 async function takeDown(dir, { rights, warn: warn2 }) {
-  if (!pattern.test(basename4(dir))) throw new Error(`${dir} is no scaffold`);
+  if (!pattern.test(basename5(dir))) throw new Error(`${dir} is no scaffold`);
   const signal = AbortSignal.timeout(6e4);
   const undoing = { rights, warn: warn2, signal };
   const own = toBytes(dir);
@@ -5542,8 +5876,8 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   if (left.some(({ point }) => point !== own)) return;
   for (const memory of left) await unmount(memory, undoing);
   if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname8(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename4(dir)], where);
+  const where = { cwd: dirname9(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename5(dir)], where);
 }
 function mountsOn(dir) {
   const path6 = toBytes(dir);
@@ -5575,10 +5909,10 @@ function madeOn(dir) {
   return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
-  const link3 = (name2) => readlinkSync2(join18(dir, `${name2}-${number}`), "latin1");
+  const link3 = (name2) => readlinkSync2(join20(dir, `${name2}-${number}`), "latin1");
   const topmost = link3("made");
   try {
-    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname8(path6)) {
+    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname9(path6)) {
       rmdirSync4(fromBytes(path6));
     }
   } catch (error) {
@@ -5662,16 +5996,16 @@ async function* blocksOf(bytes) {
 
 // src/steps/mount.ts
 import { mkdirSync as mkdirSync8 } from "node:fs";
-import { join as join22 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/files/place.ts
 import { mkdirSync as mkdirSync6, readdirSync as readdirSync8, renameSync as renameSync4 } from "node:fs";
-import { join as join20 } from "node:path";
+import { join as join22 } from "node:path";
 
 // src/files/publish.ts
 import { chmodSync as chmodSync3, mkdirSync as mkdirSync5, readdirSync as readdirSync7 } from "node:fs";
-import { dirname as dirname9, join as join19 } from "node:path";
-function publish2(staged) {
+import { dirname as dirname10, join as join21 } from "node:path";
+function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
   try {
@@ -5688,18 +6022,18 @@ function publish2(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join19(dir, "tree", String(root.place)));
+  const staged = toBytes(join21(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join19(dir, "aside", String(root.place));
+  const asideDir = join21(dir, "aside", String(root.place));
   mkdirSync5(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join19(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join21(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname9(root.base) : root.base), ...steps2] : [];
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname10(root.base) : root.base), ...steps2] : [];
 }
 function makeAll(directory) {
   if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname9(directory)), { do: "make", path: toBytes(directory) }];
+  return [...makeAll(dirname10(directory)), { do: "make", path: toBytes(directory) }];
 }
 function planAbove(plan, { staged, target, relative: relative3 }) {
   const path6 = fromBytes(relative3).toString();
@@ -5767,7 +6101,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
     for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal));
     signal.throwIfAborted();
     await publishing(() => {
-      done = publish2(staged);
+      done = publish(staged);
     });
   } finally {
     for (const unlock of locks) unlock();
@@ -5776,15 +6110,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync8(join20(dir, "tree")).find(
+  const stray = readdirSync8(join22(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join20(from, "tree", String(place2));
-  const target = join20(to, "tree", String(place2));
-  mkdirSync6(join20(to, "tree"), { recursive: true });
+  const source = join22(from, "tree", String(place2));
+  const target = join22(to, "tree", String(place2));
+  mkdirSync6(join22(to, "tree"), { recursive: true });
   try {
     renameSync4(source, target);
   } catch (error) {
@@ -5796,11 +6130,11 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 
 // src/mount/overlay.ts
 import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
-import { dirname as dirname10, join as join21 } from "node:path";
+import { dirname as dirname11, join as join23 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync7(join21(dir, tree));
+  mkdirSync7(join23(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -5820,17 +6154,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join21(dir, lower));
+  symlinkSync2(fromBytes(source), join23(dir, lower));
   const { mode, mtimeMs } = statOf(source);
-  mkdirSync7(join21(dir, upper));
-  chmodSync4(join21(dir, upper), mode & 511);
-  utimesSync2(join21(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync7(join23(dir, upper));
+  chmodSync4(join23(dir, upper), mode & 511);
+  utimesSync2(join23(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync7(join21(dir, lower));
-  symlinkSync2(fromBytes(source), join21(dir, upper));
+  mkdirSync7(join23(dir, lower));
+  symlinkSync2(fromBytes(source), join23(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -5858,7 +6192,7 @@ async function whyNotMounted(root, { layer, numbers, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = sitesOf(root, join21(dir, tree, String(root.place)));
+    const sites = sitesOf(root, join23(dir, tree, String(root.place)));
     for (const site of sites) checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers.next().value;
@@ -5892,7 +6226,7 @@ function sitesOf(root, place2) {
 function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if (statOf(source)?.uid !== process.geteuid?.()) throw new Error("it was saved by another user");
-  for (let path6 = target; path6 !== toBytes(base); path6 = dirname10(path6)) {
+  for (let path6 = target; path6 !== toBytes(base); path6 = dirname11(path6)) {
     const stat = statOf(path6);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path6)} is no directory`);
   }
@@ -5906,7 +6240,7 @@ function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join21(dir, `${name2}-${number}`);
+  const at = (name2) => join23(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
   symlinkSync2(fromBytes(target), at("target"));
@@ -5925,7 +6259,7 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path6) {
-  const above = dirname10(path6);
+  const above = dirname11(path6);
   return statOf(`${above}/.`) ? path6 : topmostMissing(above);
 }
 function namesIn3(path6) {
@@ -6036,7 +6370,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync8(join22(staging, "tree"));
+    mkdirSync8(join24(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -6143,14 +6477,14 @@ async function restore(signal) {
   const timeline = newTimeline();
   const store = openStore(storeOptions(inputs, run3, signal));
   const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
-  const { read: scopes, write: own, whyNoRead } = accessOf(run3);
+  const { read: scopes, whyNoRead } = accessOf(run3);
   if (whyNoRead) info2(whyNoRead);
   const mounting = await probed(inputs, signal);
   const formats2 = await readableFormats(store, inputs, mounting);
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
   const onScaffold = (scaffold) => remember({ scaffold });
-  const how = { inputs, own, formats: formats2, mounting, onScaffold, timeline, findings, signal };
+  const how = { inputs, formats: formats2, mounting, onScaffold, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -6180,16 +6514,27 @@ async function attempt(find, how) {
     if (!entry) return void 0;
     info2(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
     if (inputs.lookupOnly) info2("Lookup only - skipping download");
-    else await bringBack(entry, roots, how);
+    else await bring2(entry, roots, how);
     return entry.key;
   } catch (error) {
     signal.throwIfAborted();
     findings.trouble = messageOf(error);
     warning2(`Failed to restore: ${findings.trouble}`);
-    if (entry && entry.scope === how.own && error instanceof BadEntry) await reject(entry);
     return void 0;
   } finally {
     await entry?.close();
+  }
+}
+async function bring2(entry, roots, how) {
+  try {
+    await bringBack(entry, roots, how);
+  } catch (error) {
+    how.signal.throwIfAborted();
+    if (!(error instanceof BadEntry)) throw error;
+    await reject(entry);
+    if (!entry.original) throw error;
+    info2(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
+    await bring2(entry.original, roots, how);
   }
 }
 async function reject(entry) {

@@ -16,14 +16,14 @@ import {
   shortMs,
   uploadMs,
   within
-} from "./shared-XSCLR6CG.js";
+} from "./shared-PGGSWHGL.js";
 import {
   mayAnswer,
   namePrefix,
   partOf,
   pickMatch,
   storeName
-} from "./shared-QCEEDCTY.js";
+} from "./shared-HUZKIFS5.js";
 import {
   BadEntry,
   messageOf
@@ -11234,6 +11234,7 @@ function entryOf(object, { bucket, inputs, http, signal }) {
     version: versionIn(name),
     size,
     createdAt,
+    identity: etag,
     read: (start, end) => download({ size, etag, url }, { start, end }, { http, concurrency, partBytes, signal }),
     reject: () => bucket.remove(name, signal),
     close: async () => {

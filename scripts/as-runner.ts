@@ -80,7 +80,7 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     HOME: job.home,
     PATH: process.env.PATH ?? '',
     RUNNER_ARCH: process.arch.toUpperCase(),
-    RUNNER_ENVIRONMENT: 'self-hosted',
+    RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_OS: 'Linux',
     RUNNER_TEMP: job.temp,
     RUNNER_TOOL_CACHE: job.toolCache,

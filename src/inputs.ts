@@ -1,6 +1,6 @@
 /** What the user asked for, as one typed record. */
 import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { JobFailure } from './failure.ts'
 import { readS3Inputs, type S3Inputs } from './inputs-s3.ts'
 
@@ -16,6 +16,8 @@ export interface Inputs {
   /** Absolute directory of the local store. */
   localDir: string
   s3: S3Inputs
+  /** Copies of a remote store's entries on this host; `auto`: where its disk outlives the job. */
+  stash: { use: 'auto' | 'on' | 'off' /** Absolute. */; dir: string; maxBytes: number }
   /** How many requests a remote store may have under way at once. */
   concurrency: number
   /** How much of an entry one request carries, in bytes. */
@@ -55,6 +57,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     store,
     localDir: localDir(read('local-dir'), cacheDir),
     s3,
+    stash: { ...stashPlace(read('stash'), cacheDir), maxBytes: stashBytes(read('stash-size')) },
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto']),
@@ -116,18 +119,52 @@ function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds)
 }
 
 const mebibyte = 1024 ** 2
-const units: Record<string, number> = { '': 1, MB: 1000 ** 2, MIB: mebibyte }
+const units: Record<string, number> = {
+  '': 1,
+  MB: 1000 ** 2,
+  MIB: mebibyte,
+  GB: 1000 ** 3,
+  GIB: 1024 * mebibyte,
+}
+
+/** Not a number where it is none, or has a unit that is none of ours. */
+function bytesIn(value: string): number {
+  const [, number, unit = ''] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? []
+  return Number(number) * (units[unit] ?? Number.NaN)
+}
 
 // S3 takes no smaller parts; larger ones are held in memory, several at once.
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 function partBytes(value: string): number {
   if (value === '') return 8 * mebibyte
-  const [, number, unit = ''] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? []
-  const bytes = Number(number) * (units[unit] ?? Number.NaN)
+  const bytes = bytesIn(value)
   if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`)
 }
 
 function localDir(value: string, cacheDir: string): string {
-  return value === '' ? join(cacheDir, 'headstart') : resolve(value.replace(/^~(?=\/|$)/, homedir()))
+  return value === '' ? join(cacheDir, 'headstart') : resolve(withHome(value))
+}
+
+function withHome(path: string): string {
+  return path.replace(/^~(?=\/|$)/, homedir())
+}
+
+function stashPlace(value: string, cacheDir: string): Omit<Inputs['stash'], 'maxBytes'> {
+  const word = value.toLowerCase()
+  if (word === '' || word === 'auto' || word === 'off')
+    return { use: word || 'auto', dir: join(cacheDir, 'headstart-stash') }
+  const path = withHome(value)
+  if (isAbsolute(path)) return { use: 'on', dir: resolve(path) }
+  const legal = 'auto, off, or a directory that is absolute or starts with ~/'
+  throw new JobFailure(`Input stash is '${value}'; it must be ${legal}.`)
+}
+
+function stashBytes(value: string): number {
+  if (value === '') return 20 * 1000 ** 3
+  const bytes = bytesIn(value)
+  // Nobody means so many bytes.
+  const hasUnit = /[a-z]/i.test(value)
+  if (bytes > 0 && hasUnit) return bytes
+  throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)
 }

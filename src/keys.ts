@@ -24,11 +24,14 @@ export function sameKey(a: string, b: string): boolean {
   return a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 }
 
+/** The version of an entry: 64 hex characters that differ whenever its bytes could not be restored for this job. */
+export const versionOf = fingerprint
+
 /**
- * The version of an entry: 64 hex characters that differ whenever its bytes could not be restored for this job.
- * Every component is preceded by its length, so that no two lists of components read the same.
+ * 64 hex characters for a list of components.
+ * Every one is preceded by its length, so that no two lists read the same.
  */
-export function versionOf(components: string[]): string {
+export function fingerprint(components: string[]): string {
   const hash = createHash('sha256')
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`)
   return hash.digest('hex')

@@ -62,6 +62,11 @@ export function cacheDir(): string {
   return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache')
 }
 
+/** Whether this machine is still there for the next job: GitHub's own are not. */
+export function keepsDisk(): boolean {
+  return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
+}
+
 /** What the runner says of this run; what it does not say is empty. */
 export function currentRun(): Run {
   const { env } = process

@@ -1,6 +1,6 @@
 /** Gets an image into a file, and what is in it out of it again. */
 import { chownSync, lstatSync, readdirSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
@@ -34,8 +34,11 @@ export async function receiveImage({ segments, body, file }: ImageSource, dir: s
   const [segment, ...others] = segments
   if (segment?.kind !== 'image' || others.length > 0) throw new BadEntry('it is not one image')
   const path = join(dir, 'image')
-  if (file && (await file.link(path))) await file.prove(() => readAll(body()))
-  else await write(body(), path)
+  const isReceived = (await file?.link(path)) && (await file?.prove(() => readAll(body())))
+  if (!isReceived) {
+    await rm(path, { force: true })
+    await write(body(), path)
+  }
   await checkHead(path, segment.length)
   return { path, members: segment.files }
 }

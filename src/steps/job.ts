@@ -3,9 +3,9 @@ import { type Format, formats } from '../formats/index.ts'
 import type { Fetching } from '../image-tools.ts'
 import type { Inputs } from '../inputs.ts'
 import { type Probed, probe } from '../mount/probe.ts'
-import { cacheService, info, mask, mildWarning, warning } from '../runner.ts'
-import type { Run } from '../scopes.ts'
-import type { Store, StoreOptions } from '../stores/index.ts'
+import { cacheService, info, keepsDisk, mask, mildWarning, warning } from '../runner.ts'
+import { accessOf, type Run } from '../scopes.ts'
+import type { OpenOptions, Store } from '../stores/index.ts'
 import { findTools, type Tools } from '../tools.ts'
 
 /** The formats that entries of a store may have: those of others only where others keep theirs, images only at will. */
@@ -47,8 +47,20 @@ export function hasScope({ ref, eventName }: Run): boolean {
   return false
 }
 
-export function storeOptions(inputs: Inputs, { repository }: Run, signal: AbortSignal): StoreOptions {
-  return { inputs, service: cacheService(), repository, signal, tell: once(info), warn: once(warning), mask }
+export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenOptions {
+  return {
+    inputs,
+    service: cacheService(),
+    repository: run.repository,
+    own: accessOf(run).write,
+    keepsDisk: keepsDisk(),
+    isSealed: (version) =>
+      formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    signal,
+    tell: once(info),
+    warn: once(warning),
+    mask,
+  }
 }
 
 /** What holds for a store is found out by every lookup. */

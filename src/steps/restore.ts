@@ -1,6 +1,6 @@
 /** The story of a restore. */
 import { BadEntry, JobFailure, messageOf } from '../failure.ts'
-import { selectionOf } from '../files/patterns.ts'
+import { type Root, selectionOf } from '../files/patterns.ts'
 import { recover } from '../files/staging.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
@@ -32,14 +32,14 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const timeline = newTimeline()
   const store = openStore(storeOptions(inputs, run, signal))
   const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
-  const { read: scopes, write: own, whyNoRead } = accessOf(run)
+  const { read: scopes, whyNoRead } = accessOf(run)
   if (whyNoRead) runner.info(whyNoRead)
   const mounting = await probed(inputs, signal)
   const formats = await readableFormats(store, inputs, mounting)
   const versions = formats.flatMap((format) => format.versions(inputs))
   const wanted = { scopes, keys, versions }
   const onScaffold = (scaffold: string): void => remember({ scaffold })
-  const how = { inputs, own, formats, mounting, onScaffold, timeline, findings, signal }
+  const how = { inputs, formats, mounting, onScaffold, timeline, findings, signal }
   const matchedKey = await attempt(() => store.find(wanted), how)
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)
@@ -62,13 +62,8 @@ function notes(state: State): (more: Partial<State>) => void {
   return (more) => saveState(Object.assign(state, more))
 }
 
-interface Attempt extends Bringing {
-  /** The scope that this run may write. */
-  own: string | undefined
-}
-
 /** The key of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
-async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Promise<string | undefined> {
+async function attempt(find: () => Promise<Entry | undefined>, how: Bringing): Promise<string | undefined> {
   const { inputs, timeline, findings, signal } = how
   let entry: Entry | undefined
   try {
@@ -79,17 +74,29 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Attempt): Pr
     if (!entry) return undefined
     runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)
     if (inputs.lookupOnly) runner.info('Lookup only - skipping download')
-    else await bringBack(entry, roots, how)
+    else await bring(entry, roots, how)
     return entry.key
   } catch (error) {
     signal.throwIfAborted()
     findings.trouble = messageOf(error)
     runner.warning(`Failed to restore: ${findings.trouble}`)
-    // What is another scope's is for its own runs to remove.
-    if (entry && entry.scope === how.own && error instanceof BadEntry) await reject(entry)
     return undefined
   } finally {
     await entry?.close()
+  }
+}
+
+/** Takes what proves bad out of the way. Where that was but a copy, the original is as good as ever. */
+async function bring(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
+  try {
+    await bringBack(entry, roots, how)
+  } catch (error) {
+    how.signal.throwIfAborted()
+    if (!(error instanceof BadEntry)) throw error
+    await reject(entry)
+    if (!entry.original) throw error
+    runner.info(`Downloading the entry, as its copy on this host is bad: ${error.message}`)
+    await bring(entry.original, roots, how)
   }
 }
 

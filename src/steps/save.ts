@@ -46,7 +46,7 @@ export async function save(signal: AbortSignal): Promise<void> {
     return runner.info(whyNot ?? 'Cache save skipped: this run may write no scope.')
 
   const timeline = newTimeline()
-  const selection = sparing(inputs.localDir, selectionOf(inputs.paths, process.cwd()))
+  const selection = sparing([inputs.localDir, inputs.stash.dir], selectionOf(inputs.paths, process.cwd()))
   const matches = await timeline.during('find', () => findMatches(selection))
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
@@ -76,11 +76,13 @@ export async function save(signal: AbortSignal): Promise<void> {
 const nothingToSave =
   'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
 
-/** The store may lie within what is cached, but is no part of it. */
-function sparing(storeDir: string, { roots, excludes }: Selection): Selection {
-  if (!roots.some(({ base }) => `${storeDir}/`.startsWith(base === '/' ? base : `${base}/`)))
-    return { roots, excludes }
-  return { roots, excludes: (path, after) => path === storeDir || (excludes?.(path, after) ?? false) }
+/** What the store has on this host may lie within what is cached, but is no part of it. */
+function sparing(dirs: string[], { roots, excludes }: Selection): Selection {
+  const isCached = (dir: string): boolean =>
+    roots.some(({ base }) => `${dir}/`.startsWith(base === '/' ? base : `${base}/`))
+  const spared = dirs.filter(isCached)
+  if (spared.length === 0) return { roots, excludes }
+  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) }
 }
 
 function taken(key: string): string {

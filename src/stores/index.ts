@@ -4,6 +4,7 @@ import type { Bytes } from '../transfer/memory.ts'
 import { githubStore } from './github.ts'
 import { localStore } from './local.ts'
 import { s3Store } from './s3.ts'
+import { stashed } from './stash.ts'
 
 /** What to look for. Scopes go before keys, keys before versions: the nearest scope with any match answers. */
 export interface Wanted {
@@ -38,6 +39,10 @@ export interface Entry {
   readonly version: string
   readonly size: number
   readonly createdAt: Date
+  /** Changes when the bytes do; undefined where a store does not know without asking. */
+  readonly identity?: string | undefined
+  /** What this is a copy of, if it is one: to be taken where the copy proves bad. `close` closes it, too. */
+  readonly original?: Entry
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): Bytes
   /** All of it as a file of this host, where the store keeps it as one. */
@@ -52,11 +57,11 @@ export interface StoredFile {
   /** Gives it a further name, which keeps it whatever becomes of the entry; false where it can have none there. */
   link(path: string): Promise<boolean>
   /**
-   * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`
-   * finds it out now.
+   * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`,
+   * which reads them all, finds it out now. False where it did not get them all after all.
    * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
    */
-  prove(check: () => Promise<void>): Promise<void>
+  prove(check: () => Promise<void>): Promise<boolean>
 }
 
 /** An entry in the making. Nothing is visible before `commit`. */
@@ -109,10 +114,36 @@ export const stores = {
   github: githubStore,
 } satisfies Record<string, OpenStore>
 
+export interface OpenOptions extends StoreOptions {
+  /** The scope that this run may write; undefined where it may write none. */
+  own: string | undefined
+  /** Whether the runner's disk outlives the job. */
+  keepsDisk: boolean
+  /** Whether entries of this version have digests. */
+  isSealed: (version: string) => boolean
+}
+
 /** `auto` takes S3 where a bucket is given, else the runner's cache service, else the local directory. */
-export function openStore(options: StoreOptions): Store {
-  const { store, s3 } = options.inputs
+export function openStore(options: OpenOptions): Store {
+  const { own, keepsDisk, inputs, repository, isSealed, tell } = options
   const here = options.service ? 'github' : 'local'
-  const auto = s3.bucket === '' ? here : 's3'
-  return stores[store === 'auto' ? auto : store](options)
+  const auto = inputs.s3.bucket === '' ? here : 's3'
+  const kind = inputs.store === 'auto' ? auto : inputs.store
+  const store = guarded(stores[kind](options), own)
+  const { use, dir, maxBytes } = inputs.stash
+  const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
+  if (!isStashed) return store
+  const isPull = own?.startsWith('refs/pull/') ?? true
+  return stashed(store, { dir, maxBytes, repository, isSealed, tell, isPull })
+}
+
+/** What is another scope's is for its own runs to remove. */
+function guarded(store: Store, own: string | undefined): Store {
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted)
+      return entry && entry.scope !== own ? { ...entry, reject: async () => {} } : entry
+    },
+  }
 }

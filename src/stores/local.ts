@@ -1,15 +1,13 @@
 /** The store that is a directory, which jobs of one host may share. */
-import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
-import { type Bytes, openMemory } from '../transfer/memory.ts'
-import { draftsDir, evict } from './eviction.ts'
+import { newDraftFile } from './draft-file.ts'
+import { draftsDir, evict, filesIn, removeAbandoned, type StoredFact } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
-import { markProven, storedFile } from './stored-file.ts'
+import { markProven, openStored } from './stored-file.ts'
 
 export interface LocalOptions {
   /** Absolute path. Made on the first save, for this user only. */
@@ -46,7 +44,14 @@ export function localStore(options: LocalOptions): Store {
       return newDraft({
         path,
         drafts: join(dir, draftsDir),
-        evict: () => evict(dir, { maxBytes, minFreeBytes, keep: path }),
+        async evict() {
+          await removeAbandoned(dir)
+          const entries = (await entriesIn(dir)).map((entry) => ({
+            ...entry,
+            rank: entry.path === path ? undefined : 0,
+          }))
+          await evict(dir, entries, { maxBytes, minFreeBytes })
+        },
       })
     },
   }
@@ -111,39 +116,15 @@ async function keyWithin(path: string): Promise<string> {
 
 // The open descriptor keeps the bytes readable whatever an evictor does to the name, so readers need no lock.
 async function openEntry({ path, key, version, createdAt }: Stored): Promise<Found | undefined> {
-  let file: fs.FileHandle
   try {
-    file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    const { stat, touch, ...stored } = await openStored(path)
+    await touch()
+    const reject = (): Promise<void> => fs.rm(path, { force: true })
+    return { ...stored, key, version, size: stat.size, createdAt, reject }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
-  const { size, mtimeMs } = await file.stat()
-  // The time of use, for eviction; not every file system keeps it by itself. A reader may lack the right to.
-  await file.utimes(Date.now() / 1000, mtimeMs / 1000).catch(() => {})
-  return {
-    key,
-    version,
-    size,
-    createdAt,
-    read: (start, end) => bytesOf(file, start, end),
-    file: storedFile(file, path),
-    reject: () => fs.rm(path, { force: true }),
-    close: () => file.close(),
-  }
-}
-
-function bytesOf(file: fs.FileHandle, start: number, end: number): Bytes {
-  const { take, release } = openMemory()
-  async function* read(): AsyncGenerator<Buffer> {
-    for (let position = start; position < end; ) {
-      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position)
-      if (bytesRead === 0) return
-      position += bytesRead
-      yield buffer.subarray(0, bytesRead)
-    }
-  }
-  return { [Symbol.asyncIterator]: read, release }
 }
 
 interface DraftOptions {
@@ -153,14 +134,8 @@ interface DraftOptions {
 }
 
 async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
-  await fs.mkdir(drafts, { recursive: true, mode: 0o700 })
-  const draft = join(drafts, randomUUID())
-  const file = await fs.open(draft, 'wx', 0o600)
-  let open = true
-  const close = async (): Promise<void> => {
-    if (open) await file.close()
-    open = false
-  }
+  const draft = await newDraftFile(drafts)
+  const { file } = draft
   return {
     partBytes,
     // While one part is being taken, the next one fills up.
@@ -173,33 +148,27 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
     },
     async commit() {
       await markProven(file)
-      await file.sync()
-      await close()
-      await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const published = await publish(draft, path)
+      const published = await draft.publish(path)
       // The entry is there, whatever happens to others.
       if (published) await evict().catch(() => {})
       return published
     },
-    async discard() {
-      await close()
-      await fs.rm(draft, { force: true })
-    },
+    discard: draft.discard,
   }
 }
 
-/** Gives the draft its name, unless that is taken; true when it got it. A link never replaces. */
-async function publish(draft: string, path: string): Promise<boolean> {
-  try {
-    await fs.link(draft, path)
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
-  }
-  await fs.rm(draft)
-  const dir = await fs.open(dirname(path))
-  await dir.sync().finally(() => dir.close())
-  return true
+// The directory may hold other things, too: an entry is what lies below a repository, a scope and a version.
+async function entriesIn(dir: string): Promise<StoredFact[]> {
+  const repositories = await directoriesIn(dir)
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat()
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat()
+  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version))
+  return (await Promise.all(named.map(filesIn))).flat()
+}
+
+async function directoriesIn(dir: string): Promise<string[]> {
+  const items = await fs.readdir(dir, { withFileTypes: true }).catch(() => [])
+  return items.filter((item) => item.isDirectory()).map((item) => join(dir, item.name))
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,7 +1,45 @@
-/** A file of a store on this host, which can be used in place. */
+/** A file of a store on this host, which can be read, or used in place. */
+import { constants, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import { BadEntry, codeOf } from '../failure.ts'
+import { BadEntry } from '../failure.ts'
+import { type Bytes, openMemory } from '../transfer/memory.ts'
 import type { StoredFile } from './index.ts'
+
+export interface Opened {
+  stat: Stats
+  /** Notes the time of use, for eviction; not every file system keeps it by itself. */
+  touch(): Promise<void>
+  read(start: number, end: number): Bytes
+  file: StoredFile
+  close(): Promise<void>
+}
+
+/** @throws the system's error; ELOOP where it is a link */
+export async function openStored(path: string): Promise<Opened> {
+  const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  const stat = await file.stat()
+  return {
+    stat,
+    // A reader may lack the right to.
+    touch: () => file.utimes(Date.now() / 1000, stat.mtimeMs / 1000).catch(() => {}),
+    read: (start, end) => bytesOf(file, start, end),
+    file: storedFile(file, path),
+    close: () => file.close(),
+  }
+}
+
+function bytesOf(file: fs.FileHandle, start: number, end: number): Bytes {
+  const { take, release } = openMemory()
+  async function* read(): AsyncGenerator<Buffer> {
+    for (let position = start; position < end; ) {
+      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position)
+      if (bytesRead === 0) return
+      position += bytesRead
+      yield buffer.subarray(0, bytesRead)
+    }
+  }
+  return { [Symbol.asyncIterator]: read, release }
+}
 
 // A file whose bytes were proven gets a modification time in whole 512ths of a second, which both a double and
 // nanoseconds hold exactly; whoever writes to it gives it another one. Where a file system keeps coarser times, its
@@ -10,30 +48,34 @@ const stepNs = 1_000_000_000n / 512n
 const stepsPerMs = 512 / 1000
 
 /** @param file stays open as long as the result is used */
-export function storedFile(file: fs.FileHandle, path: string): StoredFile {
+function storedFile(file: fs.FileHandle, path: string): StoredFile {
   return {
-    async link(name) {
-      try {
-        await fs.link(path, name)
-      } catch (error) {
-        if (['EXDEV', 'ENOENT', 'EPERM', 'EMLINK', 'EACCES'].includes(codeOf(error) ?? '')) return false
-        throw error
-      }
-      // The name may mean another file by now.
-      const [linked, opened] = await Promise.all([fs.lstat(name), file.stat()])
-      if (linked.ino === opened.ino && linked.dev === opened.dev) return true
-      await fs.rm(name)
-      return false
-    },
+    link: (name) => linkTo(file, path, name),
     async prove(check) {
       const { mtimeNs, ctimeNs } = await file.stat({ bigint: true })
-      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return
+      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return true
       await check()
       const after = await file.stat({ bigint: true })
       if (after.mtimeNs !== mtimeNs) throw new BadEntry('somebody is writing to it')
-      await markProven(file)
+      // Where it cannot be marked it is proven again next time.
+      await markProven(file).catch(() => {})
+      return true
     },
   }
+}
+
+/** Gives an open file a further name; false where it can have none there, for whatever reason. */
+export async function linkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
+  const isLinked = await fs.link(path, name).then(
+    () => true,
+    () => false,
+  )
+  if (!isLinked) return false
+  // The name may mean another file by now.
+  const [linked, opened] = await Promise.all([fs.lstat(name), file.stat()])
+  if (linked.ino === opened.ino && linked.dev === opened.dev) return true
+  await fs.rm(name)
+  return false
 }
 
 /** Is told that the bytes of a file are those that they should be. */

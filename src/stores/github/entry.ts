@@ -39,6 +39,8 @@ export async function openEntry(
     version,
     size,
     createdAt,
+    // Without marks, as above, the time is what tells entries apart.
+    identity: object.identity ?? found.createdAt?.toISOString(),
     read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     // The service has no such request.
     reject: async () => {},

@@ -10,6 +10,8 @@ export interface Probed {
   /** Undefined where the server has none that it could be asked for by. */
   etag: string | undefined
   createdAt: Date
+  /** Changes when the bytes do; undefined where the server tells nothing of that kind. */
+  identity: string | undefined
 }
 
 interface Probing {
@@ -36,13 +38,14 @@ export function probe(url: string, { http, signal }: Probing): Promise<Probed | 
   })
 }
 
-function marksOf({ headers }: HttpResponse): Pick<Probed, 'etag' | 'createdAt'> {
+function marksOf({ headers }: HttpResponse): Omit<Probed, 'size'> {
   const { etag, 'last-modified': modified } = headers
   const created = new Date(String(modified))
   return {
     // Weak ones are no condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof etag === 'string' && !etag.startsWith('W/') ? etag : undefined,
     createdAt: Number.isNaN(created.getTime()) ? new Date() : created,
+    identity: [etag, modified].find((mark) => typeof mark === 'string'),
   }
 }
 

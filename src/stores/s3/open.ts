@@ -79,6 +79,7 @@ function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Fou
     version: versionIn(name),
     size,
     createdAt,
+    identity: etag,
     read: (start, end) =>
       download({ size, etag, url }, { start, end }, { http, concurrency, partBytes, signal }),
     reject: () => bucket.remove(name, signal),

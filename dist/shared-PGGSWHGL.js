@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openMemory
-} from "./shared-QCEEDCTY.js";
+} from "./shared-HUZKIFS5.js";
 import {
   codeOf
 } from "./shared-T77WTUZW.js";

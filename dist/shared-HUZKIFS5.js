@@ -18,7 +18,8 @@ function keyMistake(keys) {
 function sameKey(a, b) {
   return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
 }
-function versionOf(components) {
+var versionOf = fingerprint;
+function fingerprint(components) {
   const hash = createHash("sha256");
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
   return hash.digest("hex");
@@ -95,6 +96,7 @@ export {
   keyMistake,
   sameKey,
   versionOf,
+  fingerprint,
   pickMatch,
   storeName,
   namePrefix,

@@ -1,0 +1,115 @@
+/** The directory of a stash: whose it is, what lies in it, what has to go. */
+import * as fs from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { codeOf } from '../failure.ts'
+import { type DraftFile, newDraftFile } from './draft-file.ts'
+import { type Counted, draftsDir, evict, filesIn, removeAbandoned } from './eviction.ts'
+import { type Opened, openStored } from './stored-file.ts'
+
+export interface StashBounds {
+  /** Absolute path. Made when something is put into it, for this user only. */
+  dir: string
+  /** What was not used for longest goes when all together is larger than this many bytes. */
+  maxBytes: number
+  /** … or when less than this many bytes are free on the file system. */
+  minFreeBytes?: number
+  /** The run is one of a pull request, or none that may write a branch's cache: it can push out only what such bring. */
+  isPull: boolean
+}
+
+/** All throw what keeps the directory from being used. Names are 64 hex characters. */
+export interface StashDir {
+  /** The file of this name and size; what else has the name goes. */
+  open(name: string, size: number): Promise<Opened | undefined>
+  remove(name: string): Promise<void>
+  /** Begins a file of so many bytes, or undefined where there is no room for it. */
+  begin(size: number): Promise<DraftFile | undefined>
+  /** Puts it in, unless there is one of that name. */
+  put(draft: DraftFile, name: string): Promise<void>
+}
+
+const gibibyte = 1024 ** 3
+
+export function stashDir({ dir, maxBytes, minFreeBytes = gibibyte, isPull }: StashBounds): StashDir {
+  const pulls = join(dir, 'pulls')
+  const branches = join(dir, 'branches')
+  const own = isPull ? pulls : branches
+  const counted = async (): Promise<Counted[]> => {
+    const [ofPulls, ofBranches] = await Promise.all([entriesIn(pulls), entriesIn(branches)])
+    const rank = isPull ? undefined : 1
+    return [
+      ...ofPulls.map((entry) => ({ ...entry, rank: 0 })),
+      ...ofBranches.map((entry) => ({ ...entry, rank })),
+    ]
+  }
+  return {
+    async open(name, size) {
+      if (!(await isThere(dir))) return undefined
+      await checkOwner(dir)
+      const ofBranches = await openOwn(join(branches, name), size)
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size)
+      // What a branch's run uses is the branch's from then on.
+      await fs.rename(join(pulls, name), join(branches, name)).catch(unlessMissing)
+      return openOwn(join(branches, name), size)
+    },
+    async remove(name) {
+      await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
+    },
+    async begin(size) {
+      for (const part of [dir, pulls, branches]) {
+        await fs.mkdir(part, { recursive: true, mode: 0o700 })
+        await checkOwner(part)
+      }
+      await removeAbandoned(dir)
+      const entries = await counted()
+      const staying = entries.filter(({ rank }) => rank === undefined)
+      // Nothing goes in vain.
+      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return undefined
+      if (!(await evict(dir, entries, { maxBytes, minFreeBytes, comingBytes: size }))) return undefined
+      return newDraftFile(join(dir, draftsDir))
+    },
+    async put(draft, name) {
+      // Others may have taken the room meanwhile: then this one goes again, unless something else can.
+      if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
+    },
+  }
+}
+
+async function entriesIn(dir: string) {
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename(path)))
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return fs.lstat(path).then(() => true, unlessMissing)
+}
+
+function unlessMissing(error: unknown): false {
+  if (codeOf(error) === 'ENOENT') return false
+  throw error
+}
+
+/** Whoever else can write to it could put anything in the way of those who look for their entries. */
+async function checkOwner(path: string): Promise<void> {
+  const stat = await fs.lstat(path)
+  if (!stat.isDirectory()) throw new Error(`${path} is no directory`)
+  if (stat.uid !== process.geteuid?.()) throw new Error(`${path} belongs to another user`)
+  if ((stat.mode & 0o022) !== 0) throw new Error(`others may write to ${path}`)
+}
+
+async function openOwn(path: string, size: number): Promise<Opened | undefined> {
+  try {
+    const opened = await openStored(path)
+    const { stat } = opened
+    const isOurs = stat.isFile() && stat.uid === process.geteuid?.() && (stat.mode & 0o022) === 0
+    if (isOurs && stat.size === size) {
+      await opened.touch()
+      return opened
+    }
+    await opened.close()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    if (codeOf(error) !== 'ELOOP') throw error
+  }
+  await fs.rm(path, { force: true })
+  return undefined
+}

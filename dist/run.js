@@ -6314,11 +6314,16 @@ async function mount(job, how) {
     const showing = { ...how, ...scaffold };
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
+    else tellMounted(job, refusals);
   } catch (error) {
     await takeAway();
     throw error;
   }
   return true;
+}
+function tellMounted({ roots }, refusals) {
+  const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
+  info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
   const { inputs, mounting, onScaffold } = how;
@@ -6424,8 +6429,7 @@ import { setTimeout as sleep2 } from "node:timers/promises";
 var patienceMs2 = 3e3;
 async function whyMissed({ store, wanted, formats: formats2, naming: naming2, signal }) {
   const { scopes, keys } = wanted;
-  const hints = nearOnes(naming2).map(async ({ difference, naming: naming3 }) => {
-    const versions = formats2.flatMap((format) => format.versions(naming3));
+  const hints = nearOnes(formats2, naming2).map(async ({ difference, versions }) => {
     const entry = await store.find({ scopes, keys, versions });
     await entry?.close();
     return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
@@ -6444,7 +6448,7 @@ async function whatIsThere(hints, signal) {
   const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
   return (await Promise.all(soon)).flat();
 }
-function nearOnes(naming2) {
+function nearOnes(formats2, naming2) {
   const { paths, crossOs } = naming2;
   const variants = [
     ["with the lines of path in another order", paths.toSorted()],
@@ -6459,9 +6463,18 @@ function nearOnes(naming2) {
     const before = seen.size;
     return seen.add(paths2.join("\n")).size > before;
   };
-  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
+  const versionsOf = (naming3) => formats2.flatMap((format) => format.versions(naming3));
+  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, versions: versionsOf({ paths: paths2, crossOs }) }));
   const onWindows = { paths, crossOs: false, platform: "win32" };
-  return [...others, { difference: "on Windows without enableCrossOsArchive", naming: onWindows }];
+  const images = formats.filter((format) => format.image && !formats2.includes(format));
+  return [
+    ...others,
+    { difference: "on Windows without enableCrossOsArchive", versions: versionsOf(onWindows) },
+    ...images.map((format) => ({
+      difference: "to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs",
+      versions: format.versions(naming2)
+    }))
+  ];
 }
 
 // src/steps/restore.ts

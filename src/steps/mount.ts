@@ -34,11 +34,17 @@ export async function mount(job: Job, how: Bringing): Promise<boolean> {
     const showing = { ...how, ...scaffold }
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
     if (refusals.length === job.roots.length) await takeAway()
+    else tellMounted(job, refusals)
   } catch (error) {
     await takeAway()
     throw error
   }
   return true
+}
+
+function tellMounted({ roots }: Job, refusals: Refusal[]): void {
+  const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root))
+  runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
 }
 
 async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefined> {

@@ -86,13 +86,14 @@ async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
   const image = await timeline.during('receive', () => receiveImage(job, dir))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {
-    if (!job.tools.unsquashfs)
+    const tools = await job.tools()
+    if (!tools.unsquashfs)
       throw new Error(
         'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
       )
     await checkSpace(staging, job.bytes)
     const only = roots.length < job.roots.length ? { only: roots } : {}
-    await unpackImage(image, { ...job, dir: staging, ...only })
+    await unpackImage(image, { ...job, tools, dir: staging, ...only })
   })
   return refusals
 }

@@ -30,10 +30,10 @@ import {
 import {
   debug,
   endGroup,
+  findTools,
   getInput,
   getState,
   info,
-  outputOf,
   runCommand,
   runProgram,
   saveState,
@@ -43,9 +43,8 @@ import {
   startGroup,
   startPipeline,
   summary,
-  warning,
-  which
-} from "./shared-UONZ7JJ2.js";
+  warning
+} from "./shared-BKIRYSUG.js";
 import {
   BadEntry,
   JobFailure,
@@ -1944,10 +1943,10 @@ var Minimatch = class {
     let ai = 0;
     let bi = 0;
     let result = [];
-    let which2 = "";
+    let which = "";
     while (ai < a.length && bi < b.length) {
       if (a[ai] === b[bi]) {
-        result.push(which2 === "b" ? b[bi] : a[ai]);
+        result.push(which === "b" ? b[bi] : a[ai]);
         ai++;
         bi++;
       } else if (emptyGSMatch && a[ai] === "**" && b[bi] === a[ai + 1]) {
@@ -1957,16 +1956,16 @@ var Minimatch = class {
         result.push(b[bi]);
         bi++;
       } else if (a[ai] === "*" && b[bi] && (this.options.dot || !b[bi].startsWith(".")) && b[bi] !== "**") {
-        if (which2 === "b")
+        if (which === "b")
           return false;
-        which2 = "a";
+        which = "a";
         result.push(a[ai]);
         ai++;
         bi++;
       } else if (b[bi] === "*" && a[ai] && (this.options.dot || !a[ai].startsWith(".")) && a[ai] !== "**") {
-        if (which2 === "a")
+        if (which === "a")
           return false;
-        which2 = "b";
+        which = "b";
         result.push(b[bi]);
         ai++;
         bi++;
@@ -3686,8 +3685,8 @@ function storedFile(file, path6) {
   return {
     link: (name2) => linkTo(file, path6, name2),
     async prove(check) {
-      const { mtimeNs, ctimeNs } = await file.stat({ bigint: true });
-      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return true;
+      const { mtimeNs } = await file.stat({ bigint: true });
+      if (mtimeNs % (2n * stepNs) === stepNs) return true;
       await check();
       const after = await file.stat({ bigint: true });
       if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
@@ -3710,7 +3709,8 @@ async function linkTo(file, path6, name2) {
 }
 async function markProven(file) {
   const { mtimeMs } = await file.stat();
-  await file.utimes(Date.now() / 1e3, Math.floor(mtimeMs * stepsPerMs) / 512);
+  const odd = 2 * Math.floor(mtimeMs * stepsPerMs / 2) + 1;
+  await file.utimes(Date.now() / 1e3, odd / 512);
 }
 
 // src/stores/local.ts
@@ -4221,13 +4221,14 @@ function createCommand({ path: path6, dialect: dialect2 }, { beyondAscii: beyond
   return { path: path6, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function gnuCreate(charset = "") {
-  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
+function gnuCreate(more = "") {
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
   return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path: path6 }) {
   const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
-  return { path: path6, args: [...gnuCreate(), ...forImage, ...gnuNames] };
+  const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
+  return { path: path6, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
 function extractCommand(tar2) {
   const { path: path6, args } = readCommand(tar2);
@@ -5467,7 +5468,6 @@ async function checkHead(path6, length) {
   if (!isOurs3) throw new BadEntry("it holds no squashfs image of our kind");
 }
 async function unpackImage({ path: path6, members }, { dir, roots, tools, signal, only }) {
-  await checkVersion(tools.unsquashfs);
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place: place2 }) => String(place2));
   const args = [...quiet, "-d", "tree", path6, ...places];
@@ -5476,12 +5476,6 @@ async function unpackImage({ path: path6, members }, { dir, roots, tools, signal
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree2), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree2, signal);
-}
-async function checkVersion(path6) {
-  const text = await outputOf({ path: path6, args: ["-version"] }, [0, 1]);
-  const [, major, minor] = text.match(/unsquashfs version (\d+)\.(\d+)/) ?? [];
-  if (Number(major) * 100 + Number(minor) >= 405) return;
-  throw new Error(`${path6} is older than version 4.5, or tells none`);
 }
 function countMembers(root, tree2) {
   const count = (dir, relative3, isNamed2) => {
@@ -5529,11 +5523,11 @@ var squashfs = {
   }
 };
 function packObstacle({ mksquashfs, tar: tar2 }) {
-  if (!mksquashfs) return "it has no mksquashfs";
+  if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
   return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
 }
 function unpackObstacle({ unsquashfs }) {
-  return unsquashfs ? void 0 : "it has no unsquashfs";
+  return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
 }
 
 // src/formats/index.ts
@@ -5594,30 +5588,6 @@ async function knows(type, rights, signal) {
 }
 function isKnown(type) {
   return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
-}
-
-// src/tools.ts
-async function findTools(images = true) {
-  const names = images ? ["zstd", "mksquashfs", "unsquashfs"] : ["zstd"];
-  const [tar2, ...others] = await Promise.all([findTar(), ...names.map(locate)]);
-  const [zstd, mksquashfs, unsquashfs] = others;
-  return { tar: tar2, zstd, mksquashfs, unsquashfs };
-}
-async function findTar() {
-  for (const name2 of ["tar", "gtar", "bsdtar"]) {
-    const path6 = await locate(name2);
-    const dialect2 = path6 && dialectOf(await outputOf({ path: path6, args: ["--version"] }).catch(() => ""));
-    if (dialect2) return { path: path6, dialect: dialect2 };
-  }
-  return void 0;
-}
-function dialectOf(version) {
-  if (version.includes("GNU tar")) return "gnu";
-  if (version.includes("bsdtar")) return "bsd";
-  return void 0;
-}
-async function locate(name2) {
-  return await which(name2) || void 0;
 }
 
 // src/steps/job.ts
@@ -5807,7 +5777,15 @@ function tellSkipped({ skipped }) {
 }
 
 // src/mount/scaffold.ts
-import { lstatSync as lstatSync7, mkdtempSync as mkdtempSync2, readdirSync as readdirSync6, readFileSync as readFileSync6, readlinkSync as readlinkSync2, rmdirSync as rmdirSync4 } from "node:fs";
+import {
+  lstatSync as lstatSync7,
+  mkdtempSync as mkdtempSync2,
+  readdirSync as readdirSync6,
+  readFileSync as readFileSync6,
+  readlinkSync as readlinkSync2,
+  realpathSync,
+  rmdirSync as rmdirSync4
+} from "node:fs";
 import { basename as basename5, dirname as dirname9, join as join20 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -5833,7 +5811,7 @@ function isWithin(path6, dir) {
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync2(join20(parent, `headstart-mount-${runner}-${startOf2(runner)}-`));
+  return mkdtempSync2(join20(realpathSync(parent), `headstart-mount-${runner}-${startOf2(runner)}-`));
 }
 function startOf2(pid) {
   try {
@@ -5851,10 +5829,17 @@ function isAbandoned(dir) {
   return start !== void 0 && startOf2(pid) !== start;
 }
 function abandonedScaffolds(parent) {
-  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString());
+  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join20(parent, name2)).filter(isOurs2);
+  const own = names.map((name2) => join20(realpathSync(parent), name2)).filter(isOurs2);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    return lstatSync7(dir, { throwIfNoEntry: false }) !== void 0 && !isOurs2(dir);
+  } catch {
+    return true;
+  }
 }
 function isOurs2(dir) {
   const stat = lstatSync7(dir, { throwIfNoEntry: false });
@@ -5868,13 +5853,12 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   const undoing = { rights, warn: warn2, signal };
   const own = toBytes(dir);
   const shown = mountsOn(dir).filter(({ point }) => point !== own);
-  let isBusy = false;
-  for (const mount2 of shown.reverse()) isBusy = !await unmount(mount2, undoing) || isBusy;
+  const isBusy = await unmount(shown.reverse(), undoing);
   if (!isOurs2(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
   const left = mountsOn(dir);
   if (left.some(({ point }) => point !== own)) return;
-  for (const memory of left) await unmount(memory, undoing);
+  await unmount(left, undoing);
   if (isBusy && left.length === 0) return;
   const where = { cwd: dirname9(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename5(dir)], where);
@@ -5885,24 +5869,31 @@ function mountsOn(dir) {
     (mount2) => hasSource(mount2) && mount2.source === path6 || isWithin(mount2.point, path6)
   );
 }
-async function unmount({ point }, { rights, warn: warn2, signal }) {
-  const path6 = fromBytes(point).toString();
-  const where = { cwd: "/", signal };
-  for (let attempt2 = 1; ; attempt2++) {
+async function unmount(mounts, undoing) {
+  const { rights, warn: warn2, signal } = undoing;
+  let busy = await stillBusy(mounts, undoing);
+  for (let attempt2 = 1; attempt2 < attempts && busy.length > 0; attempt2++) {
+    await sleep(pauseMs, void 0, { signal });
+    busy = await stillBusy(busy, undoing);
+  }
+  for (const { point, why } of busy) {
+    const path6 = fromBytes(point).toString();
+    warn2(`${path6} is still in use, so it was only detached: ${why}`);
+    await rights.run("umount", ["-l", "--", path6], { cwd: "/", signal });
+  }
+  return busy.length > 0;
+}
+async function stillBusy(mounts, { rights, signal }) {
+  const busy = [];
+  for (const mount2 of mounts) {
     try {
-      await rights.run("umount", ["--", path6], where);
-      return true;
+      await rights.run("umount", ["--", fromBytes(mount2.point).toString()], { cwd: "/", signal });
     } catch (error) {
-      if (!readMounts().some((mount2) => mount2.point === point)) return true;
-      if (attempt2 < attempts) {
-        await sleep(pauseMs, void 0, { signal });
-        continue;
-      }
-      warn2(`${path6} is still in use, so it was only detached: ${messageOf(error)}`);
-      await rights.run("umount", ["-l", "--", path6], where);
-      return false;
+      if (readMounts().some(({ point }) => point === mount2.point))
+        busy.push({ ...mount2, why: messageOf(error) });
     }
   }
+  return busy;
 }
 function madeOn(dir) {
   const numbers = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
@@ -5995,7 +5986,7 @@ async function* blocksOf(bytes) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as mkdirSync8 } from "node:fs";
+import { existsSync as existsSync4, mkdirSync as mkdirSync8 } from "node:fs";
 import { join as join24 } from "node:path";
 
 // src/files/place.ts
@@ -6129,7 +6120,7 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
+import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync as realpathSync2, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
 import { dirname as dirname11, join as join23 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
@@ -6145,7 +6136,7 @@ async function mountImage(roots, mounting) {
     return roots.map((root) => ({ root, why: messageOf(error) }));
   }
   const refusals = await show(roots, asLower, mounting);
-  await rights.run("umount", ["--", tree], where);
+  await rights.run("umount", ["-l", "--", tree], where);
   return refusals;
 }
 function mountTree(roots, mounting) {
@@ -6232,9 +6223,9 @@ function checkSite({ source, target }, { base }, { spare }) {
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync(fromBytes(target), "latin1");
-  if (spare.some((path6) => isWithin(realpathSync(path6, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job`);
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path6) => isWithin(realpathSync2(path6, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
@@ -6286,9 +6277,10 @@ async function unpack(job, how) {
   await putInPlace(job.roots, how, (dir) => unpackInto(dir, job));
 }
 async function unpackInto(dir, job) {
-  const obstacle = job.format.obstacle(job.tools, "unpack");
+  const tools = await job.tools();
+  const obstacle = job.format.obstacle(tools, "unpack");
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
-  await job.format.unpack({ ...job, body: job.body(), dir });
+  await job.format.unpack({ ...job, tools, body: job.body(), dir });
 }
 async function putInPlace(roots, { timeline, signal }, fill2) {
   await place({
@@ -6361,11 +6353,14 @@ async function mountAsImage(job, how) {
   const image = await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    if (!job.tools.unsquashfs)
-      throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs");
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
     await checkSpace(staging, job.bytes);
     const only = roots.length < job.roots.length ? { only: roots } : {};
-    await unpackImage(image, { ...job, dir: staging, ...only });
+    await unpackImage(image, { ...job, tools, dir: staging, ...only });
   });
   return refusals;
 }
@@ -6380,8 +6375,9 @@ async function mountAsTree(job, how) {
   });
   return refusals;
 }
-function mountingOf({ dir, rights, signal }) {
-  return { dir, rights, spare: [process.cwd(), workspace(), tempDir()], signal };
+function mountingOf({ inputs, dir, rights, signal }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return { dir, rights, spare: spare.filter((path6) => existsSync4(path6)), signal };
 }
 async function unpackRefused(refusals, how, unpack2) {
   if (refusals.length === 0) return;
@@ -6392,14 +6388,17 @@ async function unpackRefused(refusals, how, unpack2) {
 
 // src/steps/bring.ts
 async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, timeline, findings, signal } = how;
+  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
   info2(`Cache Size: ${sizeText(entry.size)}`);
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
   findings.storedBytes = entry.size;
-  const [contents, tools] = await Promise.all([
+  let found2;
+  const tools = () => found2 ??= toolsFor(inputs);
+  const [contents] = await Promise.all([
     format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
-    toolsFor(inputs)
+    // To look for them takes time, and mounting an image takes none of them.
+    format.image && "rights" in mounting ? void 0 : tools()
   ]);
   const { segments, bytes } = contents;
   const progress = newProgress("Received", bodyLength(contents), info2);

@@ -951,6 +951,43 @@ async function outputOf(command, goodCodes = [0]) {
   return stdout;
 }
 
+// src/tools.ts
+async function findTools(images = true) {
+  const imageTool = images ? findImageTool : () => void 0;
+  const [tar, zstd, mksquashfs, unsquashfs] = await Promise.all([
+    findTar(),
+    locate("zstd"),
+    imageTool("mksquashfs"),
+    imageTool("unsquashfs")
+  ]);
+  return { tar, zstd, mksquashfs, unsquashfs };
+}
+async function findImageTool(name) {
+  const path4 = await locate(name);
+  return path4 && await imageToolVersion(path4).catch(() => void 0) && path4;
+}
+async function imageToolVersion(path4) {
+  const text = await outputOf({ path: path4, args: ["-version"] }, [0, 1]);
+  const [, version, major, minor] = text.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+  return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
+}
+async function findTar() {
+  for (const name of ["tar", "gtar", "bsdtar"]) {
+    const path4 = await locate(name);
+    const dialect = path4 && dialectOf(await outputOf({ path: path4, args: ["--version"] }).catch(() => ""));
+    if (dialect) return { path: path4, dialect };
+  }
+  return void 0;
+}
+function dialectOf(version) {
+  if (version.includes("GNU tar")) return "gnu";
+  if (version.includes("bsdtar")) return "bsd";
+  return void 0;
+}
+async function locate(name) {
+  return await which(name) || void 0;
+}
+
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL2 } from "os";
 import { constants as constants2, promises as promises2 } from "fs";
@@ -1426,5 +1463,6 @@ export {
   startPipeline,
   runProgram,
   runCommand,
-  outputOf
+  findTools,
+  imageToolVersion
 };

@@ -74,7 +74,7 @@ it.each<[string, [string, string], [string, string]]>([
     sentenceOf({ lookup: [20], index: [20], download: [9000, 85], verify: [60, 85], unpack: [900] }),
     [
       'network',
-      'The network was the bottleneck: it brought 85.0 MiB at 9.4 MiB/s, and 9.00 s of 10.00 s were spent waiting for it; a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller',
+      'The network was the bottleneck: it carried 85.0 MiB at 9.4 MiB/s, and 9.00 s of 10.00 s were spent waiting for it; a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller',
     ],
   ],
   [
@@ -82,7 +82,7 @@ it.each<[string, [string, string], [string, string]]>([
     sentenceOf({ lookup: [20], download: [3000, 5], unpack: [900] }),
     [
       'network',
-      'The network was the bottleneck: it brought 5.0 MiB at 1.7 MiB/s, and 3.00 s of 3.92 s were spent waiting for it; a higher `compression-level` makes entries smaller',
+      'The network was the bottleneck: it carried 5.0 MiB at 1.7 MiB/s, and 3.00 s of 3.92 s were spent waiting for it; a higher `compression-level` makes entries smaller',
     ],
   ],
   [
@@ -93,7 +93,7 @@ it.each<[string, [string, string], [string, string]]>([
     ),
     [
       'network',
-      'The network was the bottleneck: it took 100.0 MiB at 25 MiB/s, and 4.00 s of 11.14 s were spent waiting for it; a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller',
+      'The network was the bottleneck: it carried 100.0 MiB at 25 MiB/s, and 4.00 s of 11.14 s were spent waiting for it; a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller',
     ],
   ],
   [

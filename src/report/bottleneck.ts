@@ -78,14 +78,13 @@ function latency({ totalMs }: Measured, ms: number): Cause {
 const manyParts = 10 * 1024 * 1024
 const mostConcurrency = 64
 
-function network({ step, settings, phases, totalMs }: Measured, ms: number): Cause {
+function network({ settings, phases, totalMs }: Measured, ms: number): Cause {
   const { bytes, mibPerSecond } = movedIn(phases, ['download', 'upload'])
-  const amount = `${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`
   const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency
   return {
     kind: 'network',
     what: 'network was',
-    why: `${step === 'save' ? 'it took' : 'it brought'} ${amount}, and ${secondsText(ms)} of ${secondsText(totalMs)} were spent waiting for it`,
+    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(ms)} of ${secondsText(totalMs)} were spent waiting for it`,
     advice: inParts
       ? 'a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller'
       : 'a higher `compression-level` makes entries smaller',

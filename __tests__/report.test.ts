@@ -3,6 +3,7 @@ import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { StepRun } from '../scripts/as-runner.ts'
+import { chartOf } from '../src/report/chart.ts'
 import type { Report } from '../src/report/report.ts'
 import { entriesOf, itWithRights, newPlace, restore, save, unmount, writeTree } from './host.ts'
 
@@ -21,6 +22,22 @@ function reportOf({ outputs }: StepRun): Report {
 function phasesOf(report: Report): string[] {
   return report.phases.map(({ name }) => name).sort()
 }
+
+it('draws each phase as a bar, of which the one that was waited for most stands out', () => {
+  const phases = [
+    { name: 'lookup', startMs: 5, endMs: 5, ms: 0 },
+    { name: 'unpack', startMs: 10, endMs: 2010, ms: 500, waitedMs: { download: 1500 } },
+    { name: 'download', startMs: 12, endMs: 1512, ms: 1500, waitedMs: {}, bytes: 3 << 20, mibPerSecond: 2 },
+  ]
+  const bars = [
+    '    lookup 0 ms :5, 6',
+    '    unpack worked 500 ms of 2.00 s :10, 2010',
+    '    download worked 1.50 s of 1.50 s, 3.0 MiB at 2 MiB/s :crit, 12, 1512',
+  ]
+  const chart = (totalMs: number) => chartOf({ phases, totalMs }).split('\n')
+  expect(chart(2010).slice(2)).toEqual(['    dateFormat x', '    axisFormat %s.%L s', ...bars, '```'])
+  expect(chart(20_010)[3]).toBe('    axisFormat %s s')
+})
 
 describe('the report', () => {
   const host = place.newHost()

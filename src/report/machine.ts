@@ -77,13 +77,20 @@ function read(path: string): string {
 
 /** `<major>:<minor>` of what a path is on, or will be. */
 function deviceOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat && path !== dirname(path)) return deviceOf(dirname(path))
-  const device = BigInt(stat?.dev ?? 0)
+  const device = deviceNumber(path)
+  if (device === undefined) return path === dirname(path) ? '' : deviceOf(dirname(path))
   // As glibc packs them: https://man7.org/linux/man-pages/man3/makedev.3.html
   const major = ((device >> 8n) & 0xfffn) | ((device >> 32n) & ~0xfffn)
   const minor = (device & 0xffn) | ((device >> 12n) & ~0xffn)
   return `${major}:${minor}`
+}
+
+function deviceNumber(path: string): bigint | undefined {
+  try {
+    return statSync(path, { bigint: true }).dev
+  } catch {
+    return undefined
+  }
 }
 
 // The kernel's unit for what it tells of CPU time.

@@ -52,8 +52,9 @@ export async function publishReport(findings: Findings, timeline: Timeline, summ
   try {
     await tell(findings, timeline, summary)
   } catch (error) {
-    // What was done is done, whether it can be told or not.
-    runner.warning(`There is no report: ${messageOf(error)}`)
+    // What was done is done, whether it can be told or not. Trouble is warned of once.
+    const say = findings.trouble === undefined ? runner.warning : runner.info
+    say(`There is no report: ${messageOf(error)}`)
   }
 }
 

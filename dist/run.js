@@ -78,11 +78,13 @@ function folded(title, lines2) {
 function mildWarning(message) {
   info2(`[warning]${message}`);
 }
-async function summarize(title, [head = [], ...rows]) {
+async function summarize(title, [head = [], ...rows], more) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   const cells = (row) => row.map(escapeHtml);
   const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
-  await summary.addHeading(title, 3).addTable(table).write();
+  summary.addHeading(title, 3).addTable(table);
+  if (more !== "") summary.addEOL().addRaw(more, true);
+  await summary.write();
 }
 function escapeHtml(text) {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -3202,38 +3204,83 @@ function rootOf({ line, anchor, segments, rest, names }, { place: place2, order 
   };
 }
 
+// src/files/walk.ts
+import { lstatSync as lstatSync5, readdirSync as readdirSync2, readlinkSync } from "node:fs";
+function* walk(matches, excludes) {
+  for (const { root, path: path6, relative: relative3, stat } of matches) {
+    const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
+    const from = { path: toBytes(path6), member, excludes };
+    if (stat.isDirectory()) yield* walkDirectory(from);
+    else yield [found(from, stat)];
+  }
+}
+var batchLength = 256;
+function* walkDirectory(top) {
+  const { excludes } = top;
+  const directories = [top];
+  for (let next = directories.pop(); next; next = directories.pop()) {
+    const { path: path6, member } = next;
+    let batch = [
+      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
+      const place2 = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
+      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
+      if (item.isDirectory()) directories.push(place2);
+      else batch.push(found(place2, item));
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  }
+}
+function found(place2, type) {
+  const { member, path: path6 } = place2;
+  if (type.isFile()) return fileAt(place2);
+  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
+  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
+}
+function fileAt({ path: path6, member }) {
+  const { size, blocks, nlink } = lstatSync5(fromBytes(path6));
+  const bytes = Math.min(size, blocks * 512);
+  if (nlink === 1) return { member, kind: "file", bytes };
+  const { dev, ino } = lstatSync5(fromBytes(path6), { bigint: true });
+  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
+}
+
 // src/inputs.ts
 import { homedir as homedir4 } from "node:os";
 import { isAbsolute, join as join6, resolve as resolve2 } from "node:path";
-function readInputs(read, cacheDir2) {
-  const saveAlways = isTrue(read("save-always"));
-  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
-  const s3 = readS3Inputs(read);
+function readInputs(read2, cacheDir2) {
+  const saveAlways = isTrue(read2("save-always"));
+  const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read2);
   if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
-    key: required(read, "key"),
-    restoreKeys: lines(read("restore-keys")),
-    paths: lines(required(read, "path")),
-    crossOs: isTrue(read("enableCrossOsArchive")),
-    failOnMiss: isTrue(read("fail-on-cache-miss")),
-    lookupOnly: isTrue(read("lookup-only")),
+    key: required(read2, "key"),
+    restoreKeys: lines(read2("restore-keys")),
+    paths: lines(required(read2, "path")),
+    crossOs: isTrue(read2("enableCrossOsArchive")),
+    failOnMiss: isTrue(read2("fail-on-cache-miss")),
+    lookupOnly: isTrue(read2("lookup-only")),
     store,
-    localDir: localDir(read("local-dir"), cacheDir2),
+    localDir: localDir(read2("local-dir"), cacheDir2),
     s3,
-    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
-    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
-    partBytes: partBytes(read("part-size")),
-    mode: choice(read, "mode", ["unpack", "mount", "auto"]),
-    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
-    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
-    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
-    jobStatus: read("job-status"),
-    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
-    summary: choice(read, "summary", ["true", "false"]) === "true"
+    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read2("part-size")),
+    mode: choice(read2, "mode", ["unpack", "mount", "auto"]),
+    ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
+    format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
+    jobStatus: read2("job-status"),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, usual: 3 }),
+    summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
-function required(read, name2) {
-  const value = read(name2);
+function required(read2, name2) {
+  const value = read2(name2);
   if (value === "") throw new JobFailure(`Input required and not supplied: ${name2}`);
   return value;
 }
@@ -3243,8 +3290,8 @@ function lines(value) {
 function isTrue(value) {
   return value.toLowerCase() === "true";
 }
-function choice(read, name2, legal) {
-  const value = read(name2);
+function choice(read2, name2, legal) {
+  const value = read2(name2);
   if (value === "") return legal[0];
   const chosen = legal.find((candidate) => candidate === value.toLowerCase());
   if (chosen === void 0) {
@@ -3252,8 +3299,8 @@ function choice(read, name2, legal) {
   }
   return chosen;
 }
-function wholeNumber(read, name2, { from, to, usual }) {
-  const value = read(name2);
+function wholeNumber(read2, name2, { from, to, usual }) {
+  const value = read2(name2);
   if (value === "") return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
@@ -3342,23 +3389,226 @@ function newProgress(verb, total, say) {
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join as join7 } from "node:path";
+
+// src/report/bottleneck.ts
+var shortMs = 1e3;
+function bottleneckOf(measured) {
+  const { totalMs } = measured;
+  if (totalMs < shortMs)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
+  const cause = causeOf(measured);
+  if (!cause) return { kind: "none", sentence: unclear(measured) };
+  const { kind, what, why, advice } = cause;
+  return { kind, sentence: `The ${what} the bottleneck: ${why}; ${advice}` };
+}
+function sharesOf({ step, phases }) {
+  const isHere = phases.some(({ name: name2 }) => name2 === "write");
+  const shares = { store: 0, network: 0, disk: 0, work: 0 };
+  for (const { name: name2, ms } of phases) {
+    if (name2 === "lookup" || name2 === "index" || name2 === "reserve") shares.store += ms;
+    else if (name2 === "download" || name2 === "upload") shares.network += ms;
+    else if (name2 === "read" || name2 === "write") shares.disk += ms;
+    else if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
+    else if (name2 !== "walk") shares.work += ms;
+  }
+  return shares;
+}
+function causeOf(measured) {
+  const shares = sharesOf(measured);
+  const most = Math.max(...Object.values(shares));
+  if (most === 0) return void 0;
+  if (shares.store === most) return latency(measured, most);
+  if (shares.network === most) return thread(measured) ?? network(measured, most);
+  const isWaiting = shares.disk === most;
+  return ownCores(measured) ?? disk(measured, isWaiting) ?? cores(measured) ?? thread(measured) ?? (isWaiting && !busiest(measured) ? unseenDisk(measured) : void 0);
+}
+function latency({ totalMs }, ms) {
+  return {
+    kind: "store latency",
+    what: "store was",
+    why: `it took ${secondsText(ms)} of ${secondsText(totalMs)} to answer`,
+    advice: "one that is nearer to this runner would help"
+  };
+}
+var manyParts = 10 * 1024 * 1024;
+var mostConcurrency = 64;
+function network({ settings, phases, totalMs }, ms) {
+  const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
+  const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+  return {
+    kind: "network",
+    what: "network was",
+    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(ms)} of ${secondsText(totalMs)} were spent waiting for it`,
+    advice: inParts ? "a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller" : "a higher `compression-level` makes entries smaller"
+  };
+}
+var fullyBusy = 0.85;
+var ownShare = 0.3;
+function ownCores(measured) {
+  const { machine } = measured;
+  const cpu = machine?.cpu;
+  if (!machine || !cpu || cpu.busy < fullyBusy) return void 0;
+  const share2 = (cpu.ownMs + cpu.programsMs) / (cpu.cores * (machine.endMs - machine.startMs));
+  return share2 < ownShare ? void 0 : busyCores(measured, cpu);
+}
+function cores(measured) {
+  const cpu = measured.machine?.cpu;
+  return cpu && cpu.busy >= fullyBusy ? busyCores(measured, cpu) : void 0;
+}
+function busyCores(measured, { cores: cores2, busy }) {
+  const whose = cores2 === 1 ? "its only core was" : `its ${cores2} cores were`;
+  return {
+    kind: "cpu",
+    what: "CPU was",
+    why: `${whose} busy ${percent(busy)} of the time`,
+    advice: lessWork(measured, "more or faster cores")
+  };
+}
+function thread(measured) {
+  const { machine } = measured;
+  const busy = (machine?.cpu?.ownMs ?? 0) / ((machine?.endMs ?? 0) - (machine?.startMs ?? 0));
+  if (!(busy >= fullyBusy)) return void 0;
+  return {
+    kind: "cpu",
+    what: "CPU was",
+    why: `one thread was busy ${percent(Math.min(busy, 1))} of the time`,
+    advice: lessWork(measured, "faster cores")
+  };
+}
+function lessWork({ step, settings }, hardware) {
+  if (step === "save" && settings.compressionLevel > 1) return "a lower `compression-level` would help";
+  if (step === "restore" && settings.mode === "unpack")
+    return "`mode: mount`, which unpacks nothing, would help where this runner allows it";
+  return `only ${hardware} would help`;
+}
+var workingBusy = 0.7;
+var waitingBusy = 0.3;
+var someIowait = 0.2;
+var someIdle = 0.3;
+var smallBytes = 32 * 1024;
+function disk(measured, isWaiting) {
+  const found2 = busiest(measured);
+  if (!found2 || found2.share < (isWaiting ? waitingBusy : workingBusy)) return void 0;
+  return !isWaiting && isIgnored(measured) ? void 0 : busyDisk(measured, found2);
+}
+function isIgnored({ machine }) {
+  if (!machine?.cpu) return false;
+  const { cores: cores2, busy, iowait } = machine.cpu;
+  return iowait * cores2 < someIowait && 1 - busy - iowait > someIdle;
+}
+function busyDisk(measured, { disk: disk2, share: share2 }) {
+  const { readBytes, writtenBytes, reads, writes, busyMs } = disk2;
+  const bytes = readBytes + writtenBytes;
+  const operations = reads + writes;
+  const inMebibytes = (bytes2) => `${rate(bytes2, busyMs)} MiB/s`;
+  const wrote = writtenBytes > readBytes ? `wrote ${inMebibytes(writtenBytes)}` : `read ${inMebibytes(readBytes)}`;
+  const isSmall = bytes / operations < smallBytes;
+  const did = `did ${Math.round(operations / (busyMs / 1e3))} operations/s of ${shortSizeText(bytes / operations)}`;
+  return {
+    kind: isSmall ? "disk operations" : "disk throughput",
+    what: "disk was",
+    why: `${disk2.name} ${isSmall ? did : wrote} and was busy ${percent(share2)} of the time`,
+    advice: lessDisk(measured, writtenBytes > readBytes)
+  };
+}
+function unseenDisk(measured) {
+  const { bytes, mibPerSecond } = movedIn(measured.phases, ["read", "write"]);
+  const isWriting = measured.step === "save";
+  return {
+    kind: "disk throughput",
+    what: "disk was",
+    why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
+    advice: lessDisk(measured, isWriting)
+  };
+}
+function lessDisk({ step, settings }, isWriting) {
+  const ways = [
+    ...settings.mode === "unpack" ? ["`mode: mount`"] : [],
+    ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []
+  ];
+  if (step === "save")
+    return isWriting ? "a higher `compression-level` makes entries smaller" : "only a faster one would help";
+  if (ways.length === 0) return "only a faster one would help";
+  return `${ways.join(" or ")} would help where this runner allows mounting`;
+}
+function busiest({ machine }) {
+  const [disk2] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+  if (!machine || !disk2) return void 0;
+  return { disk: disk2, share: Math.min(1, disk2.busyMs / (machine.endMs - machine.startMs)) };
+}
+function unclear(measured) {
+  const { phases, totalMs, machine } = measured;
+  const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
+  const inAll = secondsText(totalMs);
+  const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
+  const cpu = machine?.cpu && `the cores were busy ${percent(machine.cpu.busy)}`;
+  const found2 = busiest(measured);
+  const disk2 = found2 && `the disk ${percent(found2.share)}`;
+  const busy = [cpu, disk2].filter(Boolean).join(", ");
+  return `Nothing stood out: ${phase}${busy === "" ? "" : `, while ${busy} of the time`}`;
+}
+function movedIn(phases, names) {
+  const moved = phases.filter(({ name: name2 }) => names.includes(name2));
+  const bytes = moved.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
+  const ms = moved.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  return { bytes, mibPerSecond: rate(bytes, ms) };
+}
+function rate(bytes, ms) {
+  const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
+  return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
+}
+function percent(share2) {
+  return `${Math.round(100 * share2)} %`;
+}
+
+// src/report/chart.ts
+var longMs = 1e4;
+function chartOf({ phases, totalMs }) {
+  const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
+  const bars = phases.map((phase) => {
+    const mark = phase === longest ? "crit, " : "";
+    return `    ${textOf(phase)} :${mark}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
+  });
+  const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
+  return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
+}
+function textOf({ name: name2, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
+  const took = waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs);
+  const amount = bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : "";
+  return `${name2} ${took}${amount}`;
+}
+
+// src/report/report.ts
+function newFindings(facts, inputs) {
+  const { mode, ramdisk, concurrency, partBytes: partBytes3, compressionLevel } = inputs;
+  return { ...facts, settings: { mode, ramdisk, concurrency, partBytes: partBytes3, compressionLevel } };
+}
 async function publishReport(findings, timeline, summary2) {
   try {
     await tell(findings, timeline, summary2);
   } catch (error) {
-    warning2(`There is no report: ${messageOf(error)}`);
+    const say = findings.trouble === void 0 ? warning2 : info2;
+    say(`There is no report: ${messageOf(error)}`);
   }
 }
 async function tell(findings, timeline, summary2) {
-  const report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases };
+  const machine = timeline.machine();
+  const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()];
+  const measured = { ...findings, totalMs, phases, ...machine && { machine } };
+  const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
+  const { kind, sentence } = report.bottleneck;
+  if (kind !== "none" && report.trouble === void 0) info2(sentence);
   const path6 = join7(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
   writeFileSync(path6, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path6);
-  if (summary2) await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report));
+  if (!summary2) return;
+  const title = `Headstart ${report.step}: ${report.outcome}`;
+  await summarize(title, tableOf(report), machine ? `${sentence}.
+
+${chartOf(report)}` : "");
 }
 function tableOf(report) {
-  const phases = report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ");
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -3368,47 +3618,247 @@ function tableOf(report) {
       report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
       String(report.files ?? "\u2013"),
       secondsText(report.totalMs),
-      phases
+      report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ")
     ]
   ];
 }
 
-// src/report/timeline.ts
-function newTimeline() {
-  const start = performance.now();
-  const phases = [];
+// src/report/machine.ts
+import { readFileSync as readFileSync3, statSync } from "node:fs";
+import { dirname as dirname5 } from "node:path";
+function watchMachine(paths) {
+  const before = readAll();
+  const own = process.cpuUsage();
+  const devices = new Set(paths.map(deviceOf));
+  return () => {
+    const after = readAll();
+    const { user, system } = process.cpuUsage(own);
+    return {
+      ...cpuOf(before, after, (user + system) / 1e3),
+      ...disksOf(before, after, devices),
+      ...networkOf(before, after)
+    };
+  };
+}
+function readAll() {
   return {
-    phases,
-    elapsedMs: () => Math.round(performance.now() - start),
-    async during(name2, work) {
-      const begin = performance.now();
-      const phase = addPhase(phases, { name: name2, ms: 0 });
-      try {
-        return await work();
-      } finally {
-        phase.ms = Math.round(performance.now() - begin);
-      }
-    },
-    timed: (name2, blocks) => {
-      const phase = addPhase(phases, { name: name2, ms: 0, bytes: 0 });
-      return passing(blocks, (bytes) => timed(bytes, phase));
+    stat: read("/proc/stat"),
+    self: read("/proc/self/stat"),
+    disks: read("/proc/diskstats"),
+    net: read("/proc/net/dev")
+  };
+}
+function read(path6) {
+  try {
+    return readFileSync3(path6, "latin1");
+  } catch {
+    return "";
+  }
+}
+function deviceOf(path6) {
+  const device = deviceNumber(path6);
+  if (device === void 0) return path6 === dirname5(path6) ? "" : deviceOf(dirname5(path6));
+  const major = device >> 8n & 0xfffn | device >> 32n & ~0xfffn;
+  const minor = device & 0xffn | device >> 12n & ~0xffn;
+  return `${major}:${minor}`;
+}
+function deviceNumber(path6) {
+  try {
+    return statSync(path6, { bigint: true }).dev;
+  } catch {
+    return void 0;
+  }
+}
+var tickMs = 10;
+function cpuOf(before, after, ownMs) {
+  const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
+  const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
+  const all = sum(spent);
+  if (all <= 0) return {};
+  const [, , , idle = 0, iowait = 0] = spent;
+  const cores2 = after.stat.match(/^cpu\d/gm)?.length ?? 1;
+  const programsMs = (childTicks(after) - childTicks(before)) * tickMs;
+  const share2 = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
+  return {
+    cpu: {
+      cores: cores2,
+      busy: share2(all - idle - iowait),
+      iowait: share2(iowait),
+      ownMs: Math.round(ownMs),
+      programsMs
     }
   };
 }
-async function* timed(blocks, phase) {
-  let waitedMs = 0;
-  let begin = performance.now();
-  for await (const block of blocks) {
-    waitedMs += performance.now() - begin;
-    phase.ms = Math.round(waitedMs);
-    phase.bytes = (phase.bytes ?? 0) + block.length;
-    yield block;
-    begin = performance.now();
-  }
+function childTicks({ self }) {
+  const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
+  return (fields[12] ?? 0) + (fields[13] ?? 0);
 }
-function addPhase(phases, phase) {
-  phases.push(phase);
-  return phase;
+var sectorBytes = 512;
+function disksOf(before, after, devices) {
+  const rows = ({ disks: disks2 }) => disks2.split("\n").map((row) => row.trim().split(/\s+/));
+  const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]));
+  const disks = rows(after).flatMap(([major, minor, name2 = "", ...counts]) => {
+    const from = earlier.get(`${major}:${minor}`);
+    if (!from || !devices.has(`${major}:${minor}`)) return [];
+    const [reads = 0, , read2 = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map(
+      (count, at) => Number(count) - Number(from[at])
+    );
+    return { name: name2, readBytes: read2 * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs };
+  });
+  return disks.length > 0 ? { disks } : {};
+}
+function networkOf(before, after) {
+  const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name2 = "", counts]) => [name2, numbers(counts)]);
+  const earlier = new Map(rows(before));
+  const network2 = rows(after).map(([name2, counts]) => {
+    const since = (at) => (counts[at] ?? 0) - (earlier.get(name2)?.[at] ?? 0);
+    return { name: name2, receivedBytes: since(0), sentBytes: since(8) };
+  });
+  const moving = network2.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
+  return network2.length > 0 ? { network: moving } : {};
+}
+function numbers(text = "") {
+  return text.trim().split(/\s+/).map(Number);
+}
+function sum(of) {
+  return of.reduce((total, one) => total + one, 0);
+}
+
+// src/report/relay.ts
+function newRelay({ first, add: add2, now }) {
+  const members = [];
+  let holder;
+  let since;
+  const pass = (to) => {
+    const time = now();
+    since ??= time;
+    for (const { startMs, endMs, waitedMs, name: name2 } of members) {
+      if (!holder || name2 === holder.name || startMs === void 0 || endMs !== void 0) continue;
+      waitedMs[holder.name] = (waitedMs[holder.name] ?? 0) + time - Math.max(since, startMs);
+    }
+    holder = to;
+    since = time;
+  };
+  const join25 = (name2) => {
+    const span = Object.assign(add2(name2), { bytes: 0 });
+    members.push(span);
+    return span;
+  };
+  const start = (span) => {
+    span.startMs = now();
+    if (since !== void 0) return;
+    holder = first();
+    if (holder) members.push(holder);
+  };
+  async function* timed(bytes, span) {
+    start(span);
+    let wanting = holder;
+    pass(span);
+    try {
+      for await (const piece of bytes) {
+        pass(wanting);
+        span.firstByteMs ??= now();
+        span.bytes += piece.length;
+        yield piece;
+        wanting = holder;
+        pass(span);
+      }
+    } finally {
+      if (holder === span) pass(wanting);
+      span.endMs = now();
+    }
+  }
+  return {
+    pulled(name2, bytes) {
+      const span = join25(name2);
+      return passing(bytes, (pieces) => timed(pieces, span));
+    },
+    async pushed(name2, bytes, work) {
+      const span = members.find((member) => member.name === name2) ?? join25(name2);
+      if (span.startMs === void 0) start(span);
+      span.endMs = void 0;
+      const giving = holder;
+      pass(span);
+      try {
+        return await work();
+      } finally {
+        pass(giving);
+        span.endMs = now();
+        span.bytes = (span.bytes ?? 0) + bytes;
+      }
+    }
+  };
+}
+
+// src/report/timeline.ts
+function newTimeline() {
+  const origin = performance.now();
+  const now = () => performance.now() - origin;
+  const spans = [];
+  const underWay = [];
+  let machine;
+  const add2 = (name2, startMs) => {
+    const span = { name: name2, startMs, endMs: void 0, waitedMs: {} };
+    spans.push(span);
+    return span;
+  };
+  return {
+    elapsedMs: () => Math.round(now()),
+    phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
+    machine: () => machine?.(),
+    relay: () => newRelay({ first: () => underWay.at(-1), add: add2, now }),
+    watch(paths) {
+      if (machine) return;
+      const startMs = Math.round(now());
+      const figures = watchMachine(paths);
+      machine = () => ({ startMs, endMs: Math.round(now()), ...figures() });
+    },
+    async during(name2, work) {
+      const span = add2(name2, now());
+      underWay.push(span);
+      try {
+        return await work();
+      } finally {
+        span.endMs = now();
+        underWay.splice(underWay.indexOf(span), 1);
+      }
+    },
+    *items(name2, items) {
+      const taker = underWay.at(-1)?.name ?? name2;
+      const span = add2(name2, now());
+      for (const item of items) {
+        const from = now();
+        yield item;
+        span.waitedMs[taker] = (span.waitedMs[taker] ?? 0) + now() - from;
+      }
+      span.endMs = now();
+    }
+  };
+}
+var mebibyte3 = 1024 * 1024;
+function phaseOf({ name: name2, startMs, endMs = Number.NaN, ...span }, now) {
+  if (startMs === void 0) return [];
+  const end = endMs || now;
+  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
+  const waited = waits.reduce((sum2, [, ms]) => sum2 + ms, 0);
+  const { bytes, firstByteMs } = span;
+  return [
+    {
+      name: name2,
+      startMs: Math.round(startMs),
+      endMs: Math.round(end),
+      ms: Math.max(0, Math.round(end - startMs - waited)),
+      ...waits.length > 0 && { waitedMs: Object.fromEntries(waits) },
+      ...firstByteMs !== void 0 && { firstByteMs: Math.round(firstByteMs) },
+      ...bytes !== void 0 && {
+        bytes,
+        mibPerSecond: rounded(bytes / mebibyte3 / ((end - startMs) / 1e3))
+      }
+    }
+  ];
+}
+function rounded(rate2) {
+  return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
 // node_modules/jwt-decode/build/esm/index.js
@@ -3503,9 +3953,9 @@ function grantedScopes(token) {
     const { ac } = jwtDecode(token);
     const grants = JSON.parse(ac ?? "");
     const own = grants.find((grant) => grant.Permission & 2)?.Scope;
-    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
-    if (read.length === 0 && !own) return void 0;
-    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+    const read2 = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read2.length === 0 && !own) return void 0;
+    return { read: unique([...own && read2.includes(own) ? [own] : [], ...read2]), write: own };
   } catch {
     return void 0;
   }
@@ -3565,12 +4015,12 @@ function offered(service) {
 
 // src/stores/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname6, join as join10 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join10 } from "node:path";
 
 // src/stores/draft-file.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join8 } from "node:path";
+import { dirname as dirname6, join as join8 } from "node:path";
 async function newDraftFile(dir) {
   await fs3.mkdir(dir, { recursive: true, mode: 448 });
   const draft = join8(dir, randomUUID2());
@@ -3586,7 +4036,7 @@ async function newDraftFile(dir) {
     async publish(path6) {
       await file.sync();
       await close();
-      await fs3.mkdir(dirname5(path6), { recursive: true, mode: 448 });
+      await fs3.mkdir(dirname6(path6), { recursive: true, mode: 448 });
       return giveName(draft, path6);
     },
     async discard() {
@@ -3603,7 +4053,7 @@ async function giveName(draft, path6) {
     throw error;
   }
   await fs3.rm(draft);
-  const dir = await fs3.open(dirname5(path6));
+  const dir = await fs3.open(dirname6(path6));
   await dir.sync().finally(() => dir.close());
   return true;
 }
@@ -3620,7 +4070,7 @@ async function removeAbandoned(dir) {
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
   const { bavail, bsize } = await fs4.statfs(dir);
-  const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const allBytes = entries.reduce((sum2, entry) => sum2 + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isLinked);
@@ -3669,7 +4119,7 @@ async function openStored(path6) {
 }
 function bytesOf(file, start, end) {
   const { take, release } = openMemory();
-  async function* read() {
+  async function* read2() {
     for (let position = start; position < end; ) {
       const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
       if (bytesRead === 0) return;
@@ -3677,12 +4127,13 @@ function bytesOf(file, start, end) {
       yield buffer.subarray(0, bytesRead);
     }
   }
-  return { [Symbol.asyncIterator]: read, release };
+  return { [Symbol.asyncIterator]: read2, release };
 }
 var stepNs = 1000000000n / 512n;
 var stepsPerMs = 512 / 1e3;
 function storedFile(file, path6) {
   return {
+    isWhole: true,
     link: (name2) => linkTo(file, path6, name2),
     async prove(check) {
       const { mtimeNs } = await file.stat({ bigint: true });
@@ -3722,9 +4173,10 @@ function localStore(options) {
   return {
     label: `local directory ${dir}`,
     shared: false,
+    isHere: true,
     async find({ scopes, keys, versions }) {
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname6(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname7(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys);
         if (entry) return { ...entry, scope };
       }
@@ -3769,7 +4221,7 @@ async function candidatesIn(dir, keys) {
 }
 async function describe(path6) {
   const key = partOf(basename3(path6));
-  const version = partOf(basename3(dirname6(path6))) ?? "";
+  const version = partOf(basename3(dirname7(path6))) ?? "";
   try {
     const stat = await fs6.lstat(path6);
     if (!stat.isFile()) return void 0;
@@ -3807,7 +4259,7 @@ async function newDraft({ path: path6, drafts, evict: evict2 }) {
     // While one part is being taken, the next one fills up.
     concurrency: 2,
     async write(partNumber, pieces) {
-      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const expected = pieces.reduce((sum2, piece) => sum2 + piece.length, 0);
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes2);
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path6}`);
     },
@@ -3955,7 +4407,7 @@ function stashDir({ dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull }
       await removeAbandoned(dir);
       const entries = await counted();
       const staying = entries.filter(({ rank }) => rank === void 0);
-      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
+      if (size + staying.reduce((sum2, entry) => sum2 + entry.size, 0) > maxBytes2) return void 0;
       if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
       return newDraftFile(join11(dir, draftsDir));
     },
@@ -4022,13 +4474,13 @@ function stashed(store, options) {
     }
   };
 }
-function copyOf(original, { read, file, close }, { drop, tell: tell2 }) {
+function copyOf(original, { read: read2, file, close }, { drop, tell: tell2 }) {
   return {
     ...original,
     original,
     read(start, end) {
       tell2();
-      return passing(read(start, end), readable);
+      return passing(read2(start, end), readable);
     },
     file,
     reject: drop,
@@ -4056,6 +4508,7 @@ function filling(entry, begin) {
     read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
+      isWhole: false,
       link: async (path6) => await (await copy())?.link(path6) ?? false,
       async prove(check) {
         await check();
@@ -4148,51 +4601,6 @@ import { createHash } from "node:crypto";
 import { once as once2 } from "node:events";
 import { posix } from "node:path";
 import { setImmediate } from "node:timers/promises";
-
-// src/files/walk.ts
-import { lstatSync as lstatSync5, readdirSync as readdirSync2, readlinkSync } from "node:fs";
-function* walk(matches, excludes) {
-  for (const { root, path: path6, relative: relative3, stat } of matches) {
-    const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
-    const from = { path: toBytes(path6), member, excludes };
-    if (stat.isDirectory()) yield* walkDirectory(from);
-    else yield [found(from, stat)];
-  }
-}
-var batchLength = 256;
-function* walkDirectory(top) {
-  const { excludes } = top;
-  const directories = [top];
-  for (let next = directories.pop(); next; next = directories.pop()) {
-    const { path: path6, member } = next;
-    let batch = [
-      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
-    ];
-    for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
-      const place2 = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
-      if (item.isDirectory()) directories.push(place2);
-      else batch.push(found(place2, item));
-      if (batch.length < batchLength) continue;
-      yield batch;
-      batch = [];
-    }
-    yield batch;
-  }
-}
-function found(place2, type) {
-  const { member, path: path6 } = place2;
-  if (type.isFile()) return fileAt(place2);
-  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
-  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
-}
-function fileAt({ path: path6, member }) {
-  const { size, blocks, nlink } = lstatSync5(fromBytes(path6));
-  const bytes = Math.min(size, blocks * 512);
-  if (nlink === 1) return { member, kind: "file", bytes };
-  const { dev, ino } = lstatSync5(fromBytes(path6), { bigint: true });
-  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
-}
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
@@ -4461,7 +4869,7 @@ var breathAfter = 256;
 async function feed2(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
-  for (const batch of walk(job.matches, job.excludes)) {
+  for (const batch of job.found) {
     for (const found2 of batch) if (isTaken(found2, tally)) names.push(`${nameOf(found2.member)}\0`);
     if (names.length < breathAfter) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
@@ -4501,7 +4909,7 @@ async function handOn(stdout, write2) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname as dirname8, join as join13 } from "node:path";
+import { dirname as dirname9, join as join13 } from "node:path";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync3, renameSync as renameSync3, rmdirSync as rmdirSync3 } from "node:fs";
@@ -4591,7 +4999,7 @@ async function* piecesOf(body, segments) {
 // src/formats/skeleton.ts
 var maxBytes = 256 * 1024 * 1024;
 async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+  if (skeleton.bytes.reduce((sum2, part) => sum2 + part.length, 0) > maxBytes) {
     throw new BadEntry("its skeleton is too large to be one");
   }
   const stop = new AbortController();
@@ -4795,9 +5203,9 @@ function parseHeader(header) {
   };
 }
 function checksumOf(header) {
-  let sum = 8 * 32;
-  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
-  return sum;
+  let sum2 = 8 * 32;
+  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum2 += header[at];
+  return sum2;
 }
 function textAt(header, start, length) {
   const text = header.toString("latin1", start, start + length);
@@ -4830,7 +5238,7 @@ function kindOf(type, name2) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname7 } from "node:path";
+import { dirname as dirname8 } from "node:path";
 var blockBytes3 = 512;
 var enoughMembers = 1e3;
 var enoughBytes = 8 * 1024 * 1024;
@@ -4878,8 +5286,8 @@ function dealer(lanes) {
     begin(header, name2) {
       pad();
       const fill2 = Math.max(members / enoughMembers, bytes / enoughBytes);
-      if (fill2 >= tooMany || fill2 >= 1 && dirname7(name2) !== directory) nextTurn();
-      directory = dirname7(name2);
+      if (fill2 >= tooMany || fill2 >= 1 && dirname8(name2) !== directory) nextTurn();
+      directory = dirname8(name2);
       members++;
       put(header);
     },
@@ -4961,9 +5369,9 @@ function blockOf({ name: name2, target, mode, mtime, size }, type) {
   block.write(octal(seconds, 11), 136, "latin1");
   block.write(type, 156, "latin1");
   block.write(target.slice(0, maxName), 157, "latin1");
-  let sum = 0;
-  for (let at = 0; at < blockBytes4; at++) sum += block[at];
-  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  let sum2 = 0;
+  for (let at = 0; at < blockBytes4; at++) sum2 += block[at];
+  block.write(`${octal(sum2, 6)}\0 `, 148, "latin1");
   return block;
 }
 function octal(number, digits2) {
@@ -5118,7 +5526,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree2, { name: name2, target }) {
   const path6 = (staged) => fromBytes(`${tree2}/${staged}`);
-  mkdirSync3(path6(dirname8(name2)), { recursive: true });
+  mkdirSync3(path6(dirname9(name2)), { recursive: true });
   try {
     linkSync(path6(target), path6(name2));
   } catch {
@@ -5207,7 +5615,7 @@ var keptBytes = 32 * 1024 * 1024;
 var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
   linkBases(job);
-  const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes));
+  const { files, skeleton, skipped } = divide(job.found);
   const packers = availableParallelism2();
   const stop = new AbortController();
   const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
@@ -5233,8 +5641,8 @@ async function packTar(job) {
   if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
   await allFiles;
   stop.signal.throwIfAborted();
-  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  const sum2 = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments: packing.segments, files: sum2("files"), bytes: sum2("bytes"), skipped };
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
@@ -5316,7 +5724,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
   await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
-  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  const unpacked = (await counts).reduce((sum2, count) => sum2 + (count ?? 0), 0);
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
@@ -5326,7 +5734,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   await unpackSkeleton(skeleton, { ...how, cwd: tree2 });
 }
 function membersOf(segments, wanted) {
-  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+  return segments.reduce((sum2, { kind, files }) => kind === wanted ? sum2 + files : sum2, 0);
 }
 
 // src/formats/tar.ts
@@ -5382,10 +5790,10 @@ async function packImage(job) {
   const files = names.length;
   return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
-function contentsOf({ matches, excludes }) {
+function contentsOf({ found: found2 }) {
   const contents = { names: [], bytes: 0, skipped: [] };
   const seen = /* @__PURE__ */ new Set();
-  for (const batch of walk(matches, excludes)) {
+  for (const batch of found2) {
     for (const { kind, member, bytes, hardLink } of batch) {
       if (kind === "other") {
         contents.skipped.push(member);
@@ -5422,7 +5830,7 @@ async function receiveImage({ segments, body, file }, dir) {
   const [segment, ...others] = segments;
   if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
   const path6 = join17(dir, "image");
-  const isReceived = await file?.link(path6) && await file?.prove(() => readAll(body()));
+  const isReceived = await file?.link(path6) && await file?.prove(() => readAll2(body()));
   if (!isReceived) {
     await rm6(path6, { force: true });
     await write(body(), path6);
@@ -5430,7 +5838,7 @@ async function receiveImage({ segments, body, file }, dir) {
   await checkHead(path6, segment.length);
   return { path: path6, members: segment.files };
 }
-async function readAll(body) {
+async function readAll2(body) {
   for await (const bytes of body) body.release?.(bytes);
 }
 async function write(body, path6) {
@@ -5473,7 +5881,7 @@ async function unpackImage({ path: path6, members }, { dir, roots, tools, signal
   const args = [...quiet, "-d", "tree", path6, ...places];
   await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
   const tree2 = join17(dir, "tree");
-  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree2), 0);
+  const count = (only ?? roots).reduce((sum2, root) => sum2 + countMembers(root, tree2), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree2, signal);
 }
@@ -5534,10 +5942,10 @@ function unpackObstacle({ unsquashfs }) {
 var formats = [tar, squashfs, actionsCache];
 
 // src/mount/probe.ts
-import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
+import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
 
 // src/mount/rights.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
 import { join as join18 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0)
@@ -5565,7 +5973,7 @@ function systemPath(program) {
   return places.find((path6) => existsSync2(path6));
 }
 function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const [, capabilities = "0"] = readFileSync4("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
@@ -5587,7 +5995,7 @@ async function knows(type, rights, signal) {
   return isKnown(type);
 }
 function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync5("/proc/filesystems", "latin1"));
 }
 
 // src/steps/job.ts
@@ -5692,14 +6100,20 @@ async function save(signal) {
   const name2 = { scope, version, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(taken(key));
-  const findings = { step: "save", outcome: "saved", key, store: store.label };
+  const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const createdBy = originOf(run3, scope);
-  const plan = { inputs, key, selection, matches, tools, format, createdBy };
+  const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false };
   try {
     if (!await fill(draft, plan, { timeline, findings, signal })) return;
   } catch (error) {
-    if (!(error instanceof NameTaken)) throw error;
-    return info2(taken(key));
+    if (error instanceof NameTaken) return info2(taken(key));
+    signal.throwIfAborted();
+    await publishReport(
+      { ...findings, outcome: "failed", trouble: messageOf(error) },
+      timeline,
+      inputs.summary
+    );
+    throw error;
   } finally {
     await draft.discard();
   }
@@ -5725,19 +6139,26 @@ function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
 async function fill(draft, plan, { timeline, findings, signal }) {
-  const { inputs, selection, matches, tools, format } = plan;
+  const { inputs, selection, matches, tools, format, isHere } = plan;
+  timeline.watch([
+    ...selection.roots.map(({ base }) => base),
+    tempDir(),
+    ...isHere ? [inputs.localDir] : []
+  ]);
   const scratch = await mkdtemp(join19(tempDir(), "headstart-"));
   const upload = uploadTo(draft);
+  const relay = timeline.relay();
+  const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
   const progress = newProgress("Sent", void 0, info2);
   const write2 = async (bytes2) => {
     digester.update(bytes2);
     progress.add(bytes2.length);
-    await upload.write(bytes2);
+    await send(bytes2.length, () => upload.write(bytes2));
   };
   const job = {
     matches,
-    excludes: selection.excludes,
+    found: timeline.items("walk", walk(matches, selection.excludes)),
     workspace: workspace(),
     scratch,
     tools,
@@ -5753,14 +6174,12 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   }
   const { files, bytes } = packed;
   const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
-  await upload.write(index);
+  await send(index.length, () => upload.write(index));
   Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length });
   info2(`Cache Size: ${sizeText(findings.storedBytes)}`);
-  const first = await timeline.during("publish", async () => {
-    await upload.finish();
-    signal.throwIfAborted();
-    return draft.commit();
-  });
+  await send(0, () => upload.finish());
+  signal.throwIfAborted();
+  const first = await timeline.during("publish", () => draft.commit());
   if (!first) info2(taken(plan.key));
   return first;
 }
@@ -5781,19 +6200,19 @@ import {
   lstatSync as lstatSync7,
   mkdtempSync as mkdtempSync2,
   readdirSync as readdirSync6,
-  readFileSync as readFileSync6,
+  readFileSync as readFileSync7,
   readlinkSync as readlinkSync2,
   realpathSync,
   rmdirSync as rmdirSync4
 } from "node:fs";
-import { basename as basename5, dirname as dirname9, join as join20 } from "node:path";
+import { basename as basename5, dirname as dirname10, join as join20 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // src/mount/table.ts
-import { readFileSync as readFileSync5 } from "node:fs";
+import { readFileSync as readFileSync6 } from "node:fs";
 function readMounts() {
   if (process.platform !== "linux") return [];
-  const lines2 = readFileSync5("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  const lines2 = readFileSync6("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
   return lines2.map((line) => {
     const [before = "", after = ""] = line.split(" - ");
     const [type = "", source = ""] = after.split(" ");
@@ -5815,7 +6234,7 @@ function openScaffold(parent) {
 }
 function startOf2(pid) {
   try {
-    const fields = readFileSync6(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync7(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return fields[19];
   } catch {
     return void 0;
@@ -5860,7 +6279,7 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   if (left.some(({ point }) => point !== own)) return;
   await unmount(left, undoing);
   if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname9(dir), signal };
+  const where = { cwd: dirname10(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename5(dir)], where);
 }
 function mountsOn(dir) {
@@ -5896,14 +6315,14 @@ async function stillBusy(mounts, { rights, signal }) {
   return busy;
 }
 function madeOn(dir) {
-  const numbers = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
-  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
+  const numbers2 = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
+  return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
   const link3 = (name2) => readlinkSync2(join20(dir, `${name2}-${number}`), "latin1");
   const topmost = link3("made");
   try {
-    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname9(path6)) {
+    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname10(path6)) {
       rmdirSync4(fromBytes(path6));
     }
   } catch (error) {
@@ -5995,7 +6414,7 @@ import { join as join22 } from "node:path";
 
 // src/files/publish.ts
 import { chmodSync as chmodSync3, mkdirSync as mkdirSync5, readdirSync as readdirSync7 } from "node:fs";
-import { dirname as dirname10, join as join21 } from "node:path";
+import { dirname as dirname11, join as join21 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -6020,11 +6439,11 @@ function planOf(root, dir) {
   let asides = 0;
   const plan = { root, aside: () => toBytes(join21(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname10(root.base) : root.base), ...steps2] : [];
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname11(root.base) : root.base), ...steps2] : [];
 }
 function makeAll(directory) {
   if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname10(directory)), { do: "make", path: toBytes(directory) }];
+  return [...makeAll(dirname11(directory)), { do: "make", path: toBytes(directory) }];
 }
 function planAbove(plan, { staged, target, relative: relative3 }) {
   const path6 = fromBytes(relative3).toString();
@@ -6121,7 +6540,7 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 
 // src/mount/overlay.ts
 import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync as realpathSync2, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
-import { dirname as dirname11, join as join23 } from "node:path";
+import { dirname as dirname12, join as join23 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
@@ -6160,9 +6579,9 @@ var asUpper = ({ source }, number, dir) => {
 };
 async function show(roots, layer, mounting) {
   const refusals = [];
-  const numbers = countFrom(0);
+  const numbers2 = countFrom(0);
   for (const root of roots) {
-    const why = await whyNotMounted(root, { layer, numbers, mounting });
+    const why = await whyNotMounted(root, { layer, numbers: numbers2, mounting });
     if (why !== void 0) refusals.push({ root, why });
   }
   return refusals;
@@ -6179,14 +6598,14 @@ async function firstOf(options, attempt2) {
 function* countFrom(start) {
   for (let number = start; ; number++) yield number;
 }
-async function whyNotMounted(root, { layer, numbers, mounting }) {
+async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
     const sites = sitesOf(root, join23(dir, tree, String(root.place)));
     for (const site of sites) checkSite(site, root, mounting);
     for (const site of sites) {
-      const number = numbers.next().value;
+      const number = numbers2.next().value;
       await mountSite(site, { number, layer, mounting });
       mounted.push(number);
     }
@@ -6217,7 +6636,7 @@ function sitesOf(root, place2) {
 function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if (statOf(source)?.uid !== process.geteuid?.()) throw new Error("it was saved by another user");
-  for (let path6 = target; path6 !== toBytes(base); path6 = dirname11(path6)) {
+  for (let path6 = target; path6 !== toBytes(base); path6 = dirname12(path6)) {
     const stat = statOf(path6);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path6)} is no directory`);
   }
@@ -6250,7 +6669,7 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path6) {
-  const above = dirname11(path6);
+  const above = dirname12(path6);
   return statOf(`${above}/.`) ? path6 : topmostMissing(above);
 }
 function namesIn3(path6) {
@@ -6339,7 +6758,7 @@ var usualRatio = 8;
 async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
-  const files = segments.reduce((sum, segment) => sum + segment.files, 0);
+  const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
   const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
@@ -6402,7 +6821,8 @@ async function bringBack(entry, roots, how) {
   ]);
   const { segments, bytes } = contents;
   const progress = newProgress("Received", bodyLength(contents), info2);
-  const body = () => timeline.timed("read", contents.read({ onRead: progress.add, signal }));
+  const body = () => timedBody(entry, contents, { timeline, onRead: progress.add, signal });
+  timeline.watch(placesOf2(entry, roots, inputs));
   const workspace2 = workspace();
   const job = { format, segments, bytes, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
@@ -6416,11 +6836,22 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
   const { segments, files, bytes } = index;
   Object.assign(findings, { files, bytes });
-  return { segments, bytes, read: (how) => readBody(entry, index, how) };
+  return { segments, bytes, verifies: true, read: (entry2, how) => readBody(entry2, index, how) };
 }
 function bareContents(entry) {
   const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) };
+  return { segments: [segment], bytes: entry.size, verifies: false, read: readBare };
+}
+function timedBody(entry, { read: read2, verifies }, { timeline, ...how }) {
+  const relay = timeline.relay();
+  const source = entry.file?.isWhole ? "read" : "download";
+  const timed = { ...entry, read: (...range2) => relay.pulled(source, entry.read(...range2)) };
+  const body = read2(timed, how);
+  return verifies ? relay.pulled("verify", body) : body;
+}
+function placesOf2({ file }, roots, { localDir: localDir2, stash }) {
+  const targets = roots.map(({ literal, base }) => literal ?? base);
+  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
 }
 
 // src/steps/miss.ts
@@ -6488,7 +6919,10 @@ async function restore(signal) {
   if (mistake) throw new JobFailure(mistake);
   const timeline = newTimeline();
   const store = openStore(storeOptions(inputs, run3, signal));
-  const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
+  const findings = newFindings(
+    { step: "restore", outcome: "miss", key: inputs.key, store: store.label },
+    inputs
+  );
   const { read: scopes, whyNoRead } = accessOf(run3);
   if (whyNoRead) info2(whyNoRead);
   const mounting = await probed(inputs, signal);

@@ -46,7 +46,9 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
   ])
   const { segments, bytes } = contents
   const progress = newProgress('Received', bodyLength(contents), runner.info)
-  const body = (): Bytes => timeline.timed('read', contents.read({ onRead: progress.add, signal }))
+  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead: progress.add, signal })
+  // Only from here on does it move anything to speak of.
+  timeline.watch(placesOf(entry, roots, inputs))
   const workspace = runner.workspace()
   const job = { format, segments, bytes, body, file: entry.file, roots, workspace, tools, signal }
   if (!(await mount(job, how))) await unpack(job, how)
@@ -58,7 +60,9 @@ interface Contents {
   segments: Segment[]
   /** Unpacked, at least. */
   bytes: number
-  read(how: ReadBody): Bytes
+  read(entry: Entry, how: ReadBody): Bytes
+  /** Whether that finds out what is wrong. */
+  verifies: boolean
 }
 
 // The digests prove that the bytes are those that were saved, this that they were saved under this name.
@@ -74,11 +78,30 @@ async function sealedContents(
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`)
   const { segments, files, bytes } = index
   Object.assign(findings, { files, bytes })
-  return { segments, bytes, read: (how) => readBody(entry, index, how) }
+  return { segments, bytes, verifies: true, read: (entry, how) => readBody(entry, index, how) }
 }
 
 /** Of an entry that is all body. */
 function bareContents(entry: Entry): Contents {
   const segment = { kind: 'archive', offset: 0, length: entry.size, files: 0, bytes: entry.size }
-  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) }
+  return { segments: [segment], bytes: entry.size, verifies: false, read: readBare }
+}
+
+/** The body, and how long it was waited for. */
+function timedBody(
+  entry: Entry,
+  { read, verifies }: Contents,
+  { timeline, ...how }: ReadBody & Pick<Bringing, 'timeline'>,
+): Bytes {
+  const relay = timeline.relay()
+  const source = entry.file?.isWhole ? 'read' : 'download'
+  const timed = { ...entry, read: (...range: [number, number]) => relay.pulled(source, entry.read(...range)) }
+  const body = read(timed, how)
+  return verifies ? relay.pulled('verify', body) : body
+}
+
+/** What disks are in use. */
+function placesOf({ file }: Entry, roots: Root[], { localDir, stash }: Inputs): string[] {
+  const targets = roots.map(({ literal, base }) => literal ?? base)
+  return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]
 }

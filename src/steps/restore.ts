@@ -4,7 +4,7 @@ import { type Root, selectionOf } from '../files/patterns.ts'
 import { recover } from '../files/staging.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
-import { type Findings, publishReport } from '../report/report.ts'
+import { type Findings, newFindings, publishReport } from '../report/report.ts'
 import { newTimeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
@@ -31,7 +31,10 @@ export async function restore(signal: AbortSignal): Promise<void> {
 
   const timeline = newTimeline()
   const store = openStore(storeOptions(inputs, run, signal))
-  const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
+  const findings = newFindings(
+    { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label },
+    inputs,
+  )
   const { read: scopes, whyNoRead } = accessOf(run)
   if (whyNoRead) runner.info(whyNoRead)
   const mounting = await probed(inputs, signal)

@@ -15,6 +15,8 @@ export interface Command {
 export interface Surroundings {
   cwd: string
   signal: AbortSignal
+  /** An open file as the standard input of the first program, which else is written to. */
+  stdin?: number
 }
 
 export interface Pipeline {
@@ -36,13 +38,14 @@ function environment(): NodeJS.ProcessEnv {
  * Starts programs, each one's output connected to the next one's input by the kernel.
  * When one ends badly, or the signal aborts, the others are killed.
  */
-export function startPipeline(commands: Command[], { cwd, signal }: Surroundings): Pipeline {
+export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surroundings): Pipeline {
   // A program's input is made before the program that feeds it: Node may start to read a child's output at once,
   // but never touches its own end of a child's input.
   const children: ChildProcess[] = []
   for (const command of commands.toReversed()) {
     const next = children[0]
-    const child = spawnChild(command, { cwd, stdio: ['pipe', next?.stdin ?? 'pipe', 'pipe'] })
+    const input = (command === commands[0] ? stdin : undefined) ?? 'pipe'
+    const child = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? 'pipe', 'pipe'] })
     // Our copy of the connection must go, or the reader would never see its end.
     next?.stdin?.destroy()
     children.unshift(child)

@@ -81,26 +81,26 @@ export function answerTo(request: Answerable, size: number): Answer {
 }
 
 const version = { major: 7, minor: 31 }
-const flags = { asyncRead: 1 << 0, maxPages: 1 << 22 }
-// As many as the kernel grants anybody: a megabyte.
-const maxPages = 256
+const asyncRead = 1 << 0
 // Reads ahead that may be under way at once; the kernel's own number is 12.
 const maxBackground = 64
 
-function initBody({ maxReadahead, flags: offered }: Extract<Request, { kind: 'init' }>): Buffer {
+function initBody({ maxReadahead, flags }: Extract<Request, { kind: 'init' }>): Buffer {
   const body = Buffer.alloc(64)
   body.writeUInt32LE(version.major, 0)
   body.writeUInt32LE(version.minor, 4)
   body.writeUInt32LE(maxReadahead, 8)
-  body.writeUInt32LE(offered & (flags.asyncRead | flags.maxPages), 12)
+  body.writeUInt32LE(flags & asyncRead, 12)
   body.writeUInt16LE(maxBackground, 16)
   body.writeUInt16LE(maxBackground, 18)
   // At most to write: nobody does, but less than a page is refused.
   body.writeUInt32LE(4096, 20)
   body.writeUInt32LE(1, 24)
-  body.writeUInt16LE(maxPages, 28)
   return body
 }
+
+/** How much is read at once: as much as the kernel reads ahead. */
+export const mostReadBytes = 128 * 1024
 
 /** How the file shows: to be read, by its owner. */
 export const fileMode = 0o100400

@@ -114,7 +114,8 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
     limits,
     awaited: () => (run.hungry ? run.parts[0] : undefined),
     isPaused: () => run.resume !== undefined,
-    giveUp: (why) => stream.destroy(new TransferFailure(why, 'none')),
+    // Whoever has more patience may ask again.
+    giveUp: (why) => stream.destroy(new TransferFailure(why, 'retry')),
   })
   const parts = Math.ceil(bytes / partBytes)
   const { remainingMs } = watch

@@ -22,7 +22,7 @@ export interface Inputs {
   concurrency: number
   /** How much of an entry one request carries, in bytes. */
   partBytes: number
-  mode: 'unpack' | 'mount' | 'auto'
+  mode: 'unpack' | 'mount' | 'auto' | 'lazy'
   /** Whether what is restored is to be in memory. */
   ramdisk: 'off' | 'auto' | 'on'
   format: 'auto' | 'tar' | 'actions-cache'

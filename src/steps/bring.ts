@@ -15,7 +15,7 @@ import type { Entry } from '../stores/index.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
-import { unpack } from './unpack.ts'
+import { type Sealed, unpack } from './unpack.ts'
 
 export interface Bringing {
   inputs: Inputs
@@ -40,11 +40,11 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
     format.sealed ? timeline.during('index', () => sealedContents(entry, format, how)) : bareContents(entry),
     toolsFor(inputs),
   ])
-  const { segments, bytes } = contents
+  const { segments, bytes, sealed } = contents
   const progress = newProgress('Received', bodyLength(contents), runner.info)
   const body = (): Bytes => timeline.timed('read', contents.read({ onRead: progress.add, signal }))
   const workspace = runner.workspace()
-  const job = { format, segments, bytes, body, file: entry.file, roots, workspace, tools, signal }
+  const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace, tools, signal }
   if (!(await mount(job, how))) await unpack(job, how)
   runner.info('Cache restored successfully')
 }
@@ -54,6 +54,7 @@ interface Contents {
   segments: Segment[]
   /** Unpacked, at least. */
   bytes: number
+  sealed?: Sealed
   read(how: ReadBody): Bytes
 }
 
@@ -70,7 +71,7 @@ async function sealedContents(
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`)
   const { segments, files, bytes } = index
   Object.assign(findings, { files, bytes })
-  return { segments, bytes, read: (how) => readBody(entry, index, how) }
+  return { segments, bytes, sealed: { entry, index }, read: (how) => readBody(entry, index, how) }
 }
 
 /** Of an entry that is all body. */

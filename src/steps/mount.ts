@@ -6,12 +6,14 @@ import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { bringTree, checkPlaces } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
+import { endServer } from '../lazy/server.ts'
 import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
 import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/rights.ts'
 import { openScaffold, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import type { Bringing } from './bring.ts'
+import { showImage } from './lazy.ts'
 import { checkSpace, type Job, putInPlace, unpackInto } from './unpack.ts'
 
 /** What mounts stand on. */
@@ -29,7 +31,10 @@ type MountingHow = Bringing & Scaffold
 export async function mount(job: Job, how: Bringing): Promise<boolean> {
   const scaffold = await scaffoldFor(job, how)
   if (!scaffold) return false
-  const takeAway = (): Promise<void> => takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  const takeAway = async (): Promise<void> => {
+    await endServer(scaffold.dir, scaffold.rights)
+    await takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  }
   try {
     const showing = { ...how, ...scaffold }
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
@@ -81,9 +86,10 @@ async function moveIntoMemory(
 
 /** Both resolve to what was not mounted, but unpacked. */
 async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
-  const { dir, timeline } = how
+  const { inputs, dir, timeline } = how
   if (!job.file) await checkSpace(dir, bodyLength(job))
-  const image = await timeline.during('receive', () => receiveImage(job, dir))
+  const shown = inputs.mode === 'lazy' ? await timeline.during('show', () => showImage(job, how)) : undefined
+  const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {
     if (!job.tools.unsquashfs)

@@ -4,6 +4,7 @@ import { findRights } from '../mount/rights.ts'
 import { abandonedScaffolds, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
+import { endLazy } from './lazy.ts'
 
 /** Takes down what main mounted. Never fails: it warns. */
 export async function unmount(): Promise<void> {
@@ -22,6 +23,7 @@ async function takeAllDown(scaffolds: string[]): Promise<void> {
   for (const dir of scaffolds) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
+      await endLazy(dir, rights)
       await takeDown(dir, { rights, warn: runner.warning })
     } catch (error) {
       runner.warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`)

@@ -45,7 +45,7 @@ export interface Entry {
   readonly original?: Entry
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): Bytes
-  /** All of it as a file of this host, where the store keeps it as one. */
+  /** It as a file of this host, where the store keeps it as one. */
   readonly file?: StoredFile
   /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
   reject(): Promise<void>
@@ -54,6 +54,8 @@ export interface Entry {
 
 /** A file that is used in place. */
 export interface StoredFile {
+  /** Whether all of it is there; else it comes as the entry is read. */
+  readonly isWhole: boolean
   /** Gives it a further name, which keeps it whatever becomes of the entry; false where it can have none there. */
   link(path: string): Promise<boolean>
   /**

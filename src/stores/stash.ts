@@ -90,6 +90,7 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
     read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
+      isWhole: false,
       link: async (path) => (await (await copy())?.link(path)) ?? false,
       async prove(check) {
         await check()

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -68,8 +69,17 @@ function newHost(parent: string): Host {
   return {
     dir,
     store: join(toolCache, 'headstart'),
-    newJob: (overrides = {}) => newJob(dir, { toolCache, ...overrides }),
+    newJob: ({ env, ...overrides } = {}) =>
+      newJob(dir, { toolCache, ...overrides, env: { NODE_COMPILE_CACHE: compiled(parent), ...env } }),
   }
+}
+
+/** Where Node keeps what it has compiled, which spares thousands of starts a sixth of their time. */
+function compiled(parent: string): string {
+  const dir = join(parent, 'compiled')
+  if (!existsSync(dir)) mkdirSync(dir)
+  chmodSync(dir, 0o777)
+  return dir
 }
 
 function mountsBelow(dir: string): string[] {

@@ -118,13 +118,8 @@ describe('an environment', () => {
     BASH_ENV: '/nowhere',
     TMPDIR: '/nowhere',
   }
-  const all = Object.entries(variables).map(([name, value]) => ({ name, env: { [name]: value } }))
-
-  it.each([
-    ...all.map((row) => ({ ...row, tar: 'tar' })),
-    { name: 'all of them', env: variables, tar: 'tar' },
-    { name: 'all of them', env: variables, tar: 'bsdtar' },
-  ])('with $name changes nothing for $tar', async ({ env, tar }) => {
+  it.each(['tar', 'bsdtar'])('with all of them changes nothing for %s', async (tar) => {
+    const env = variables
     const host = place.newHost()
     const source = await host.newJob()
     const PATH = pathOf(host, { tar, zstd: 'zstd', cp: 'cp', touch: 'touch', sh: 'sh' })

@@ -99,7 +99,7 @@ describe('a restore that is killed', () => {
     restoreMs = (await restore(await host.newJob(), inputs)).ms
   })
 
-  it.each(fractions(9, 1))('at moment %d of an absent target leaves nothing or all', async (fraction) => {
+  it.each(fractions(6, 1))('at moment %d of an absent target leaves nothing or all', async (fraction) => {
     const job = await host.newJob()
     const tree = join(job.workspace, 'tree')
     await killed(
@@ -159,7 +159,7 @@ describe('a restore that is killed', () => {
       expect(names(complete)).toEqual([...new Set([...names(before), ...names(cached)])].sort())
     })
 
-    it.each(fractions(5, 2))('at moment %d leaves one or the other after the next run', async (fraction) => {
+    it.each(fractions(4, 2))('at moment %d leaves one or the other after the next run', async (fraction) => {
       const { job, tree } = await occupied()
       await killed(
         (onSpawn) => restore(job, inputs, { onSpawn }),
@@ -169,7 +169,7 @@ describe('a restore that is killed', () => {
     })
 
     // Most of a restore does not touch the target; these moments are when it does.
-    it.each(fractions(7, 3))(
+    it.each(fractions(5, 3))(
       'at moment %d of publishing leaves one or the other after the next run',
       async (fraction) => {
         const { job, tree } = await occupied()
@@ -181,7 +181,7 @@ describe('a restore that is killed', () => {
       },
     )
 
-    it.each(fractions(4, 4))('is recovered even if that is killed too, at %d of it', async (fraction) => {
+    it.each(fractions(3, 4))('is recovered even if that is killed too, at %d of it', async (fraction) => {
       const { job, tree } = await occupied()
       await killed(
         (onSpawn) => restore(job, inputs, { onSpawn }),
@@ -204,7 +204,7 @@ describe('a restore that is killed', () => {
 })
 
 describe('a save that is killed', () => {
-  it.each(fractions(9, 5))('at moment %d leaves no entry or a whole one', async (fraction) => {
+  it.each(fractions(6, 5))('at moment %d leaves no entry or a whole one', async (fraction) => {
     const fresh = place.newHost()
     const job = { ...(await fresh.newJob()), workspace: source.workspace }
     await killed(
@@ -235,7 +235,7 @@ describe('a save that is killed', () => {
 describe('restores side by side', () => {
   const mine = { ...filesOf('mine'), 'd1/extra': 'extra' }
 
-  it.each(fractions(4, 6))('of one absent target leave a whole tree, one %d later', async (fraction) => {
+  it.each(fractions(3, 6))('of one absent target leave a whole tree, one %d later', async (fraction) => {
     const job = await host.newJob()
     await sideBySide(job, fraction)
     expect(describeTree(join(job.workspace, 'tree'))).toEqual(cached)
@@ -243,7 +243,7 @@ describe('restores side by side', () => {
     rmSync(job.workspace, { recursive: true })
   })
 
-  it.each(fractions(5, 7))('over one target leave a whole tree, one %d later', async (fraction) => {
+  it.each(fractions(3, 7))('over one target leave a whole tree, one %d later', async (fraction) => {
     const job = await host.newJob()
     const tree = join(job.workspace, 'tree')
     writeTree(tree, mine)

@@ -7,7 +7,11 @@ import type { Entry, Store } from '../src/stores/index.ts'
 const paths = ['deps', './more']
 
 /** The last lines of an explanation, where a store has one entry, of this name. */
-async function whyNot(naming: Naming, find?: Store['find']): Promise<string[]> {
+async function whyNot(
+  naming: Naming,
+  find?: Store['find'],
+  searched = formats as Format[],
+): Promise<string[]> {
   const [version] = (formats[0] as Format).versions(naming)
   const entry = { key: 'a-key', close: async () => {} } as Entry
   const store: Store = {
@@ -21,7 +25,7 @@ async function whyNot(naming: Naming, find?: Store['find']): Promise<string[]> {
   const lines = await whyMissed({
     store,
     wanted,
-    formats,
+    formats: searched,
     naming: own,
     signal: new AbortController().signal,
   })
@@ -37,6 +41,18 @@ it.each<[string, Partial<Naming>]>([
 ])('tells of an entry that was saved %s', async (difference, other) => {
   const naming = { paths, crossOs: false, ...other }
   expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
+})
+
+it('tells of an image that mode unpack does not look for', async () => {
+  const searched = formats.filter(({ image }) => !image)
+  const [image] = formats
+    .filter(({ image }) => image)
+    .flatMap((format) => format.versions({ paths, crossOs: false }))
+  const find: Store['find'] = async ({ versions }) =>
+    versions.includes(String(image)) ? ({ key: 'a-key', close: async () => {} } as Entry) : undefined
+  expect(await whyNot({ paths, crossOs: false }, find, searched)).toEqual([
+    expect.stringMatching(/^There is a-key, but it was saved to be mounted, which takes mode: mount or auto/),
+  ])
 })
 
 it('tells of no entry for other paths', async () => {

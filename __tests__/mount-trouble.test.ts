@@ -161,7 +161,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       const run = await save(job, inputs, { ...options, env, node })
       expect(logOf(run)).toEqual(
         expect.arrayContaining([
-          'Saved to be unpacked instead of mounted: this runner makes no image, for it has no mksquashfs',
+          'Saved to be unpacked instead of mounted: this runner makes no image, for it has no mksquashfs 4.5 or newer',
           'Cache saved with key: key',
         ]),
       )
@@ -171,6 +171,23 @@ describe.each(withSudo(place))('as $name', (user) => {
       expect(readFileSync(join(next.workspace, 'tree/file'), 'utf8')).toBe('x')
     })
   })
+
+  it.each(['mount', 'auto'])(
+    'saves what it can, mode %s: mksquashfs is too old to take archives',
+    async (mode) => {
+      const own = place.newHost()
+      const job = await newJob(own)
+      writeTree(join(job.workspace, 'tree'), { file: 'x' })
+      give(job.workspace, user)
+      const bin = pathOf(own, { tar: 'tar', zstd: 'zstd', cp: 'cp' })
+      const script = '#!/bin/sh\n[ "$1" = -version ] && echo "mksquashfs version 4.4 (2019/08/29)"\nexit 1\n'
+      writeFileSync(join(bin, 'mksquashfs'), script, { mode: 0o755 })
+      const node = nodeBelow('exec NODE', user)
+      const run = await save(job, { ...inputs, mode }, { ...options, env: { PATH: bin }, node })
+      expect(annotationsOf(run)).toEqual([])
+      expect(logOf(run)).toContain('Cache saved with key: key')
+    },
+  )
 
   describe('when the job is killed', () => {
     const runner = nodeBelow('NODE', user)
@@ -237,6 +254,18 @@ describe.each(withSudo(place))('as $name', (user) => {
       await save(job, inputs, { ...options, state: main.state })
       expectNothingLeft(job)
     })
+  })
+
+  it('leaves alone what another user has mounted, whose processes may be hidden', async () => {
+    const job = await newJob()
+    const scaffold = join(job.home, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(scaffold, { mode: 0o700 })
+    execFileSync(...asRoot('chown', '12345', scaffold))
+    const other = mkdtempSync(join(place.dir, 'other-'))
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', scaffold, other))
+    expect(annotationsOf(await restore(job, { ...inputs, key: 'no such key' }, options))).toEqual([])
+    expect(mounts()).toHaveLength(before.length + 1)
+    execFileSync(...asRoot('umount', other))
   })
 
   it('takes nothing down but what it has put up, whatever it is told', async () => {

@@ -1,5 +1,6 @@
 // Restores by mounting, for real: as root and through sudo, and what becomes of it when something goes wrong.
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   closeSync,
   existsSync,
@@ -14,6 +15,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -105,7 +107,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
   it('shows what was saved, and leaves nothing behind', async () => {
     const job = await newJob()
     const post = await cycle(job, (main, tree) => {
-      expect(logOf(main)).toContain('Cache restored successfully')
+      expect(logOf(main)).toEqual(expect.arrayContaining(['Mounted tree', 'Cache restored successfully']))
       expect(isMounted(tree)).toBe(true)
       expect(described(tree)).toEqual(source)
     })
@@ -213,6 +215,22 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
+  it('checks a file that came from elsewhere with its time in whole seconds', async () => {
+    const more = { ...inputs, key: 'brought' }
+    const from = await newJob()
+    writeTree(join(from.workspace, 'tree'), { file: 'content' })
+    give(from.workspace, user)
+    await save(from, more, options)
+    const entry = entriesOf(host.store).find((path) => path.endsWith('brought')) as string
+    const bytes = readFileSync(entry)
+    bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100)
+    writeFileSync(entry, bytes)
+    utimesSync(entry, 1_700_000_000, 1_700_000_000)
+    const job = await newJob()
+    expect((await restore(job, more, options)).outputs.hit).toBe('miss')
+    expectNothingLeft(job)
+  })
+
   it('refuses what could change who runs a program', async () => {
     const job = await newJob()
     await cycle(job, (_, tree) => {
@@ -278,7 +296,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
       what: 'the target holds the directory of the job',
       prepare: () => {},
       path: (workspace: string) => workspace,
-      why: /holds the directory of the job$/,
+      why: /holds the directory of the job or the store$/,
     },
   ])('unpacks where $what', async ({ prepare, why, path }) => {
     const job = await newJob()
@@ -296,6 +314,49 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(mounts()).toEqual(before)
     expect(lstatSync(join(job.workspace, 'tree')).isDirectory()).toBe(true)
     await save(job, more, { ...options, state: main.state })
+    expectNothingLeft(job)
+  })
+
+  it('keeps what is saved to a store below the target', async () => {
+    const job = await newJob()
+    const from = { 'local-dir': join(job.workspace, 'tree/store') }
+    writeTree(job.workspace, { 'tree/file': 'x' })
+    give(job.workspace, user)
+    const first = { ...inputs, ...from, key: 'own-1' }
+    await save(job, first, options)
+    const next = { ...first, key: 'own-2', 'restore-keys': 'own-1' }
+    const main = await restore(job, next, options)
+    expect(main.outputs.hit).toBe('partial')
+    await save(job, next, { ...options, state: main.state })
+    expect((await restore(job, { ...next, 'lookup-only': 'true' }, options)).outputs.hit).toBe('exact')
+    expectNothingLeft(job)
+  })
+
+  it.each(['off', 'on'])('leaves nothing where a link leads to RUNNER_TEMP, ramdisk %s', async (ramdisk) => {
+    const job = await newJob()
+    const link = join(job.workspace, 'temp')
+    symlinkSync(job.temp, link)
+    const via = { ...options, env: { RUNNER_TEMP: link } }
+    const main = await restore(job, { ...inputs, ramdisk }, via)
+    expect(isMounted(join(job.workspace, 'tree'))).toBe(true)
+    await save(job, inputs, { ...via, state: main.state })
+    expect(readdirSync(job.workspace)).toEqual(['temp'])
+    expectNothingLeft(job)
+  })
+
+  it.each([
+    ['before 1970', -5.5, 0],
+    ['after 2106', 2 ** 32 + 5, 2 ** 32 - 1],
+    ['long after 2106', 2 ** 34, 2 ** 32 - 1],
+  ])('gives a file from %s the nearest time that an image has', async (when, saved, restored) => {
+    const more = { key: when }
+    const from = await newJob()
+    writeTree(join(from.workspace, 'tree'), { file: 'x' })
+    execFileSync('touch', ['-d', `@${saved}`, join(from.workspace, 'tree/file')])
+    give(from.workspace, user)
+    await save(from, { ...inputs, ...more }, options)
+    const job = await newJob()
+    await cycle(job, (_, tree) => expect(statSync(join(tree, 'file')).mtimeMs).toBe(restored * 1000), more)
     expectNothingLeft(job)
   })
 
@@ -331,6 +392,30 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(existsSync(tree)).toBe(false)
     user.kill('SIGKILL')
     await new Promise((resolve) => user.on('close', resolve))
+    expect(loopsLeft(place)).toEqual([])
+  })
+
+  it('waits for all that is still in use together', async () => {
+    const more = { ...inputs, path: 'many/*', key: 'many' }
+    const names = Array.from({ length: 16 }, (_, number) => `many/${number}`)
+    const from = await newJob()
+    for (const name of names) writeTree(join(from.workspace, name), { file: 'x' })
+    give(from.workspace, user)
+    await save(from, more, options)
+    const job = await newJob()
+    const main = await restore(job, more, options)
+    expect(mounts()).toHaveLength(before.length + 16)
+    const sleepers = names.map((name) => spawn('sleep', ['100'], { cwd: join(job.workspace, name) }))
+    try {
+      const post = await save(job, more, { ...options, state: main.state })
+      expect(annotationsOf(post)).toHaveLength(16)
+      expect(mounts()).toEqual(before)
+      // One after the other would take 43 s.
+      expect(post.ms).toBeLessThan(25_000)
+    } finally {
+      for (const sleeper of sleepers) sleeper.kill('SIGKILL')
+      await Promise.all(sleepers.map((sleeper) => sleeper.exitCode ?? once(sleeper, 'close')))
+    }
     expect(loopsLeft(place)).toEqual([])
   })
 

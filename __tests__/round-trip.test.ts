@@ -205,13 +205,13 @@ describe('small and large', () => {
     expect(await restored(await host.newJob(), 'empty')).toEqual(describeTree(join(source.workspace, 'tree')))
   })
 
-  it.each(Object.keys(codecs) as CodecName[])('one file of 200 MiB by %s', async (codec) => {
+  it.each(Object.keys(codecs) as CodecName[])('one file of 100 MiB by %s', async (codec) => {
     const host = place.newHost()
     const env = { PATH: toolsOf(host, 'GNU tar', codec) }
     const source = await host.newJob()
     const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16, 7), Buffer.alloc(16))
     writeTree(source.workspace, {
-      'tree/large': noise.update(Buffer.alloc(200 << 20)),
+      'tree/large': noise.update(Buffer.alloc(100 << 20)),
       'tree/small': 'small',
     })
     await saved(source, 'large', { env })

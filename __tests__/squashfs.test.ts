@@ -1,6 +1,7 @@
 // What is particular to images: whom they belong to, what they leave out, and that a damaged one is never used.
-import { execFileSync } from 'node:child_process'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBody } from '../src/entry/body.ts'
 import { readIndex } from '../src/entry/container.ts'
@@ -8,10 +9,12 @@ import { findMatches } from '../src/files/matches.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { squashfs } from '../src/formats/squashfs.ts'
 import { receiveImage } from '../src/formats/squashfs-unpack.ts'
+import { mountImage } from '../src/mount/overlay.ts'
+import { findRights, type Rights } from '../src/mount/rights.ts'
 import type { Entry } from '../src/stores/index.ts'
 import { findTools } from '../src/tools.ts'
 import { objectOf } from './entry-bytes.ts'
-import { writeTree } from './host.ts'
+import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
 
@@ -66,6 +69,34 @@ it('has no extended attributes', async () => {
   const path = join(scratch.fresh(), 'image')
   writeFileSync(path, await imageOf(workspace, ['tree']))
   expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Xattrs are not stored')
+})
+
+itWithRights('mounts')('is let go of by its own mount even while somebody looks at it', async () => {
+  const [dir, workspace, from] = [scratch.fresh(), scratch.fresh(), scratch.fresh()]
+  writeTree(from, { 'tree/a': 'a' })
+  writeFileSync(join(dir, 'image'), await imageOf(from, ['tree']))
+  const onlookers: ChildProcess[] = []
+  const { run } = (await findRights(signal)) as Rights
+  const rights: Rights = {
+    async run(program, args, where) {
+      await run(program, args, where)
+      if (args.includes('squashfs')) onlookers.push(spawn('sleep', ['100'], { cwd: join(dir, 'tree') }))
+    },
+  }
+  try {
+    const { roots } = selectionOf(['tree'], workspace)
+    expect(await mountImage(roots, { dir, rights, spare: [], signal })).toEqual([])
+    expect(readFileSync(join(workspace, 'tree/a'), 'utf8')).toBe('a')
+    expect(readFileSync('/proc/self/mounts', 'utf8')).not.toContain(join(dir, 'tree'))
+  } finally {
+    for (const onlooker of onlookers) onlooker.kill('SIGKILL')
+    await Promise.all(onlookers.map((onlooker) => once(onlooker, 'close')))
+    for (const mounted of [join(workspace, 'tree'), join(dir, 'tree')]) {
+      if (readFileSync('/proc/self/mounts', 'utf8').includes(` ${mounted} `))
+        execFileSync(...asRoot('umount', mounted))
+    }
+    if (existsSync(join(dir, 'work-0'))) execFileSync(...asRoot('rm', '-r', join(dir, 'work-0')))
+  }
 })
 
 it('is never used with a byte changed, cut or added: 1,000 times', async () => {

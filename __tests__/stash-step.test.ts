@@ -187,9 +187,14 @@ it('is not saved with what it lies in', async () => {
 
 it('leaves a whole copy or none, whenever it is killed, and tidies up after that', async () => {
   const inputs = onS3()
+  let onDownload = (): void => {}
   s3.rules = [
     {
-      on: ({ operation }) => operation === 'GetObject',
+      on({ operation }) {
+        const isDownload = operation === 'GetObject'
+        if (isDownload) onDownload()
+        return isDownload
+      },
       fault: { kind: 'drip', bytes: 200_000, everyMs: 10 },
     },
   ]
@@ -200,8 +205,10 @@ it('leaves a whole copy or none, whenever it is killed, and tidies up after that
   let drafts = 0
   for (let round = 0; round < 10; round++) {
     const job = await host.newJob({ env: selfHosted })
-    const afterMs = 120 + random.below(350)
-    const onSpawn = (child: ChildProcess): void => void sleep(afterMs).then(() => child.kill('SIGKILL'))
+    const afterMs = random.below(200)
+    const onSpawn = (child: ChildProcess): void => {
+      onDownload = () => void sleep(afterMs).then(() => child.kill('SIGKILL'))
+    }
     await restore(job, inputs, { onSpawn })
     const files = filesOrNone(stash)
     const copies = files.filter((path) => !path.includes('/.drafts/'))

@@ -24,7 +24,14 @@ import {
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
-import { curlingImage, mounting, mountingFromBucket, readingMounted, readingUnpacked } from './mount.ts'
+import {
+  curlingImage,
+  mounting,
+  mountingFromBucket,
+  mountingFromStash,
+  readingMounted,
+  readingUnpacked,
+} from './mount.ts'
 import { mountingInMemory, unpackingInMemory, unpackingToDisk } from './noise.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
@@ -95,7 +102,7 @@ export const comparisons: Comparison[] = [
   {
     title: 'mount',
     unit: 'ms',
-    contenders: [mounting],
+    contenders: [mounting, mountingFromStash],
     baselines: [[plainRestoring], [peerRestoringNear]],
   },
   { title: 'mount s3', unit: 'ms', contenders: [mountingFromBucket], baselines: [[curlingImage]] },

@@ -67,6 +67,22 @@ export const mountingFromBucket: Contender = {
   },
 }
 
+/** A bucket with the image, of which the stash has a copy that was mounted before. */
+async function imageInStash(bench: Bench): Promise<Bucket> {
+  const bucket = await bench.once(imageInBucket)
+  for (const _ of ['fills it', 'proves it']) await mountOnce(bench, stashedInputs(bench, bucket))
+  return bucket
+}
+
+function stashedInputs({ disk }: Bench, { near }: Bucket): Record<string, string> {
+  return inputsFor(near, { mode: 'mount', stash: join(disk, 'stash') })
+}
+
+export const mountingFromStash: Contender = {
+  name: 'headstart, stash of S3',
+  measure: async (bench) => mountOnce(bench, stashedInputs(bench, await bench.once(imageInStash))),
+}
+
 /** To the same disk. */
 export const curlingImage: Contender = {
   name: '8 x curl -r',

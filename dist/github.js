@@ -4,22 +4,22 @@ import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
-  TransferFailure,
   download,
   lookupMs,
   openHttp,
   persist,
-  placeOf,
-  refusal,
-  retryAfterMs,
   shortMs,
   uploadMs,
   within
-} from "./shared-PGGSWHGL.js";
+} from "./shared-GRQ5PZHH.js";
 import {
+  TransferFailure,
   pickMatch,
+  placeOf,
+  refusal,
+  retryAfterMs,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-T4J5KKBB.js";
 import {
   NameTaken
 } from "./shared-T77WTUZW.js";

@@ -3,12 +3,12 @@ const require = createRequire(import.meta.url)
 import {
   cp,
   debug,
+  imageToolVersion,
   mkdirP,
-  outputOf,
   rmRF,
   runProgram,
   which
-} from "./shared-UONZ7JJ2.js";
+} from "./shared-AU3V7UPW.js";
 import {
   messageOf
 } from "./shared-T77WTUZW.js";
@@ -2412,9 +2412,8 @@ async function fetchImageTools({ temp, tell, signal }) {
     await runProgram("apt-get", ["download", "-q", name], { cwd: dir, signal });
     const deb = (await readdir(dir)).find((file) => file.endsWith(".deb")) ?? "";
     await runProgram("dpkg-deb", ["-x", join2(dir, deb), unpacked], { cwd: dir, signal });
-    const text = await outputOf({ path: join2(unpacked, "usr/bin/mksquashfs"), args: ["-version"] }, [0, 1]);
-    const [, version] = text.match(/mksquashfs version (\d+\.\d+(?:\.\d+)?)/) ?? [];
-    if (!version) throw new Error("what it has does not run here");
+    const version = await imageToolVersion(join2(unpacked, "usr/bin/mksquashfs"));
+    if (!version) throw new Error("the system has none that is 4.5 or newer");
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, "$&.0"));
     tell(`Fetched ${name} ${version}`);
     return toolsIn(cached);

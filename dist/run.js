@@ -16,6 +16,7 @@ import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
+  TransferFailure,
   fingerprint,
   keyMistake,
   mayAnswer,
@@ -26,26 +27,26 @@ import {
   sameKey,
   storeName,
   versionOf
-} from "./shared-HUZKIFS5.js";
+} from "./shared-T4J5KKBB.js";
 import {
   debug,
   endGroup,
+  findTools,
   getInput,
   getState,
   info,
-  outputOf,
   runCommand,
   runProgram,
   saveState,
   setFailed,
   setOutput,
   setSecret,
+  startDetached,
   startGroup,
   startPipeline,
   summary,
-  warning,
-  which
-} from "./shared-UONZ7JJ2.js";
+  warning
+} from "./shared-AU3V7UPW.js";
 import {
   BadEntry,
   JobFailure,
@@ -100,6 +101,12 @@ function cacheDir() {
 }
 function keepsDisk() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function told() {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name2, value = ""]) => [[name2, value]]));
+}
+function takeAsTold(env) {
+  Object.assign(process.env, env);
 }
 function currentRun() {
   const { env } = process;
@@ -351,7 +358,7 @@ import assert3 from "assert";
 
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
-  let begs, beg, left, right = void 0, result;
+  let begs, beg, left2, right = void 0, result;
   let ai = str.indexOf(a);
   let bi = str.indexOf(b, ai + 1);
   let i = ai;
@@ -360,7 +367,7 @@ var range = (a, b, str) => {
       return [ai, bi];
     }
     begs = [];
-    left = str.length;
+    left2 = str.length;
     while (i >= 0 && !result) {
       if (i === ai) {
         begs.push(i);
@@ -371,8 +378,8 @@ var range = (a, b, str) => {
           result = [r, bi];
       } else {
         beg = begs.pop();
-        if (beg !== void 0 && beg < left) {
-          left = beg;
+        if (beg !== void 0 && beg < left2) {
+          left2 = beg;
           right = bi;
         }
         bi = str.indexOf(b, i + 1);
@@ -380,7 +387,7 @@ var range = (a, b, str) => {
       i = ai < bi && ai >= 0 ? ai : bi;
     }
     if (begs.length && right !== void 0) {
-      result = [left, right];
+      result = [left2, right];
     }
   }
   return result;
@@ -442,19 +449,19 @@ function balancedWithBudget(str, masked, budget) {
 }
 function maskUnmatchedOpens(masked, budget) {
   budget.remaining -= masked.length;
-  const open4 = [];
+  const open5 = [];
   for (let i = 0; i < masked.length; i++) {
     const c = masked.charCodeAt(i);
     if (c === 123) {
-      open4.push(i);
-    } else if (c === 125 && open4.length) {
-      open4.pop();
+      open5.push(i);
+    } else if (c === 125 && open5.length) {
+      open5.pop();
     }
   }
   let out = "";
   let last = 0;
-  for (let i = 0; i < open4.length; i++) {
-    const at = open4[i];
+  for (let i = 0; i < open5.length; i++) {
+    const at = open5[i];
     out += masked.slice(last, at) + "\0";
     last = at + 1;
   }
@@ -1944,10 +1951,10 @@ var Minimatch = class {
     let ai = 0;
     let bi = 0;
     let result = [];
-    let which2 = "";
+    let which = "";
     while (ai < a.length && bi < b.length) {
       if (a[ai] === b[bi]) {
-        result.push(which2 === "b" ? b[bi] : a[ai]);
+        result.push(which === "b" ? b[bi] : a[ai]);
         ai++;
         bi++;
       } else if (emptyGSMatch && a[ai] === "**" && b[bi] === a[ai + 1]) {
@@ -1957,16 +1964,16 @@ var Minimatch = class {
         result.push(b[bi]);
         bi++;
       } else if (a[ai] === "*" && b[bi] && (this.options.dot || !b[bi].startsWith(".")) && b[bi] !== "**") {
-        if (which2 === "b")
+        if (which === "b")
           return false;
-        which2 = "a";
+        which = "a";
         result.push(a[ai]);
         ai++;
         bi++;
       } else if (b[bi] === "*" && a[ai] && (this.options.dot || !a[ai].startsWith(".")) && a[ai] !== "**") {
-        if (which2 === "a")
+        if (which === "a")
           return false;
-        which2 = "b";
+        which = "b";
         result.push(b[bi]);
         ai++;
         bi++;
@@ -2238,10 +2245,10 @@ var Minimatch = class {
       }
       return filtered.join("/");
     }).join("|");
-    const [open4, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
-    re = "^" + open4 + re + close + "$";
+    const [open5, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+    re = "^" + open5 + re + close + "$";
     if (this.partial) {
-      re = "^(?:\\/|" + open4 + re.slice(1, -1) + close + ")$";
+      re = "^(?:\\/|" + open5 + re.slice(1, -1) + close + ")$";
     }
     if (this.negate)
       re = "^(?!" + re + ").+$";
@@ -2972,19 +2979,19 @@ function rename(from, to) {
 // src/files/lock.ts
 import { lstatSync as lstatSync2 } from "node:fs";
 import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
 var retryMs = 20;
 var patienceMs = 6e4;
 async function lockDirectory(dir, signal) {
   if (process.platform !== "linux") return () => {
   };
   const { dev, ino } = lstatSync2(`${dir}/.`);
-  const giveUp = Date.now() + patienceMs;
+  const giveUp3 = Date.now() + patienceMs;
   for (; ; ) {
     const server = await listen(`\0headstart-${dev}-${ino}`);
     if (server) return () => void server.close();
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
-    await setTimeout(retryMs, void 0, { signal });
+    if (Date.now() > giveUp3) throw new Error(`another restore has been busy in ${dir} for a minute`);
+    await setTimeout2(retryMs, void 0, { signal });
   }
 }
 function listen(path6) {
@@ -3206,35 +3213,35 @@ function rootOf({ line, anchor, segments, rest, names }, { place: place2, order 
 // src/inputs.ts
 import { homedir as homedir4 } from "node:os";
 import { isAbsolute, join as join6, resolve as resolve2 } from "node:path";
-function readInputs(read, cacheDir2) {
-  const saveAlways = isTrue(read("save-always"));
-  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
-  const s3 = readS3Inputs(read);
+function readInputs(read2, cacheDir2) {
+  const saveAlways = isTrue(read2("save-always"));
+  const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read2);
   if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
-    key: required(read, "key"),
-    restoreKeys: lines(read("restore-keys")),
-    paths: lines(required(read, "path")),
-    crossOs: isTrue(read("enableCrossOsArchive")),
-    failOnMiss: isTrue(read("fail-on-cache-miss")),
-    lookupOnly: isTrue(read("lookup-only")),
+    key: required(read2, "key"),
+    restoreKeys: lines(read2("restore-keys")),
+    paths: lines(required(read2, "path")),
+    crossOs: isTrue(read2("enableCrossOsArchive")),
+    failOnMiss: isTrue(read2("fail-on-cache-miss")),
+    lookupOnly: isTrue(read2("lookup-only")),
     store,
-    localDir: localDir(read("local-dir"), cacheDir2),
+    localDir: localDir(read2("local-dir"), cacheDir2),
     s3,
-    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
-    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
-    partBytes: partBytes(read("part-size")),
-    mode: choice(read, "mode", ["unpack", "mount", "auto"]),
-    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
-    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
-    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
-    jobStatus: read("job-status"),
-    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
-    summary: choice(read, "summary", ["true", "false"]) === "true"
+    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read2("part-size")),
+    mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
+    ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
+    format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
+    jobStatus: read2("job-status"),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, usual: 3 }),
+    summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
-function required(read, name2) {
-  const value = read(name2);
+function required(read2, name2) {
+  const value = read2(name2);
   if (value === "") throw new JobFailure(`Input required and not supplied: ${name2}`);
   return value;
 }
@@ -3244,8 +3251,8 @@ function lines(value) {
 function isTrue(value) {
   return value.toLowerCase() === "true";
 }
-function choice(read, name2, legal) {
-  const value = read(name2);
+function choice(read2, name2, legal) {
+  const value = read2(name2);
   if (value === "") return legal[0];
   const chosen = legal.find((candidate) => candidate === value.toLowerCase());
   if (chosen === void 0) {
@@ -3253,8 +3260,8 @@ function choice(read, name2, legal) {
   }
   return chosen;
 }
-function wholeNumber(read, name2, { from, to, usual }) {
-  const value = read(name2);
+function wholeNumber(read2, name2, { from, to, usual }) {
+  const value = read2(name2);
   if (value === "") return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
@@ -3504,9 +3511,9 @@ function grantedScopes(token) {
     const { ac } = jwtDecode(token);
     const grants = JSON.parse(ac ?? "");
     const own = grants.find((grant) => grant.Permission & 2)?.Scope;
-    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
-    if (read.length === 0 && !own) return void 0;
-    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+    const read2 = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read2.length === 0 && !own) return void 0;
+    return { read: unique([...own && read2.includes(own) ? [own] : [], ...read2]), write: own };
   } catch {
     return void 0;
   }
@@ -3529,11 +3536,11 @@ function loadState2() {
   return text === "" ? void 0 : JSON.parse(text);
 }
 
-// src/stores/lazy.ts
-function lazyStore(facts, open4) {
+// src/stores/deferred.ts
+function deferredStore(facts, open5) {
   let opened;
   const once4 = () => {
-    opened ??= open4();
+    opened ??= open5();
     return opened;
   };
   return {
@@ -3547,7 +3554,7 @@ function lazyStore(facts, open4) {
 function githubStore(options) {
   const { service } = options;
   const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
-  const store = lazyStore({ label, shared: true }, async () => {
+  const store = deferredStore({ label, shared: true }, async () => {
     const { openService } = await import("./github.js");
     return openService(options, offered(service));
   });
@@ -3576,10 +3583,10 @@ async function newDraftFile(dir) {
   await fs3.mkdir(dir, { recursive: true, mode: 448 });
   const draft = join8(dir, randomUUID2());
   const file = await fs3.open(draft, "wx", 384);
-  let open4 = true;
+  let open5 = true;
   const close = async () => {
-    if (open4) await file.close();
-    open4 = false;
+    if (open5) await file.close();
+    open5 = false;
   };
   return {
     path: draft,
@@ -3670,7 +3677,7 @@ async function openStored(path6) {
 }
 function bytesOf(file, start, end) {
   const { take, release } = openMemory();
-  async function* read() {
+  async function* read2() {
     for (let position = start; position < end; ) {
       const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
       if (bytesRead === 0) return;
@@ -3678,16 +3685,17 @@ function bytesOf(file, start, end) {
       yield buffer.subarray(0, bytesRead);
     }
   }
-  return { [Symbol.asyncIterator]: read, release };
+  return { [Symbol.asyncIterator]: read2, release };
 }
 var stepNs = 1000000000n / 512n;
 var stepsPerMs = 512 / 1e3;
 function storedFile(file, path6) {
   return {
+    isWhole: true,
     link: (name2) => linkTo(file, path6, name2),
     async prove(check) {
-      const { mtimeNs, ctimeNs } = await file.stat({ bigint: true });
-      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return true;
+      const { mtimeNs } = await file.stat({ bigint: true });
+      if (mtimeNs % (2n * stepNs) === stepNs) return true;
       await check();
       const after = await file.stat({ bigint: true });
       if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
@@ -3710,7 +3718,8 @@ async function linkTo(file, path6, name2) {
 }
 async function markProven(file) {
   const { mtimeMs } = await file.stat();
-  await file.utimes(Date.now() / 1e3, Math.floor(mtimeMs * stepsPerMs) / 512);
+  const odd = 2 * Math.floor(mtimeMs * stepsPerMs / 2) + 1;
+  await file.utimes(Date.now() / 1e3, odd / 512);
 }
 
 // src/stores/local.ts
@@ -3718,13 +3727,13 @@ var gibibyte = 1024 ** 3;
 var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
   const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join10(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version: version2, key }) => join10(dir, storeName(repository), storeName(scope), storeName(version2), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
     async find({ scopes, keys, versions }) {
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname6(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version2) => dirname6(pathOf({ scope, version: version2, key: "-" })));
         const entry = await findIn(dirs, keys);
         if (entry) return { ...entry, scope };
       }
@@ -3769,11 +3778,11 @@ async function candidatesIn(dir, keys) {
 }
 async function describe(path6) {
   const key = partOf(basename3(path6));
-  const version = partOf(basename3(dirname6(path6))) ?? "";
+  const version2 = partOf(basename3(dirname6(path6))) ?? "";
   try {
     const stat = await fs6.lstat(path6);
     if (!stat.isFile()) return void 0;
-    return { path: path6, version, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
+    return { path: path6, version: version2, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
   } catch (error) {
     if (error instanceof BadEntry) await fs6.rm(path6, { force: true });
     return void 0;
@@ -3788,12 +3797,12 @@ async function keyWithin(path6) {
     await entry.close();
   }
 }
-async function openEntry({ path: path6, key, version, createdAt }) {
+async function openEntry({ path: path6, key, version: version2, createdAt }) {
   try {
     const { stat, touch, ...stored } = await openStored(path6);
     await touch();
     const reject2 = () => fs6.rm(path6, { force: true });
-    return { ...stored, key, version, size: stat.size, createdAt, reject: reject2 };
+    return { ...stored, key, version: version2, size: stat.size, createdAt, reject: reject2 };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
@@ -3825,7 +3834,7 @@ async function entriesIn(dir) {
   const repositories = await directoriesIn(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
   const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  const named = versions.filter((version2) => /\/[0-9a-f]{64}$/.test(version2));
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
@@ -3845,7 +3854,7 @@ async function exists(path6) {
 // src/stores/s3.ts
 function s3Store(options) {
   const label = labelOf(options.inputs.s3);
-  return lazyStore({ label, shared: false }, async () => {
+  return deferredStore({ label, shared: false }, async () => {
     const { openBucket } = await import("./s3.js");
     return openBucket(options, label);
   });
@@ -3857,11 +3866,11 @@ function labelOf({ bucket, prefix: prefix2, endpoint }) {
 
 // src/stores/stash-copy.ts
 async function newCopy(options) {
-  const { stash, size, trouble, tell: tell2 } = options;
+  const { stash, size, trouble, tell: tell3 } = options;
   try {
     const draft = await stash.begin(size);
     if (draft) return copyIn(draft, options);
-    tell2(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+    tell3(`The stash has no room for the ${shortSizeText(size)} of the entry`);
   } catch (error) {
     trouble(error);
   }
@@ -4000,21 +4009,21 @@ async function openOwn(path6, size) {
 
 // src/stores/stash.ts
 function stashed(store, options) {
-  const { dir, repository, isSealed, tell: tell2 } = options;
+  const { dir, repository, isSealed, tell: tell3 } = options;
   const stash = stashDir(options);
-  const trouble = (error) => tell2(`The stash ${dir} is not used: ${messageOf(error)}`);
+  const trouble = (error) => tell3(`The stash ${dir} is not used: ${messageOf(error)}`);
   return {
     ...store,
     async find(wanted) {
       const entry = await store.find(wanted);
       if (entry?.identity === void 0 || !isSealed(entry.version)) return entry;
-      const { scope = "", version, key, size, identity } = entry;
-      const name2 = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
+      const { scope = "", version: version2, key, size, identity: identity2 } = entry;
+      const name2 = fingerprint([store.label, repository, scope, version2, key, String(size), identity2]);
       try {
         const opened = await stash.open(name2, size);
-        const original = filling(entry, () => newCopy({ stash, name: name2, size, trouble, tell: tell2 }));
+        const original = filling(entry, () => newCopy({ stash, name: name2, size, trouble, tell: tell3 }));
         const drop = () => stash.remove(name2).catch(trouble);
-        return opened ? copyOf(original, opened, { drop, tell: () => tell2(`Found in the stash ${dir}`) }) : original;
+        return opened ? copyOf(original, opened, { drop, tell: () => tell3(`Found in the stash ${dir}`) }) : original;
       } catch (error) {
         trouble(error);
         return entry;
@@ -4022,13 +4031,13 @@ function stashed(store, options) {
     }
   };
 }
-function copyOf(original, { read, file, close }, { drop, tell: tell2 }) {
+function copyOf(original, { read: read2, file, close }, { drop, tell: tell3 }) {
   return {
     ...original,
     original,
     read(start, end) {
-      tell2();
-      return passing(read(start, end), readable);
+      tell3();
+      return passing(read2(start, end), readable);
     },
     file,
     reject: drop,
@@ -4056,6 +4065,7 @@ function filling(entry, begin) {
     read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
+      isWhole: false,
       link: async (path6) => await (await copy())?.link(path6) ?? false,
       async prove(check) {
         await check();
@@ -4095,7 +4105,7 @@ var stores = {
   github: githubStore
 };
 function openStore(options) {
-  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell: tell2 } = options;
+  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell: tell3 } = options;
   const here = options.service ? "github" : "local";
   const auto = inputs.s3.bucket === "" ? here : "s3";
   const kind = inputs.store === "auto" ? auto : inputs.store;
@@ -4104,7 +4114,7 @@ function openStore(options) {
   const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
-  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell: tell2, isPull });
+  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell: tell3, isPull });
 }
 function guarded(store, own) {
   return {
@@ -4221,13 +4231,14 @@ function createCommand({ path: path6, dialect: dialect2 }, { beyondAscii: beyond
   return { path: path6, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function gnuCreate(charset = "") {
-  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`];
+function gnuCreate(more = "") {
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
   return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path: path6 }) {
   const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
-  return { path: path6, args: [...gnuCreate(), ...forImage, ...gnuNames] };
+  const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
+  return { path: path6, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
 function extractCommand(tar2) {
   const { path: path6, args } = readCommand(tar2);
@@ -5086,15 +5097,15 @@ function sorter({ roots, workspace: workspace2, deal }) {
     heldBytes += bytes;
     if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
   };
-  const keep = (told) => {
-    const header = headerOf(told);
+  const keep2 = (told2) => {
+    const header = headerOf(told2);
     hold(header.length);
     rest.skeleton.push(header);
   };
   const link3 = (name2, target) => {
     hold(target.length + nameBytes);
     const symlink = symlinks.get(target);
-    if (symlink) keep({ ...symlink, name: name2 });
+    if (symlink) keep2({ ...symlink, name: name2 });
     else rest.links.push({ name: name2, target });
   };
   const begin = (member) => {
@@ -5105,10 +5116,10 @@ function sorter({ roots, workspace: workspace2, deal }) {
     const { kind } = member;
     if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
     else if (kind === "hardlink") link3(name2, stagedName(member.target));
-    else if (kind === "directory") keep({ ...member, kind, name: name2, target: "" });
+    else if (kind === "directory") keep2({ ...member, kind, name: name2, target: "" });
     else {
       symlinks.set(name2, { ...member, kind, name: name2 });
-      keep({ ...member, kind, name: name2 });
+      keep2({ ...member, kind, name: name2 });
       follow(member.name, member.target);
     }
     return kind === "file";
@@ -5418,8 +5429,7 @@ import { chownSync, lstatSync as lstatSync6, readdirSync as readdirSync5 } from 
 import { open as open3, rm as rm6 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 async function receiveImage({ segments, body, file }, dir) {
-  const [segment, ...others] = segments;
-  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  const segment = imageSegment(segments);
   const path6 = join17(dir, "image");
   const isReceived = await file?.link(path6) && await file?.prove(() => readAll(body()));
   if (!isReceived) {
@@ -5428,6 +5438,10 @@ async function receiveImage({ segments, body, file }, dir) {
   }
   await checkHead(path6, segment.length);
   return { path: path6, members: segment.files };
+}
+function imageSegment([segment, ...others]) {
+  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  return segment;
 }
 async function readAll(body) {
   for await (const bytes of body) body.release?.(bytes);
@@ -5467,7 +5481,6 @@ async function checkHead(path6, length) {
   if (!isOurs3) throw new BadEntry("it holds no squashfs image of our kind");
 }
 async function unpackImage({ path: path6, members }, { dir, roots, tools, signal, only }) {
-  await checkVersion(tools.unsquashfs);
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place: place2 }) => String(place2));
   const args = [...quiet, "-d", "tree", path6, ...places];
@@ -5476,12 +5489,6 @@ async function unpackImage({ path: path6, members }, { dir, roots, tools, signal
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree2), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree2, signal);
-}
-async function checkVersion(path6) {
-  const text = await outputOf({ path: path6, args: ["-version"] }, [0, 1]);
-  const [, major, minor] = text.match(/unsquashfs version (\d+)\.(\d+)/) ?? [];
-  if (Number(major) * 100 + Number(minor) >= 405) return;
-  throw new Error(`${path6} is older than version 4.5, or tells none`);
 }
 function countMembers(root, tree2) {
   const count = (dir, relative3, isNamed2) => {
@@ -5529,11 +5536,11 @@ var squashfs = {
   }
 };
 function packObstacle({ mksquashfs, tar: tar2 }) {
-  if (!mksquashfs) return "it has no mksquashfs";
+  if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
   return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
 }
 function unpackObstacle({ unsquashfs }) {
-  return unsquashfs ? void 0 : "it has no unsquashfs";
+  return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
 }
 
 // src/formats/index.ts
@@ -5596,30 +5603,6 @@ function isKnown(type) {
   return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
 }
 
-// src/tools.ts
-async function findTools(images = true) {
-  const names = images ? ["zstd", "mksquashfs", "unsquashfs"] : ["zstd"];
-  const [tar2, ...others] = await Promise.all([findTar(), ...names.map(locate)]);
-  const [zstd, mksquashfs, unsquashfs] = others;
-  return { tar: tar2, zstd, mksquashfs, unsquashfs };
-}
-async function findTar() {
-  for (const name2 of ["tar", "gtar", "bsdtar"]) {
-    const path6 = await locate(name2);
-    const dialect2 = path6 && dialectOf(await outputOf({ path: path6, args: ["--version"] }).catch(() => ""));
-    if (dialect2) return { path: path6, dialect: dialect2 };
-  }
-  return void 0;
-}
-function dialectOf(version) {
-  if (version.includes("GNU tar")) return "gnu";
-  if (version.includes("bsdtar")) return "bsd";
-  return void 0;
-}
-async function locate(name2) {
-  return await which(name2) || void 0;
-}
-
 // src/steps/job.ts
 function formatsIn({ shared }, { mode }) {
   return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== "unpack"));
@@ -5654,7 +5637,7 @@ function storeOptions(inputs, run3, signal) {
     repository: run3.repository,
     own: accessOf(run3).write,
     keepsDisk: keepsDisk(),
-    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    isSealed: (version2) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version2)),
     signal,
     tell: once3(info2),
     warn: once3(warning2),
@@ -5716,10 +5699,10 @@ async function save(signal) {
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run3, signal));
   const fetching = { temp: tempDir(), tell: info2, signal };
-  const tools = await toolsFor(inputs, inputs.mode === "mount" ? fetching : void 0);
+  const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? fetching : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
-  const [version = ""] = format.versions(inputs, tools);
-  const name2 = { scope, version, key };
+  const [version2 = ""] = format.versions(inputs, tools);
+  const name2 = { scope, version: version2, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(taken(key));
   const findings = { step: "save", outcome: "saved", key, store: store.label };
@@ -5807,15 +5790,26 @@ function tellSkipped({ skipped }) {
 }
 
 // src/mount/scaffold.ts
-import { lstatSync as lstatSync7, mkdtempSync as mkdtempSync2, readdirSync as readdirSync6, readFileSync as readFileSync6, readlinkSync as readlinkSync2, rmdirSync as rmdirSync4 } from "node:fs";
+import { lstatSync as lstatSync7, mkdtempSync as mkdtempSync2, readdirSync as readdirSync6, readlinkSync as readlinkSync2, realpathSync, rmdirSync as rmdirSync4 } from "node:fs";
 import { basename as basename5, dirname as dirname9, join as join20 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// src/mount/table.ts
+// src/mount/processes.ts
 import { readFileSync as readFileSync5 } from "node:fs";
+function startOf2(pid) {
+  try {
+    const fields = readFileSync5(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/table.ts
+import { readFileSync as readFileSync6 } from "node:fs";
 function readMounts() {
   if (process.platform !== "linux") return [];
-  const lines2 = readFileSync5("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  const lines2 = readFileSync6("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
   return lines2.map((line) => {
     const [before = "", after = ""] = line.split(" - ");
     const [type = "", source = ""] = after.split(" ");
@@ -5833,28 +5827,27 @@ function isWithin(path6, dir) {
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync2(join20(parent, `headstart-mount-${runner}-${startOf2(runner)}-`));
-}
-function startOf2(pid) {
-  try {
-    const fields = readFileSync6(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[19];
-  } catch {
-    return void 0;
-  }
+  return mkdtempSync2(join20(realpathSync(parent), `headstart-mount-${runner}-${startOf2(runner)}-`));
 }
 function hasSource({ type }) {
-  return type === "overlay" || type === "tmpfs";
+  return ["overlay", "tmpfs", "fuse"].includes(type);
 }
 function isAbandoned(dir) {
   const [, pid = "", start] = basename5(dir).match(pattern) ?? [];
   return start !== void 0 && startOf2(pid) !== start;
 }
 function abandonedScaffolds(parent) {
-  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString());
+  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join20(parent, name2)).filter(isOurs2);
+  const own = names.map((name2) => join20(realpathSync(parent), name2)).filter(isOurs2);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    return lstatSync7(dir, { throwIfNoEntry: false }) !== void 0 && !isOurs2(dir);
+  } catch {
+    return true;
+  }
 }
 function isOurs2(dir) {
   const stat = lstatSync7(dir, { throwIfNoEntry: false });
@@ -5868,14 +5861,13 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   const undoing = { rights, warn: warn2, signal };
   const own = toBytes(dir);
   const shown = mountsOn(dir).filter(({ point }) => point !== own);
-  let isBusy = false;
-  for (const mount2 of shown.reverse()) isBusy = !await unmount(mount2, undoing) || isBusy;
+  const isBusy = await unmount(shown.reverse(), undoing);
   if (!isOurs2(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
-  const left = mountsOn(dir);
-  if (left.some(({ point }) => point !== own)) return;
-  for (const memory of left) await unmount(memory, undoing);
-  if (isBusy && left.length === 0) return;
+  const left2 = mountsOn(dir);
+  if (left2.some(({ point }) => point !== own)) return;
+  await unmount(left2, undoing);
+  if (isBusy && left2.length === 0) return;
   const where = { cwd: dirname9(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename5(dir)], where);
 }
@@ -5885,24 +5877,31 @@ function mountsOn(dir) {
     (mount2) => hasSource(mount2) && mount2.source === path6 || isWithin(mount2.point, path6)
   );
 }
-async function unmount({ point }, { rights, warn: warn2, signal }) {
-  const path6 = fromBytes(point).toString();
-  const where = { cwd: "/", signal };
-  for (let attempt2 = 1; ; attempt2++) {
+async function unmount(mounts, undoing) {
+  const { rights, warn: warn2, signal } = undoing;
+  let busy = await stillBusy(mounts, undoing);
+  for (let attempt2 = 1; attempt2 < attempts && busy.length > 0; attempt2++) {
+    await sleep(pauseMs, void 0, { signal });
+    busy = await stillBusy(busy, undoing);
+  }
+  for (const { point, why } of busy) {
+    const path6 = fromBytes(point).toString();
+    warn2(`${path6} is still in use, so it was only detached: ${why}`);
+    await rights.run("umount", ["-l", "--", path6], { cwd: "/", signal });
+  }
+  return busy.length > 0;
+}
+async function stillBusy(mounts, { rights, signal }) {
+  const busy = [];
+  for (const mount2 of mounts) {
     try {
-      await rights.run("umount", ["--", path6], where);
-      return true;
+      await rights.run("umount", ["--", fromBytes(mount2.point).toString()], { cwd: "/", signal });
     } catch (error) {
-      if (!readMounts().some((mount2) => mount2.point === point)) return true;
-      if (attempt2 < attempts) {
-        await sleep(pauseMs, void 0, { signal });
-        continue;
-      }
-      warn2(`${path6} is still in use, so it was only detached: ${messageOf(error)}`);
-      await rights.run("umount", ["-l", "--", path6], where);
-      return false;
+      if (readMounts().some(({ point }) => point === mount2.point))
+        busy.push({ ...mount2, why: messageOf(error) });
     }
   }
+  return busy;
 }
 function madeOn(dir) {
   const numbers = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
@@ -5920,6 +5919,132 @@ function removeMade(dir, number) {
   }
 }
 
+// src/steps/lazy.ts
+import { join as join22 } from "node:path";
+
+// src/lazy/handover.ts
+function factsOf({ scope, version: version2, key, size, identity: identity2, createdAt }) {
+  return { scope, version: version2, key, size, mark: identity2 ?? String(createdAt.getTime()) };
+}
+function handoverLine(handover) {
+  return `${JSON.stringify(handover)}
+`;
+}
+async function receiveHandover(stream) {
+  const { promise: giverGone, resolve: gone } = Promise.withResolvers();
+  stream.on("close", gone).on("error", gone);
+  const line = await firstLine(stream);
+  if (line === void 0) throw new Error("nothing was handed over");
+  return { handover: JSON.parse(line), giverGone };
+}
+function firstLine(stream) {
+  const { promise, resolve: resolve3 } = Promise.withResolvers();
+  let text = "";
+  stream.setEncoding("utf8").on("data", (more) => {
+    text += more;
+    const end = text.indexOf("\n");
+    if (end >= 0) resolve3(text.slice(0, end));
+  });
+  stream.on("close", () => resolve3(void 0));
+  return promise;
+}
+
+// src/lazy/server.ts
+import { existsSync as existsSync4, readFileSync as readFileSync7, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join21 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
+var left = {
+  /** The image, as a file that can be mounted. */
+  image: "image",
+  /** What has arrived. */
+  blocks: "blocks",
+  /** At its end, what it was good for. */
+  report: "report",
+  log: "log"
+};
+var identity = "server";
+var patienceMs2 = 6e4;
+async function startServer(handover, signal) {
+  const { dir } = handover;
+  signal.throwIfAborted();
+  const log2 = join21(dir, left.log);
+  const program = join21(import.meta.dirname, "lazy.js");
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] }, log2);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs2)]);
+  limit.addEventListener("abort", kill2);
+  try {
+    writeFileSync2(join21(dir, identity), `${pid} ${startOf2(pid)}`);
+    stdin.write(handoverLine(handover));
+    const line = await firstLine(stdout);
+    signal.throwIfAborted();
+    if (line === void 0) throw new Error(`its server ended at once: ${readFileSync7(log2, "utf8").trim()}`);
+    const word = JSON.parse(line);
+    if ("refused" in word) throw new Error(word.refused);
+  } catch (error) {
+    kill2();
+    throw error;
+  } finally {
+    limit.removeEventListener("abort", kill2);
+  }
+}
+var endingMs = 5e3;
+async function endServer(dir, rights) {
+  const path6 = join21(dir, identity);
+  if (!existsSync4(path6)) return void 0;
+  const shown = readMounts().filter(({ type, source }) => type === "fuse" && source === toBytes(dir));
+  const signal = AbortSignal.timeout(endingMs);
+  for (const _ of shown) {
+    await rights.run("umount", ["-i", "-f", "--", join21(dir, left.image)], { cwd: "/", signal }).catch(() => {
+    });
+  }
+  const [pid = "", start] = readFileSync7(path6, "latin1").split(" ");
+  for (const until = performance.now() + endingMs; startOf2(pid) === start; await sleep2(20)) {
+    if (performance.now() > until) kill(Number(pid));
+  }
+  rmSync3(path6);
+  const report = join21(dir, left.report);
+  return existsSync4(report) ? JSON.parse(readFileSync7(report, "utf8")) : "killed";
+}
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if (codeOf(error) !== "ESRCH") throw error;
+  }
+}
+
+// src/steps/lazy.ts
+async function showImage({ segments, sealed, file }, { dir, rights, signal }) {
+  if (!sealed || file?.isWhole) return void 0;
+  const { entry, index } = sealed;
+  const segment = imageSegment(segments);
+  try {
+    await startServer({ dir, env: told(), cwd: process.cwd(), entry: factsOf(entry), index }, signal);
+  } catch (error) {
+    await endServer(dir, rights);
+    signal.throwIfAborted();
+    info2(`Receiving all of the image before mounting it: ${messageOf(error)}`);
+    return void 0;
+  }
+  const path6 = join22(dir, left.image);
+  await checkHead(path6, segment.length);
+  return { path: path6, members: segment.files };
+}
+async function endLazy(dir, rights) {
+  const report = await endServer(dir, rights);
+  if (report === "killed")
+    warning2("What had not arrived of the cache could not be read: its server was killed");
+  else if (report) tell2(report);
+}
+function tell2(report) {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report;
+  info2(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
+  );
+  if (trouble !== void 0 && presentBlocks < blocks)
+    warning2(`Not all of the cache could be read: ${trouble}`);
+}
+
 // src/steps/unmount.ts
 async function unmount2() {
   const scaffold = loadState2()?.scaffold;
@@ -5934,6 +6059,7 @@ async function takeAllDown(scaffolds) {
   for (const dir of scaffolds) {
     try {
       if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+      await endLazy(dir, rights);
       await takeDown(dir, { rights, warn: warning2 });
     } catch (error) {
       warning2(`Mounts that stand on ${dir} are left: ${messageOf(error)}`);
@@ -5956,20 +6082,35 @@ function readBody(entry, index, options) {
   return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
 }
 async function* checked(bytes, { entry, index, onRead, signal }) {
-  const digests = Buffer.from(index.digests, "base64");
-  const bodyBytes = bodyLength(index);
-  let number = 0;
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests);
-    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+  const blocks = { first: 0, end: blockCount(index) };
+  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
     for (const piece of pieces) {
       signal.throwIfAborted();
       onRead?.(piece.length);
       yield piece;
     }
+  }
+}
+function blockCount(index) {
+  return Math.ceil(bodyLength(index) / blockBytes);
+}
+function readBlocks(entry, index, blocks) {
+  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
+  return {
+    ...bytes.release && { release: bytes.release },
+    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks })
+  };
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+  const digests = Buffer.from(index.digests, "base64");
+  const bodyBytes = bodyLength(index);
+  let number = blocks.first;
+  for await (const block of blocksOf(bytes)) {
+    const isRight = isBlock(block, number, digests);
+    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
     number++;
   }
-  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
+  if (number !== blocks.end) throw new BadEntry("it ended before its body did");
 }
 async function* readBare(entry, { onRead, signal }) {
   let position = 0;
@@ -5995,16 +6136,16 @@ async function* blocksOf(bytes) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as mkdirSync8 } from "node:fs";
-import { join as join24 } from "node:path";
+import { existsSync as existsSync5, mkdirSync as mkdirSync8 } from "node:fs";
+import { join as join26 } from "node:path";
 
 // src/files/place.ts
 import { mkdirSync as mkdirSync6, readdirSync as readdirSync8, renameSync as renameSync4 } from "node:fs";
-import { join as join22 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/files/publish.ts
 import { chmodSync as chmodSync3, mkdirSync as mkdirSync5, readdirSync as readdirSync7 } from "node:fs";
-import { dirname as dirname10, join as join21 } from "node:path";
+import { dirname as dirname10, join as join23 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -6022,12 +6163,12 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join21(dir, "tree", String(root.place)));
+  const staged = toBytes(join23(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join21(dir, "aside", String(root.place));
+  const asideDir = join23(dir, "aside", String(root.place));
   mkdirSync5(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join21(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join23(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
   return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname10(root.base) : root.base), ...steps2] : [];
 }
@@ -6110,15 +6251,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync8(join22(dir, "tree")).find(
+  const stray = readdirSync8(join24(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join22(from, "tree", String(place2));
-  const target = join22(to, "tree", String(place2));
-  mkdirSync6(join22(to, "tree"), { recursive: true });
+  const source = join24(from, "tree", String(place2));
+  const target = join24(to, "tree", String(place2));
+  mkdirSync6(join24(to, "tree"), { recursive: true });
   try {
     renameSync4(source, target);
   } catch (error) {
@@ -6129,12 +6270,12 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
-import { dirname as dirname11, join as join23 } from "node:path";
+import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync as realpathSync2, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
+import { dirname as dirname11, join as join25 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync7(join23(dir, tree));
+  mkdirSync7(join25(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -6145,7 +6286,7 @@ async function mountImage(roots, mounting) {
     return roots.map((root) => ({ root, why: messageOf(error) }));
   }
   const refusals = await show(roots, asLower, mounting);
-  await rights.run("umount", ["--", tree], where);
+  await rights.run("umount", ["-l", "--", tree], where);
   return refusals;
 }
 function mountTree(roots, mounting) {
@@ -6154,17 +6295,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join23(dir, lower));
+  symlinkSync2(fromBytes(source), join25(dir, lower));
   const { mode, mtimeMs } = statOf(source);
-  mkdirSync7(join23(dir, upper));
-  chmodSync4(join23(dir, upper), mode & 511);
-  utimesSync2(join23(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync7(join25(dir, upper));
+  chmodSync4(join25(dir, upper), mode & 511);
+  utimesSync2(join25(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync7(join23(dir, lower));
-  symlinkSync2(fromBytes(source), join23(dir, upper));
+  mkdirSync7(join25(dir, lower));
+  symlinkSync2(fromBytes(source), join25(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -6192,7 +6333,7 @@ async function whyNotMounted(root, { layer, numbers, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = sitesOf(root, join23(dir, tree, String(root.place)));
+    const sites = sitesOf(root, join25(dir, tree, String(root.place)));
     for (const site of sites) checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers.next().value;
@@ -6232,15 +6373,15 @@ function checkSite({ source, target }, { base }, { spare }) {
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync(fromBytes(target), "latin1");
-  if (spare.some((path6) => isWithin(realpathSync(path6, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job`);
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path6) => isWithin(realpathSync2(path6, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join23(dir, `${name2}-${number}`);
+  const at = (name2) => join25(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
   symlinkSync2(fromBytes(target), at("target"));
@@ -6286,9 +6427,10 @@ async function unpack(job, how) {
   await putInPlace(job.roots, how, (dir) => unpackInto(dir, job));
 }
 async function unpackInto(dir, job) {
-  const obstacle = job.format.obstacle(job.tools, "unpack");
+  const tools = await job.tools();
+  const obstacle = job.format.obstacle(tools, "unpack");
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
-  await job.format.unpack({ ...job, body: job.body(), dir });
+  await job.format.unpack({ ...job, tools, body: job.body(), dir });
 }
 async function putInPlace(roots, { timeline, signal }, fill2) {
   await place({
@@ -6309,16 +6451,24 @@ async function checkSpace(dir, bytes) {
 async function mount(job, how) {
   const scaffold = await scaffoldFor(job, how);
   if (!scaffold) return false;
-  const takeAway = () => takeDown(scaffold.dir, { ...scaffold, warn: warning2 });
+  const takeAway = async () => {
+    await endServer(scaffold.dir, scaffold.rights);
+    await takeDown(scaffold.dir, { ...scaffold, warn: warning2 });
+  };
   try {
     const showing = { ...how, ...scaffold };
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
+    else tellMounted(job, refusals);
   } catch (error) {
     await takeAway();
     throw error;
   }
   return true;
+}
+function tellMounted({ roots }, refusals) {
+  const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
+  info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
   const { inputs, mounting, onScaffold } = how;
@@ -6351,16 +6501,20 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   return why === void 0;
 }
 async function mountAsImage(job, how) {
-  const { dir, timeline } = how;
+  const { inputs, dir, timeline } = how;
   if (!job.file) await checkSpace(dir, bodyLength(job));
-  const image = await timeline.during("receive", () => receiveImage(job, dir));
+  const shown = inputs.mode === "lazy" ? await timeline.during("show", () => showImage(job, how)) : void 0;
+  const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    if (!job.tools.unsquashfs)
-      throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs");
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
     await checkSpace(staging, job.bytes);
     const only = roots.length < job.roots.length ? { only: roots } : {};
-    await unpackImage(image, { ...job, dir: staging, ...only });
+    await unpackImage(image, { ...job, tools, dir: staging, ...only });
   });
   return refusals;
 }
@@ -6370,13 +6524,14 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync8(join24(staging, "tree"));
+    mkdirSync8(join26(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
-function mountingOf({ dir, rights, signal }) {
-  return { dir, rights, spare: [process.cwd(), workspace(), tempDir()], signal };
+function mountingOf({ inputs, dir, rights, signal }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return { dir, rights, spare: spare.filter((path6) => existsSync5(path6)), signal };
 }
 async function unpackRefused(refusals, how, unpack2) {
   if (refusals.length === 0) return;
@@ -6387,20 +6542,23 @@ async function unpackRefused(refusals, how, unpack2) {
 
 // src/steps/bring.ts
 async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, timeline, findings, signal } = how;
+  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
   info2(`Cache Size: ${sizeText(entry.size)}`);
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
   findings.storedBytes = entry.size;
-  const [contents, tools] = await Promise.all([
+  let found2;
+  const tools = () => found2 ??= toolsFor(inputs);
+  const [contents] = await Promise.all([
     format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
-    toolsFor(inputs)
+    // To look for them takes time, and mounting an image takes none of them.
+    format.image && "rights" in mounting ? void 0 : tools()
   ]);
-  const { segments, bytes } = contents;
+  const { segments, bytes, sealed } = contents;
   const progress = newProgress("Received", bodyLength(contents), info2);
   const body = () => timeline.timed("read", contents.read({ onRead: progress.add, signal }));
   const workspace2 = workspace();
-  const job = { format, segments, bytes, body, file: entry.file, roots, workspace: workspace2, tools, signal };
+  const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
   info2("Cache restored successfully");
 }
@@ -6412,7 +6570,7 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
   const { segments, files, bytes } = index;
   Object.assign(findings, { files, bytes });
-  return { segments, bytes, read: (how) => readBody(entry, index, how) };
+  return { segments, bytes, sealed: { entry, index }, read: (how) => readBody(entry, index, how) };
 }
 function bareContents(entry) {
   const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
@@ -6420,12 +6578,11 @@ function bareContents(entry) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
-var patienceMs2 = 3e3;
+import { setTimeout as sleep3 } from "node:timers/promises";
+var patienceMs3 = 3e3;
 async function whyMissed({ store, wanted, formats: formats2, naming: naming2, signal }) {
   const { scopes, keys } = wanted;
-  const hints = nearOnes(naming2).map(async ({ difference, naming: naming3 }) => {
-    const versions = formats2.flatMap((format) => format.versions(naming3));
+  const hints = nearOnes(formats2, naming2).map(async ({ difference, versions }) => {
     const entry = await store.find({ scopes, keys, versions });
     await entry?.close();
     return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
@@ -6440,11 +6597,11 @@ async function whyMissed({ store, wanted, formats: formats2, naming: naming2, si
   ];
 }
 async function whatIsThere(hints, signal) {
-  const late = sleep2(patienceMs2, [], { signal }).catch(() => []);
+  const late = sleep3(patienceMs3, [], { signal }).catch(() => []);
   const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
   return (await Promise.all(soon)).flat();
 }
-function nearOnes(naming2) {
+function nearOnes(formats2, naming2) {
   const { paths, crossOs } = naming2;
   const variants = [
     ["with the lines of path in another order", paths.toSorted()],
@@ -6459,9 +6616,18 @@ function nearOnes(naming2) {
     const before = seen.size;
     return seen.add(paths2.join("\n")).size > before;
   };
-  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, naming: { paths: paths2, crossOs } }));
+  const versionsOf = (naming3) => formats2.flatMap((format) => format.versions(naming3));
+  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, versions: versionsOf({ paths: paths2, crossOs }) }));
   const onWindows = { paths, crossOs: false, platform: "win32" };
-  return [...others, { difference: "on Windows without enableCrossOsArchive", naming: onWindows }];
+  const images = formats.filter((format) => format.image && !formats2.includes(format));
+  return [
+    ...others,
+    { difference: "on Windows without enableCrossOsArchive", versions: versionsOf(onWindows) },
+    ...images.map((format) => ({
+      difference: "to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs",
+      versions: format.versions(naming2)
+    }))
+  ];
 }
 
 // src/steps/restore.ts
@@ -6558,6 +6724,518 @@ function conclude(inputs, matchedKey, findings) {
   Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
 }
 
+// src/run-server.ts
+import { writeSync } from "node:fs";
+
+// src/steps/serve.ts
+import { writeFileSync as writeFileSync4 } from "node:fs";
+import { open as open4 } from "node:fs/promises";
+import { join as join28 } from "node:path";
+
+// src/lazy/fuse-messages.ts
+import { endianness } from "node:os";
+var errors = { EINTR: 4, EIO: 5, ENOSYS: 38 };
+var opcodes = {
+  forget: 2,
+  getattr: 3,
+  read: 15,
+  statfs: 17,
+  init: 26,
+  interrupt: 36,
+  batchForget: 42
+};
+var headerBytes = 40;
+function readRequest(message) {
+  if (endianness() !== "LE") throw new Error("the machine is big-endian");
+  const unique2 = message.readBigUInt64LE(8);
+  const body = message.subarray(headerBytes);
+  switch (message.readUInt32LE(4)) {
+    case opcodes.read: {
+      const start = Number(body.readBigUInt64LE(8));
+      return { kind: "read", unique: unique2, start, end: start + body.readUInt32LE(16) };
+    }
+    case opcodes.interrupt:
+      return { kind: "interrupt", interrupted: body.readBigUInt64LE(0) };
+    case opcodes.forget:
+    case opcodes.batchForget:
+      return { kind: "forget" };
+    case opcodes.init:
+      return { kind: "init", unique: unique2, maxReadahead: body.readUInt32LE(8), flags: body.readUInt32LE(12) };
+    case opcodes.getattr:
+      return { kind: "attributes", unique: unique2 };
+    case opcodes.statfs:
+      return { kind: "statistics", unique: unique2 };
+    default:
+      return { kind: "other", unique: unique2 };
+  }
+}
+function answerTo(request, size) {
+  const { unique: unique2 } = request;
+  if (request.kind === "init") return { unique: unique2, error: 0, body: initBody(request) };
+  if (request.kind === "attributes") return { unique: unique2, error: 0, body: attributesBody(size) };
+  if (request.kind === "statistics") return { unique: unique2, error: 0, body: Buffer.alloc(80) };
+  return { unique: unique2, error: errors.ENOSYS };
+}
+var version = { major: 7, minor: 31 };
+var asyncRead = 1 << 0;
+var maxBackground = 64;
+function initBody({ maxReadahead, flags }) {
+  const body = Buffer.alloc(64);
+  body.writeUInt32LE(version.major, 0);
+  body.writeUInt32LE(version.minor, 4);
+  body.writeUInt32LE(maxReadahead, 8);
+  body.writeUInt32LE(flags & asyncRead, 12);
+  body.writeUInt16LE(maxBackground, 16);
+  body.writeUInt16LE(maxBackground, 18);
+  body.writeUInt32LE(4096, 20);
+  body.writeUInt32LE(1, 24);
+  return body;
+}
+var mostReadBytes = 128 * 1024;
+var fileMode = 33024;
+var validSeconds = 1000000000n;
+function attributesBody(size) {
+  const body = Buffer.alloc(16 + 88);
+  body.writeBigUInt64LE(validSeconds, 0);
+  const attributes = body.subarray(16);
+  attributes.writeBigUInt64LE(1n, 0);
+  attributes.writeBigUInt64LE(BigInt(size), 8);
+  attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
+  attributes.writeUInt32LE(fileMode, 60);
+  attributes.writeUInt32LE(1, 64);
+  attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
+  attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
+  attributes.writeUInt32LE(4096, 80);
+  return body;
+}
+
+// src/lazy/blocks.ts
+function openBlocks({ file, size, waiting }) {
+  const memory = openMemory(mostReadBytes);
+  const count = Math.ceil(size / blockBytes);
+  const present = newSet(count);
+  const wanted = newSet(count);
+  let prefetched = 0;
+  const want = (block) => {
+    if (wanted.add(block) && present.has(block)) prefetched++;
+  };
+  return {
+    size,
+    count,
+    has: present.has,
+    isWhole: () => present.size() === count,
+    async read(start, end, signal) {
+      const blocks = blocksBetween(start, end);
+      for (const block of blocks) want(block);
+      const missing = blocks.filter((block) => !present.has(block));
+      if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+      const room = memory.take(end - start);
+      const { bytesRead } = await file.read(room, 0, room.length, start);
+      if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+      return room;
+    },
+    release: memory.release,
+    async keep(block, pieces) {
+      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const { bytesWritten } = await file.writev(pieces, block * blockBytes);
+      if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
+      present.add(block);
+      waiting.arrived(block);
+    },
+    usage() {
+      const last = wanted.has(count - 1) ? count * blockBytes - size : 0;
+      return {
+        blocks: count,
+        presentBlocks: present.size(),
+        wantedBlocks: wanted.size(),
+        prefetchedBlocks: prefetched,
+        unreadBytes: size - (wanted.size() * blockBytes - last)
+      };
+    }
+  };
+}
+function blocksBetween(start, end) {
+  const first = Math.floor(start / blockBytes);
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+  return Array.from({ length }, (_, nth) => first + nth);
+}
+function newSet(end) {
+  const isIn = new Uint8Array(end);
+  let size = 0;
+  return {
+    add(number) {
+      if (isIn[number] === 1) return false;
+      isIn[number] = 1;
+      size++;
+      return true;
+    },
+    has: (number) => isIn[number] === 1,
+    size: () => size
+  };
+}
+
+// src/lazy/plan.ts
+var urgentRequests = 4;
+var aheadBlocks = 8;
+var urgentBlocks = 4;
+var closeBlocks = 2;
+function newPlan2({ blocks, waiting, concurrency }) {
+  const underWay = /* @__PURE__ */ new Set();
+  let isAhead = false;
+  let firstMissing = 0;
+  const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
+  const isClose = (block) => [...underWay].some(
+    (fetch) => brings(fetch, block) && (fetch.isUrgent || block - fetch.next < closeBlocks)
+  );
+  const mayBegin = (isUrgent) => {
+    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
+    return others.length < (isUrgent ? urgentRequests : concurrency);
+  };
+  const fetchFrom = (next, most, isUrgent) => {
+    let end = next + 1;
+    while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++;
+    return { next, end, isUrgent };
+  };
+  const urgent = () => {
+    for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
+      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
+    }
+    return void 0;
+  };
+  const ahead = () => {
+    if (!isAhead || !mayBegin(false)) return void 0;
+    while (blocks.has(firstMissing)) firstMissing++;
+    let block = firstMissing;
+    while (block < blocks.count && (blocks.has(block) || isComing(block))) block++;
+    return block < blocks.count ? fetchFrom(block, aheadBlocks, false) : void 0;
+  };
+  return {
+    next() {
+      const fetch = urgent() ?? ahead();
+      if (fetch) underWay.add(fetch);
+      return fetch;
+    },
+    over: (fetch) => void underWay.delete(fetch),
+    goAhead() {
+      isAhead = true;
+    }
+  };
+}
+function brings({ next, end }, block) {
+  return next <= block && block < end;
+}
+
+// src/lazy/waiting.ts
+function newWaiting(onWait) {
+  const waits = /* @__PURE__ */ new Map();
+  const clock = newClock();
+  let failure;
+  const waitFor = (block) => {
+    const known = waits.get(block);
+    if (known) return known.over;
+    const wait = newWait();
+    waits.set(block, wait);
+    onWait();
+    return wait.over;
+  };
+  return {
+    async arrivalOf(blocks, signal) {
+      if (failure) throw failure.error;
+      signal.throwIfAborted();
+      const stop = clock.start();
+      await orAborted(Promise.all(blocks.map(waitFor)), signal).finally(stop);
+    },
+    arrived(block) {
+      waits.get(block)?.end();
+      waits.delete(block);
+    },
+    fail(error) {
+      failure ??= { error };
+      for (const wait of waits.values()) wait.fail(error);
+      waits.clear();
+    },
+    *blocks() {
+      for (const [block, { since }] of waits) yield [block, since];
+    },
+    waitedMs: () => Math.round(clock.elapsedMs())
+  };
+}
+function newWait() {
+  const { promise, resolve: resolve3, reject: reject2 } = Promise.withResolvers();
+  promise.catch(() => {
+  });
+  return { since: performance.now(), over: promise, end: resolve3, fail: reject2 };
+}
+async function orAborted(promise, signal) {
+  const { promise: aborted, reject: reject2 } = Promise.withResolvers();
+  const abort = () => reject2(signal.reason);
+  signal.addEventListener("abort", abort);
+  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
+}
+function newClock() {
+  let running = 0;
+  let since = 0;
+  let pastMs = 0;
+  const presentMs = () => running > 0 ? performance.now() - since : 0;
+  return {
+    start() {
+      if (running === 0) since = performance.now();
+      running++;
+      return () => {
+        if (running === 1) pastMs += presentMs();
+        running--;
+      };
+    },
+    elapsedMs: () => pastMs + presentMs()
+  };
+}
+
+// src/lazy/fetch.ts
+function startFetcher(options) {
+  const { index, file, concurrency, signal } = options;
+  const waiting = newWaiting(() => queueMicrotask(() => pump(run3)));
+  const blocks = openBlocks({ file, size: bodyLength(index), waiting });
+  const plan = newPlan2({ blocks, waiting, concurrency });
+  const whole = Promise.withResolvers();
+  whole.promise.catch(() => {
+  });
+  const run3 = { options, waiting, blocks, plan, whole, failures: 0 };
+  signal.addEventListener("abort", () => giveUp(run3, signal.reason), { once: true });
+  return {
+    body: blocks,
+    whole: whole.promise,
+    goAhead() {
+      plan.goAhead();
+      pump(run3);
+    },
+    report() {
+      const trouble = run3.failure && { trouble: messageOf(run3.failure.error) };
+      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
+    }
+  };
+}
+function pump(run3) {
+  while (!run3.pause && !run3.failure?.isLast) {
+    const fetch = run3.plan.next();
+    if (!fetch) return;
+    bring3(fetch, run3).catch((error) => failed(run3, error)).finally(() => {
+      run3.plan.over(fetch);
+      pump(run3);
+    });
+  }
+}
+async function bring3(fetch, run3) {
+  const { options, blocks, whole } = run3;
+  const checked2 = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
+  for await (const pieces of checked2) {
+    if (run3.failure?.isLast) return;
+    await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run3, error));
+    for (const piece of pieces) checked2.release?.(piece);
+    fetch.next++;
+    run3.failures = 0;
+    if (!run3.failure?.isLast) run3.failure = void 0;
+    if (blocks.isWhole()) whole.resolve();
+  }
+}
+var usualLimits = { patienceMs: 5 * 6e4, pauseMs: 250 };
+var maxPauseMs = 4e3;
+function failed(run3, error) {
+  if (run3.failure?.isLast) return;
+  const { patienceMs: patienceMs4, pauseMs: pauseMs2 } = { ...usualLimits, ...run3.options.limits };
+  const [[, since] = []] = run3.waiting.blocks();
+  const isLate = since !== void 0 && performance.now() - since >= patienceMs4;
+  if (isFinal(error) || isLate) giveUp(run3, error);
+  else {
+    run3.failure = { error, isLast: false };
+    const longestMs = Math.min(pauseMs2 * 2 ** run3.failures++, maxPauseMs);
+    run3.pause ??= setTimeout(() => {
+      run3.pause = void 0;
+      pump(run3);
+    }, longestMs * Math.random());
+  }
+}
+function isFinal(error) {
+  return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
+}
+function giveUp(run3, error) {
+  if (run3.failure?.isLast) return;
+  clearTimeout(run3.pause);
+  run3.failure = { error, isLast: true };
+  run3.waiting.fail(error);
+  run3.whole.reject(error);
+}
+
+// src/lazy/fuse.ts
+import * as fs8 from "node:fs";
+import { promisify } from "node:util";
+var roomBytes = 64 * 1024;
+var readDevice = promisify(fs8.read);
+async function serveFile(device, file) {
+  const waiting = /* @__PURE__ */ new Map();
+  const room = Buffer.alloc(roomBytes);
+  try {
+    for (; ; ) {
+      const request = await nextRequest(device, room);
+      if (request === void 0) return;
+      if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
+      else if (request.kind === "read") answerRead(request, { device, file, waiting });
+      else if (request.kind !== "forget") reply(device, answerTo(request, file.size));
+    }
+  } finally {
+    for (const reader of waiting.values()) reader.abort();
+  }
+}
+async function nextRequest(device, room) {
+  for (; ; ) {
+    try {
+      const { bytesRead } = await readDevice(device, room, 0, room.length, null);
+      return readRequest(room.subarray(0, bytesRead));
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "ENODEV") return void 0;
+      if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+    }
+  }
+}
+function answerRead(request, { device, file, waiting }) {
+  const { unique: unique2 } = request;
+  const reader = new AbortController();
+  const start = Math.min(request.start, file.size);
+  const end = Math.min(request.end, file.size);
+  waiting.set(unique2, reader);
+  file.read(start, end, reader.signal).then(
+    (bytes) => {
+      reply(device, { unique: unique2, error: 0, body: bytes });
+      file.release?.(bytes);
+    },
+    () => reply(device, { unique: unique2, error: reader.signal.aborted ? errors.EINTR : errors.EIO })
+  ).finally(() => waiting.delete(unique2));
+}
+function reply(device, { unique: unique2, error, body }) {
+  const header = Buffer.alloc(16);
+  header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
+  header.writeInt32LE(-error, 4);
+  header.writeBigUInt64LE(unique2, 8);
+  try {
+    fs8.writevSync(device, body ? [header, body] : [header]);
+  } catch (error2) {
+    if (!["ENOENT", "ENODEV"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+
+// src/lazy/fuse-mount.ts
+import { closeSync as closeSync2, openSync as openSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join27 } from "node:path";
+async function mountFile(dir, name2, { rights, signal }) {
+  const device = openSync2("/dev/fuse", "r+");
+  try {
+    writeFileSync3(join27(dir, name2), "", { flag: "wx", mode: 384 });
+    const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+    const access2 = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access2}`;
+    const args = ["-i", "-n", "-t", "fuse", "-o", options, "--", dir, name2];
+    await rights.run("mount", args, { cwd: dir, signal, stdin: device });
+    return device;
+  } catch (error) {
+    closeSync2(device);
+    throw error;
+  }
+}
+
+// src/steps/serve.ts
+async function serve({
+  dir,
+  env,
+  cwd,
+  entry: facts,
+  index,
+  giverGone,
+  ready
+}) {
+  takeAsTold(env);
+  process.chdir(cwd);
+  const cancel = new AbortController();
+  const { signal } = cancel;
+  const inputs = readInputs(input, cacheDir());
+  process.chdir("/");
+  const rights = await findRights(signal);
+  if (!rights) throw new Error("there are no rights to mount with");
+  const entry = await findAgain(facts, inputs, signal);
+  const file = await openBlocks2(entry, join28(dir, left.blocks));
+  const { concurrency } = inputs;
+  const fetcher = startFetcher({ entry, index, file, concurrency, signal });
+  const settled = fetcher.whole.then(
+    () => keep(entry),
+    (error) => giveUp2(entry, error)
+  );
+  settled.catch(log);
+  giverGone.then(fetcher.goAhead);
+  const device = await mountFile(dir, left.image, { rights, signal });
+  const served = serveFile(device, fetcher.body);
+  ready();
+  await served;
+  const report = fetcher.report();
+  cancel.abort(new Error("it was unmounted"));
+  await settled.catch(() => {
+  });
+  await entry.close().catch(log);
+  writeFileSync4(join28(dir, left.report), JSON.stringify(report));
+}
+async function findAgain(facts, inputs, signal) {
+  const { scope, key, version: version2 } = facts;
+  const run3 = currentRun();
+  const concurrency = inputs.concurrency + urgentRequests;
+  const options = storeOptions({ ...inputs, concurrency }, run3, signal);
+  const store = openStore({ ...options, tell: log, warn: log, mask: () => {
+  } });
+  const scopes = scope === void 0 ? accessOf(run3).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version2] });
+  if (entry && JSON.stringify(factsOf(entry)) === JSON.stringify(facts)) return entry;
+  await entry?.close();
+  throw new Error("the entry was replaced meanwhile");
+}
+async function openBlocks2({ file }, path6) {
+  const isLinked = file?.isWhole === false && await file.link(path6);
+  return open4(path6, isLinked ? "r+" : "wx+", 384);
+}
+async function keep(entry) {
+  if (!entry.file || entry.file.isWhole) return;
+  await readIndex(entry);
+  await entry.file.prove(async () => {
+  });
+}
+async function giveUp2(entry, error) {
+  log(error);
+  if (error instanceof BadEntry) await entry.reject();
+}
+function log(what) {
+  console.error(what);
+}
+
+// src/run-server.ts
+async function runServer() {
+  let isReady = false;
+  const say = (word) => {
+    isReady = true;
+    writeSync(1, `${JSON.stringify(word)}
+`);
+  };
+  const end = () => void process.kill(process.pid, "SIGKILL");
+  const fail2 = (error) => {
+    console.error(error);
+    if (!isReady) say({ refused: messageOf(error) });
+    end();
+  };
+  process.on("uncaughtException", fail2);
+  try {
+    const { handover, giverGone } = await receiveHandover(process.stdin);
+    await serve({ ...handover, giverGone, ready: () => say({ ready: true }) });
+    end();
+  } catch (error) {
+    fail2(error);
+  }
+}
+
 // src/run.ts
 var steps = { restore, save: post, unmount: unmount2 };
 async function run2(step) {
@@ -6591,5 +7269,6 @@ function warn(error, before = "") {
   if (error instanceof Error && error.stack) debug2(error.stack);
 }
 export {
-  run2 as run
+  run2 as run,
+  runServer
 };

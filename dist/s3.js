@@ -5,25 +5,25 @@ import {
   readIndex
 } from "./shared-RR3DAIN2.js";
 import {
-  TransferFailure,
-  connectionFailure,
   download,
   lookupMs,
   maxFailuresAlone,
   openHttp,
   persist,
-  placeOf,
   shortMs,
   uploadMs,
   within
-} from "./shared-PGGSWHGL.js";
+} from "./shared-GRQ5PZHH.js";
 import {
+  TransferFailure,
+  connectionFailure,
   mayAnswer,
   namePrefix,
   partOf,
   pickMatch,
+  placeOf,
   storeName
-} from "./shared-HUZKIFS5.js";
+} from "./shared-T4J5KKBB.js";
 import {
   BadEntry,
   messageOf

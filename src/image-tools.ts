@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { which } from '@actions/io'
 import { cacheDir, find } from '@actions/tool-cache'
 import { messageOf } from './failure.ts'
-import { outputOf, runProgram } from './process.ts'
-import type { Tools } from './tools.ts'
+import { runProgram } from './process.ts'
+import { imageToolVersion, type Tools } from './tools.ts'
 
 export type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
 
@@ -46,10 +46,9 @@ export async function fetchImageTools({ temp, tell, signal }: Fetching): Promise
     await runProgram('apt-get', ['download', '-q', name], { cwd: dir, signal })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
     await runProgram('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
-    // The libraries that it needs may be missing, too. Some versions end with 1 once they have told.
-    const text = await outputOf({ path: join(unpacked, 'usr/bin/mksquashfs'), args: ['-version'] }, [0, 1])
-    const [, version] = text.match(/mksquashfs version (\d+\.\d+(?:\.\d+)?)/) ?? []
-    if (!version) throw new Error('what it has does not run here')
+    // The libraries that it needs may be missing, too.
+    const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'))
+    if (!version) throw new Error('the system has none that is 4.5 or newer')
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, '$&.0'))
     tell(`Fetched ${name} ${version}`)
     return toolsIn(cached)

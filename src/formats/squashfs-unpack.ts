@@ -6,7 +6,7 @@ import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Root } from '../files/patterns.ts'
-import { outputOf, runCommand, runProgram } from '../process.ts'
+import { runCommand, runProgram } from '../process.ts'
 import type { StoredFile } from '../stores/index.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import type { UnpackJob } from './index.ts'
@@ -108,7 +108,6 @@ export async function unpackImage(
   { path, members }: Image,
   { dir, roots, tools, signal, only }: Omit<UnpackJob, 'segments' | 'body'> & { only?: Root[] },
 ): Promise<void> {
-  await checkVersion(tools.unsquashfs as string)
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
   const places = (only ?? []).map(({ place }) => String(place))
   const args = [...quiet, '-d', 'tree', path, ...places]
@@ -117,16 +116,6 @@ export async function unpackImage(
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0)
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`)
   await takeOver(tree, signal)
-}
-
-// Before 4.5 it could be made to write elsewhere (CVE-2021-40153), and 4.5 has the mend for its successor wherever it
-// is packaged (CVE-2021-41072).
-async function checkVersion(path: string): Promise<void> {
-  // Some versions end with 1 once they have told.
-  const text = await outputOf({ path, args: ['-version'] }, [0, 1])
-  const [, major, minor] = text.match(/unsquashfs version (\d+)\.(\d+)/) ?? []
-  if (Number(major) * 100 + Number(minor) >= 405) return
-  throw new Error(`${path} is older than version 4.5, or tells none`)
 }
 
 /** Of a root: what its line names, and all below that. */

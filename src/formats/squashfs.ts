@@ -22,10 +22,10 @@ export const squashfs: Format = {
 }
 
 function packObstacle({ mksquashfs, tar }: Tools): string | undefined {
-  if (!mksquashfs) return 'it has no mksquashfs'
+  if (!mksquashfs) return 'it has no mksquashfs 4.5 or newer'
   return tar?.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
 }
 
 function unpackObstacle({ unsquashfs }: Tools): string | undefined {
-  return unsquashfs ? undefined : 'it has no unsquashfs'
+  return unsquashfs ? undefined : 'it has no unsquashfs 4.5 or newer'
 }

@@ -44,8 +44,8 @@ export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): 
 // Options that say how to take names must come before the option that takes them.
 const gnuNames = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
 
-function gnuCreate(charset = ''): string[] {
-  const pax = ['--format=posix', `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${charset}`]
+function gnuCreate(more = ''): string[] {
+  const pax = ['--format=posix', `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`]
   return ['--create', '--file=-', ...pax, '--sparse', '--numeric-owner', '--owner=0', '--group=0']
 }
 
@@ -57,7 +57,9 @@ export function imageCommand({ path }: Tar): Command {
   // It stops reading at the end of the archive: what pads the last record must fit into what connects them, or tar
   // would complain of a broken pipe. And it takes no name with a dot in it that means a directory.
   const forImage = ['-b', '128', '--mode=a-st', '--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH']
-  return { path, args: [...gnuCreate(), ...forImage, ...gnuNames] }
+  // An image has whole seconds from 1970 to 2106: what is beyond becomes the nearest of them.
+  const times = ['--clamp-mtime', `--mtime=@${2 ** 32 - 1}`]
+  return { path, args: [...gnuCreate(',delete=mtime'), ...forImage, ...times, ...gnuNames] }
 }
 
 /** Unpacks with the modes that were saved but without setuid and setgid; files belong to whoever unpacks. */

@@ -42,8 +42,8 @@ export async function mountImage(roots: Root[], mounting: Mounting): Promise<Ref
     return roots.map((root) => ({ root, why: messageOf(error) }))
   }
   const refusals = await show(roots, asLower, mounting)
-  // The overlays hold on to it; the name is not needed any more.
-  await rights.run('umount', ['--', tree], where)
+  // The overlays hold on to it; the name is not needed any more, even if somebody is looking at it just now.
+  await rights.run('umount', ['-l', '--', tree], where)
   return refusals
 }
 
@@ -172,7 +172,7 @@ function checkSite({ source, target }: Site, { base }: Root, { spare }: Mounting
   if (!present) return
   const real = realpathSync(fromBytes(target), 'latin1')
   if (spare.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
-    throw new Error(`${name} holds the directory of the job`)
+    throw new Error(`${name} holds the directory of the job or the store`)
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name} already, or below it`)
 }

@@ -1,5 +1,5 @@
 /** The private directory that the mounts of one restore stand on, and how all of it is taken down again. */
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, rmdirSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
@@ -16,7 +16,8 @@ const pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/
 /** Makes one below `parent`, for this job. */
 export function openScaffold(parent: string): string {
   const runner = process.ppid || 1 // in a container, the runner is out of sight: what keeps it alive stands in
-  return mkdtempSync(join(parent, `headstart-mount-${runner}-${startOf(runner)}-`))
+  // The kernel's table knows no links.
+  return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`))
 }
 
 function hasSource({ type }: Mount): boolean {
@@ -33,9 +34,19 @@ export function abandonedScaffolds(parent: string): string[] {
   const mounted = readMounts()
     .filter(hasSource)
     .map(({ source }) => fromBytes(source).toString())
+    .filter((dir) => !isOthers(dir))
   const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
-  const own = names.map((name) => join(parent, name)).filter(isOurs)
+  const own = names.map((name) => join(realpathSync(parent), name)).filter(isOurs)
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
+}
+
+/** Whether it is another user's to take down, whose processes may be hidden from us. */
+function isOthers(dir: string): boolean {
+  try {
+    return lstatSync(dir, { throwIfNoEntry: false }) !== undefined && !isOurs(dir)
+  } catch {
+    return true
+  }
 }
 
 function isOurs(dir: string): boolean {
@@ -43,7 +54,7 @@ function isOurs(dir: string): boolean {
   return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
 }
 
-/** How long a mount may stay busy, in attempts and milliseconds between them. */
+/** How long mounts may stay busy, all together, in attempts and milliseconds between them. */
 const attempts = 10
 const pauseMs = 300
 
@@ -65,14 +76,13 @@ export async function takeDown(dir: string, { rights, warn }: TakingDown): Promi
   const undoing = { rights, warn, signal }
   const own = toBytes(dir)
   const shown = mountsOn(dir).filter(({ point }) => point !== own)
-  let isBusy = false
-  for (const mount of shown.reverse()) isBusy = !(await unmount(mount, undoing)) || isBusy
+  const isBusy = await unmount(shown.reverse(), undoing)
   if (!isOurs(dir)) return
   for (const number of madeOn(dir)) removeMade(dir, number)
   // Never through a mount.
   const left = mountsOn(dir)
   if (left.some(({ point }) => point !== own)) return
-  for (const memory of left) await unmount(memory, undoing)
+  await unmount(left, undoing)
   // What is busy needs its files, unless they are in memory, which stays as long as it has users.
   if (isBusy && left.length === 0) return
   const where = { cwd: dirname(dir), signal }
@@ -90,26 +100,39 @@ interface Unmounting extends TakingDown {
   signal: AbortSignal
 }
 
-/** False where it could only be detached. */
-async function unmount({ point }: Mount, { rights, warn, signal }: Unmounting): Promise<boolean> {
-  const path = fromBytes(point).toString()
-  const where = { cwd: '/', signal }
-  for (let attempt = 1; ; attempt++) {
+/** True when some could only be detached. */
+async function unmount(mounts: Mount[], undoing: Unmounting): Promise<boolean> {
+  const { rights, warn, signal } = undoing
+  let busy = await stillBusy(mounts, undoing)
+  for (let attempt = 1; attempt < attempts && busy.length > 0; attempt++) {
+    await sleep(pauseMs, undefined, { signal })
+    busy = await stillBusy(busy, undoing)
+  }
+  for (const { point, why } of busy) {
+    const path = fromBytes(point).toString()
+    warn(`${path} is still in use, so it was only detached: ${why}`)
+    await rights.run('umount', ['-l', '--', path], { cwd: '/', signal })
+  }
+  return busy.length > 0
+}
+
+interface Busy extends Mount {
+  why: string
+}
+
+/** Tries once to unmount each, in this order; returns those that are still there. */
+async function stillBusy(mounts: Mount[], { rights, signal }: Unmounting): Promise<Busy[]> {
+  const busy: Busy[] = []
+  for (const mount of mounts) {
     try {
-      await rights.run('umount', ['--', path], where)
-      return true
+      await rights.run('umount', ['--', fromBytes(mount.point).toString()], { cwd: '/', signal })
     } catch (error) {
       // What a killed run has started may end as late as this.
-      if (!readMounts().some((mount) => mount.point === point)) return true
-      if (attempt < attempts) {
-        await sleep(pauseMs, undefined, { signal })
-        continue
-      }
-      warn(`${path} is still in use, so it was only detached: ${messageOf(error)}`)
-      await rights.run('umount', ['-l', '--', path], where)
-      return false
+      if (readMounts().some(({ point }) => point === mount.point))
+        busy.push({ ...mount, why: messageOf(error) })
     }
   }
+  return busy
 }
 
 /** The numbers of the mounts for which directories were made, the last one first: it may lie in those of another. */

@@ -12,6 +12,7 @@ import type { Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
 import type { Entry } from '../stores/index.ts'
+import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
@@ -31,14 +32,17 @@ export interface Bringing {
 
 /** @throws BadEntry when the entry is not what Headstart wrote */
 export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
-  const { inputs, formats, timeline, findings, signal } = how
+  const { inputs, formats, mounting, timeline, findings, signal } = how
   runner.info(`Cache Size: ${sizeText(entry.size)}`)
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
   findings.storedBytes = entry.size
-  const [contents, tools] = await Promise.all([
+  let found: Promise<Tools> | undefined
+  const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
+  const [contents] = await Promise.all([
     format.sealed ? timeline.during('index', () => sealedContents(entry, format, how)) : bareContents(entry),
-    toolsFor(inputs),
+    // To look for them takes time, and mounting an image takes none of them.
+    format.image && 'rights' in mounting ? undefined : tools(),
   ])
   const { segments, bytes, sealed } = contents
   const progress = newProgress('Received', bodyLength(contents), runner.info)

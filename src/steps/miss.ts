@@ -1,6 +1,6 @@
 /** Finds out why nothing was found, as far as a store can tell. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Format } from '../formats/index.ts'
+import { formats as all, type Format } from '../formats/index.ts'
 import type { Naming } from '../formats/naming.ts'
 import type { Store, Wanted } from '../stores/index.ts'
 
@@ -8,7 +8,7 @@ import type { Store, Wanted } from '../stores/index.ts'
 interface Near {
   /** That thing. */
   difference: string
-  naming: Naming
+  versions: string[]
 }
 
 // Nobody waits long for an explanation.
@@ -25,8 +25,7 @@ export interface Missed {
 /** Lines for the log. Never fails: an explanation that cannot be had is left out. */
 export async function whyMissed({ store, wanted, formats, naming, signal }: Missed): Promise<string[]> {
   const { scopes, keys } = wanted
-  const hints = nearOnes(naming).map(async ({ difference, naming }) => {
-    const versions = formats.flatMap((format) => format.versions(naming))
+  const hints = nearOnes(formats, naming).map(async ({ difference, versions }) => {
     const entry = await store.find({ scopes, keys, versions })
     await entry?.close()
     return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : []
@@ -48,7 +47,7 @@ async function whatIsThere(hints: Promise<string[]>[], signal: AbortSignal): Pro
 }
 
 /** What is often mistaken for the same. */
-function nearOnes(naming: Naming): Near[] {
+function nearOnes(formats: Format[], naming: Naming): Near[] {
   const { paths, crossOs } = naming
   const variants: [difference: string, paths: string[]][] = [
     ['with the lines of path in another order', paths.toSorted()],
@@ -63,9 +62,19 @@ function nearOnes(naming: Naming): Near[] {
     const before = seen.size
     return seen.add(paths.join('\n')).size > before
   }
+  const versionsOf = (naming: Naming): string[] => formats.flatMap((format) => format.versions(naming))
   const others = variants
     .filter(([, paths]) => isNew(paths))
-    .map(([difference, paths]) => ({ difference, naming: { paths, crossOs } }))
+    .map(([difference, paths]) => ({ difference, versions: versionsOf({ paths, crossOs }) }))
   const onWindows: Naming = { paths, crossOs: false, platform: 'win32' }
-  return [...others, { difference: 'on Windows without enableCrossOsArchive', naming: onWindows }]
+  const images = all.filter((format) => format.image && !formats.includes(format))
+  return [
+    ...others,
+    { difference: 'on Windows without enableCrossOsArchive', versions: versionsOf(onWindows) },
+    ...images.map((format) => ({
+      difference:
+        'to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs',
+      versions: format.versions(naming),
+    })),
+  ]
 }

@@ -1,5 +1,5 @@
 /** The part of a restore that mounts instead of unpacking, as far as that is wished and allowed. */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
@@ -39,11 +39,17 @@ export async function mount(job: Job, how: Bringing): Promise<boolean> {
     const showing = { ...how, ...scaffold }
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
     if (refusals.length === job.roots.length) await takeAway()
+    else tellMounted(job, refusals)
   } catch (error) {
     await takeAway()
     throw error
   }
   return true
+}
+
+function tellMounted({ roots }: Job, refusals: Refusal[]): void {
+  const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root))
+  runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
 }
 
 async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefined> {
@@ -92,11 +98,14 @@ async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
   const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {
-    if (!job.tools.unsquashfs)
-      throw new Error('this runner can neither mount nor unpack the entry, for it has no unsquashfs')
+    const tools = await job.tools()
+    if (!tools.unsquashfs)
+      throw new Error(
+        'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
+      )
     await checkSpace(staging, job.bytes)
     const only = roots.length < job.roots.length ? { only: roots } : {}
-    await unpackImage(image, { ...job, dir: staging, ...only })
+    await unpackImage(image, { ...job, tools, dir: staging, ...only })
   })
   return refusals
 }
@@ -113,8 +122,10 @@ async function mountAsTree(job: Job, how: MountingHow): Promise<Refusal[]> {
   return refusals
 }
 
-function mountingOf({ dir, rights, signal }: MountingHow): Mounting {
-  return { dir, rights, spare: [process.cwd(), runner.workspace(), runner.tempDir()], signal }
+function mountingOf({ inputs, dir, rights, signal }: MountingHow): Mounting {
+  // What is saved to a store below a mount would go with it.
+  const spare = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
+  return { dir, rights, spare: spare.filter((path) => existsSync(path)), signal }
 }
 
 /** @param unpack fills a staging directory with what roots name */

@@ -16,11 +16,15 @@ export interface Sealed {
   index: Index
 }
 
+import type { Tools } from '../tools.ts'
+
 /** An entry on its way into place. */
-export interface Job extends Omit<UnpackJob, 'body' | 'dir'>, ImageSource {
+export interface Job extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, ImageSource {
   format: Format
   /** What reads some of it by itself; undefined where it has no index. */
   sealed?: Sealed | undefined
+  /** Looks for them once. */
+  tools(): Promise<Tools>
   /** Unpacked, at least. */
   bytes: number
 }
@@ -37,9 +41,10 @@ export async function unpack(job: Job, how: Unpacking): Promise<void> {
 
 /** @throws Error where this runner has no program for it */
 export async function unpackInto(dir: string, job: Job): Promise<void> {
-  const obstacle = job.format.obstacle(job.tools, 'unpack')
+  const tools = await job.tools()
+  const obstacle = job.format.obstacle(tools, 'unpack')
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
-  await job.format.unpack({ ...job, body: job.body(), dir })
+  await job.format.unpack({ ...job, tools, body: job.body(), dir })
 }
 
 /** Fills a staging directory, then publishes what is in it. */

@@ -41,9 +41,9 @@ function bytesOf(file: fs.FileHandle, start: number, end: number): Bytes {
   return { [Symbol.asyncIterator]: read, release }
 }
 
-// A file whose bytes were proven gets a modification time in whole 512ths of a second, which both a double and
-// nanoseconds hold exactly; whoever writes to it gives it another one. Where a file system keeps coarser times, its
-// other time, which nobody can set, tells so.
+// A file whose bytes were proven gets a modification time of an odd number of 512ths of a second, which both a double
+// and nanoseconds hold exactly; whoever writes to it gives it another one. Nothing that keeps seconds, milliseconds or
+// microseconds can make such a time, be it a file system or what brought the file here from elsewhere.
 const stepNs = 1_000_000_000n / 512n
 const stepsPerMs = 512 / 1000
 
@@ -53,8 +53,8 @@ function storedFile(file: fs.FileHandle, path: string): StoredFile {
     isWhole: true,
     link: (name) => linkTo(file, path, name),
     async prove(check) {
-      const { mtimeNs, ctimeNs } = await file.stat({ bigint: true })
-      if (mtimeNs % stepNs === 0n && ctimeNs % stepNs !== 0n) return true
+      const { mtimeNs } = await file.stat({ bigint: true })
+      if (mtimeNs % (2n * stepNs) === stepNs) return true
       await check()
       const after = await file.stat({ bigint: true })
       if (after.mtimeNs !== mtimeNs) throw new BadEntry('somebody is writing to it')
@@ -82,5 +82,6 @@ export async function linkTo(file: fs.FileHandle, path: string, name: string): P
 /** Is told that the bytes of a file are those that they should be. */
 export async function markProven(file: fs.FileHandle): Promise<void> {
   const { mtimeMs } = await file.stat()
-  await file.utimes(Date.now() / 1000, Math.floor(mtimeMs * stepsPerMs) / 512)
+  const odd = 2 * Math.floor((mtimeMs * stepsPerMs) / 2) + 1
+  await file.utimes(Date.now() / 1000, odd / 512)
 }

@@ -335,6 +335,7 @@ function copyFile2(srcFile, destFile, force) {
 // src/process.ts
 import { spawn as spawn2 } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 
 // node_modules/@actions/exec/lib/exec.js
 import { StringDecoder } from "string_decoder";
@@ -866,11 +867,12 @@ function getExecOutput(commandLine, args, options) {
 function environment() {
   return { PATH: process.env.PATH, LC_ALL: "C" };
 }
-function startPipeline(commands, { cwd, signal }) {
+function startPipeline(commands, { cwd, signal, stdin }) {
   const children = [];
   for (const command of commands.toReversed()) {
     const next = children[0];
-    const child2 = spawnChild(command, { cwd, stdio: ["pipe", next?.stdin ?? "pipe", "pipe"] });
+    const input = (command === commands[0] ? stdin : void 0) ?? "pipe";
+    const child2 = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? "pipe", "pipe"] });
     next?.stdin?.destroy();
     children.unshift(child2);
   }
@@ -883,6 +885,25 @@ function startPipeline(commands, { cwd, signal }) {
     stdout: last.stdout,
     ended: allEnded(children, signal)
   };
+}
+var ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/;
+function startDetached({ path: path4, args }, log) {
+  const errors = openSync(log, "wx", 384);
+  const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
+  const child2 = spawn2(path4, args, {
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "pipe", errors],
+    // One of its threads waits for the kernel all the time.
+    env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
+  });
+  closeSync(errors);
+  child2.on("error", () => {
+  });
+  const { pid = 0, stdin, stdout } = child2;
+  stdin.on("error", () => {
+  });
+  return { pid, stdin, stdout, kill: () => void child2.kill("SIGKILL") };
 }
 async function runProgram(name, args, surroundings) {
   await runCommand({ path: await which(name, true), args }, surroundings);
@@ -949,6 +970,43 @@ async function outputOf(command, goodCodes = [0]) {
   if (!goodCodes.includes(exitCode))
     throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`);
   return stdout;
+}
+
+// src/tools.ts
+async function findTools(images = true) {
+  const imageTool = images ? findImageTool : () => void 0;
+  const [tar, zstd, mksquashfs, unsquashfs] = await Promise.all([
+    findTar(),
+    locate("zstd"),
+    imageTool("mksquashfs"),
+    imageTool("unsquashfs")
+  ]);
+  return { tar, zstd, mksquashfs, unsquashfs };
+}
+async function findImageTool(name) {
+  const path4 = await locate(name);
+  return path4 && await imageToolVersion(path4).catch(() => void 0) && path4;
+}
+async function imageToolVersion(path4) {
+  const text = await outputOf({ path: path4, args: ["-version"] }, [0, 1]);
+  const [, version, major, minor] = text.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+  return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
+}
+async function findTar() {
+  for (const name of ["tar", "gtar", "bsdtar"]) {
+    const path4 = await locate(name);
+    const dialect = path4 && dialectOf(await outputOf({ path: path4, args: ["--version"] }).catch(() => ""));
+    if (dialect) return { path: path4, dialect };
+  }
+  return void 0;
+}
+function dialectOf(version) {
+  if (version.includes("GNU tar")) return "gnu";
+  if (version.includes("bsdtar")) return "bsd";
+  return void 0;
+}
+async function locate(name) {
+  return await which(name) || void 0;
 }
 
 // node_modules/@actions/core/lib/summary.js
@@ -1424,7 +1482,9 @@ export {
   saveState,
   getState,
   startPipeline,
+  startDetached,
   runProgram,
   runCommand,
-  outputOf
+  findTools,
+  imageToolVersion
 };

@@ -117,7 +117,7 @@ describe('what somebody reads', () => {
     const first = ({ headers }: S3Request): boolean => /^bytes=0-/.test(String(headers.range))
     const rules = [{ on: first, fault: slow }]
     const { goAhead, expectRight, report, end } = await arriving({ rules, concurrency: 1 })
-    goAhead()
+    goAhead(0)
     await setTimeout(100)
     await expectRight(20 * block, 20 * block + 10)
     // That the request under way would bring, but much later.
@@ -140,9 +140,21 @@ describe('what somebody reads', () => {
 })
 
 describe('all of it', () => {
+  it('arrives from where it is said to begin, then from the front', async () => {
+    const { server, goAhead, whole, end } = await arriving({ concurrency: 1 })
+    goAhead(15 * block + 7)
+    await whole
+    expect(rangesOf(server)).toEqual([
+      `bytes=${15 * block}-${body.length - 1}`,
+      `bytes=0-${8 * block - 1}`,
+      `bytes=${8 * block}-${15 * block - 1}`,
+    ])
+    await end()
+  })
+
   it('arrives, whoever reads meanwhile, each block once or nearly so', async () => {
     const { server, goAhead, expectRight, whole, report, end } = await arriving()
-    goAhead()
+    goAhead(0)
     await Promise.all(
       [0, 7, 14].map((nth) => expectRight(nth * block, Math.min((nth + 8) * block, body.length))),
     )
@@ -157,7 +169,7 @@ describe('all of it', () => {
     const store = localStore({ dir: scratch.fresh(), repository: 'octo/demo' })
     await save(store)
     const { goAhead, whole, expectRight } = await fetched(await found(store), {})
-    goAhead()
+    goAhead(0)
     await whole
     await expectRight(0, body.length)
   })
@@ -173,7 +185,7 @@ describe('all of it', () => {
     ['ranges that are ignored once', once(isRead, { kind: 'ignore', header: 'range' })],
   ])('arrives in spite of %s', async (_, rules) => {
     const { goAhead, expectRight, whole, report, end } = await arriving({ rules })
-    goAhead()
+    goAhead(0)
     await expectRight(10 * block, 12 * block)
     await whole
     await expectRight(0, body.length)
@@ -185,7 +197,7 @@ describe('all of it', () => {
 describe('a store in trouble', () => {
   it.concurrent('is asked until it is back', async () => {
     const { server, goAhead, expectRight, report, whole, end } = await arriving()
-    goAhead()
+    goAhead(0)
     await expectRight(0, block)
     server.rules.push(reads(cutAsking('reset', 0)))
     const reading = expectRight(0, body.length)
@@ -208,7 +220,7 @@ describe('a store in trouble', () => {
       report,
       end,
     } = await arriving({ rules, limits: { patienceMs: 1 } })
-    goAhead()
+    goAhead(0)
     const cause = /too much to do \(500 InternalError\)/
     await expect(arrives.read(block, block + 1, never)).rejects.toThrow(cause)
     await expect(arrives.read(0, 1, never)).rejects.toThrow(cause)

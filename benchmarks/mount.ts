@@ -10,7 +10,7 @@ import { type How, localInputs, optionsOf, save, toolCache } from './headstart-s
 
 export const mountInputs = { ...localInputs, key: 'benchmark-image', mode: 'mount' }
 
-interface Mounted {
+export interface Mounted {
   ms: number
   job: Job
 }
@@ -53,7 +53,7 @@ export const mounting: Contender = {
 }
 
 /** A bucket with an image of the tree. */
-async function imageInBucket(bench: Bench): Promise<Bucket> {
+export async function imageInBucket(bench: Bench): Promise<Bucket> {
   const { near, far } = await bench.once(inVersitygw)
   await save(bench, { inputs: inputsFor(near, { mode: 'mount' }) })
   return { near, far }

@@ -46,7 +46,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-AU3V7UPW.js";
+} from "./shared-26XYLCKC.js";
 import {
   BadEntry,
   JobFailure,
@@ -5473,12 +5473,16 @@ async function writeAt(file, bytes, position) {
   }
 }
 var zstdId = 6;
+var headBytes = 96;
 async function checkHead(path6, length) {
-  const head = Buffer.alloc(96);
+  const head = Buffer.alloc(headBytes);
   const file = await open3(path6);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
   const isOurs3 = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
   if (!isOurs3) throw new BadEntry("it holds no squashfs image of our kind");
+}
+async function startOfTables(read2) {
+  return Number((await read2(0, headBytes)).readBigUInt64LE(64));
 }
 async function unpackImage({ path: path6, members }, { dir, roots, tools, signal, only }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
@@ -5923,30 +5927,27 @@ function removeMade(dir, number) {
 import { join as join22 } from "node:path";
 
 // src/lazy/handover.ts
+import { createInterface } from "node:readline";
 function factsOf({ scope, version: version2, key, size, identity: identity2, createdAt }) {
-  return { scope, version: version2, key, size, mark: identity2 ?? String(createdAt.getTime()) };
+  return { scope: scope ?? null, version: version2, key, size, mark: identity2 ?? String(createdAt.getTime()) };
 }
-function handoverLine(handover) {
-  return `${JSON.stringify(handover)}
+function lineOf(message) {
+  return `${JSON.stringify(message)}
 `;
 }
-async function receiveHandover(stream) {
-  const { promise: giverGone, resolve: gone } = Promise.withResolvers();
-  stream.on("close", gone).on("error", gone);
-  const line = await firstLine(stream);
-  if (line === void 0) throw new Error("nothing was handed over");
-  return { handover: JSON.parse(line), giverGone };
-}
-function firstLine(stream) {
-  const { promise, resolve: resolve3 } = Promise.withResolvers();
-  let text = "";
-  stream.setEncoding("utf8").on("data", (more) => {
-    text += more;
-    const end = text.indexOf("\n");
-    if (end >= 0) resolve3(text.slice(0, end));
-  });
-  stream.on("close", () => resolve3(void 0));
-  return promise;
+function messagesOf(stream) {
+  const lines2 = createInterface({ input: stream });
+  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
+  lines2.on("close", resolve3);
+  const iterator = lines2[Symbol.asyncIterator]();
+  return {
+    senderGone,
+    async next() {
+      const { done, value } = await iterator.next();
+      if (done) throw new Error("it ended without a word");
+      return JSON.parse(value);
+    }
+  };
 }
 
 // src/lazy/server.ts
@@ -5964,28 +5965,30 @@ var left = {
 };
 var identity = "server";
 var patienceMs2 = 6e4;
-async function startServer(handover, signal) {
-  const { dir } = handover;
-  signal.throwIfAborted();
-  const log2 = join21(dir, left.log);
+function startServer(orders) {
   const program = join21(import.meta.dirname, "lazy.js");
-  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] }, log2);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs2)]);
-  limit.addEventListener("abort", kill2);
-  try {
-    writeFileSync2(join21(dir, identity), `${pid} ${startOf2(pid)}`);
-    stdin.write(handoverLine(handover));
-    const line = await firstLine(stdout);
-    signal.throwIfAborted();
-    if (line === void 0) throw new Error(`its server ended at once: ${readFileSync7(log2, "utf8").trim()}`);
-    const word = JSON.parse(line);
-    if ("refused" in word) throw new Error(word.refused);
-  } catch (error) {
-    kill2();
-    throw error;
-  } finally {
-    limit.removeEventListener("abort", kill2);
-  }
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
+  stdin.write(lineOf(orders));
+  const words = messagesOf(stdout);
+  return {
+    async show(handover, signal) {
+      signal.throwIfAborted();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs2)]);
+      limit.addEventListener("abort", kill2);
+      try {
+        writeFileSync2(join21(handover.dir, identity), `${pid} ${startOf2(pid)}`);
+        stdin.write(lineOf(handover));
+        const word = await words.next();
+        if ("refused" in word) throw new Error(word.refused);
+      } catch (error) {
+        kill2();
+        signal.throwIfAborted();
+        throw new Error(`its server refused: ${messageOf(error)}`);
+      } finally {
+        limit.removeEventListener("abort", kill2);
+      }
+    }
+  };
 }
 var endingMs = 5e3;
 async function endServer(dir, rights) {
@@ -6014,12 +6017,16 @@ function kill(pid) {
 }
 
 // src/steps/lazy.ts
-async function showImage({ segments, sealed, file }, { dir, rights, signal }) {
+function startedServer(inputs, mounting, wanted) {
+  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
+  return isOfUse ? startServer({ env: told(), cwd: process.cwd(), wanted }) : void 0;
+}
+async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
   if (!sealed || file?.isWhole) return void 0;
   const { entry, index } = sealed;
   const segment = imageSegment(segments);
   try {
-    await startServer({ dir, env: told(), cwd: process.cwd(), entry: factsOf(entry), index }, signal);
+    await server.show({ dir, entry: factsOf(entry), index }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();
@@ -6501,9 +6508,9 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   return why === void 0;
 }
 async function mountAsImage(job, how) {
-  const { inputs, dir, timeline } = how;
+  const { server, dir, timeline } = how;
   if (!job.file) await checkSpace(dir, bodyLength(job));
-  const shown = inputs.mode === "lazy" ? await timeline.during("show", () => showImage(job, how)) : void 0;
+  const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
@@ -6650,7 +6657,8 @@ async function restore(signal) {
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
   const onScaffold = (scaffold) => remember({ scaffold });
-  const how = { inputs, formats: formats2, mounting, onScaffold, timeline, findings, signal };
+  const server = startedServer(inputs, mounting, wanted);
+  const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -6725,12 +6733,15 @@ function conclude(inputs, matchedKey, findings) {
 }
 
 // src/run-server.ts
-import { writeSync } from "node:fs";
+import { appendFileSync as appendFileSync2, writeSync } from "node:fs";
+import { join as join29 } from "node:path";
+import { inspect } from "node:util";
 
 // src/steps/serve.ts
 import { writeFileSync as writeFileSync4 } from "node:fs";
 import { open as open4 } from "node:fs/promises";
 import { join as join28 } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 
 // src/lazy/fuse-messages.ts
 import { endianness } from "node:os";
@@ -6882,7 +6893,9 @@ var closeBlocks = 2;
 function newPlan2({ blocks, waiting, concurrency }) {
   const underWay = /* @__PURE__ */ new Set();
   let isAhead = false;
-  let firstMissing = 0;
+  let done = 0;
+  let first = 0;
+  const nth = (place2) => (first + place2) % blocks.count;
   const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
   const isClose = (block) => [...underWay].some(
     (fetch) => brings(fetch, block) && (fetch.isUrgent || block - fetch.next < closeBlocks)
@@ -6904,10 +6917,10 @@ function newPlan2({ blocks, waiting, concurrency }) {
   };
   const ahead = () => {
     if (!isAhead || !mayBegin(false)) return void 0;
-    while (blocks.has(firstMissing)) firstMissing++;
-    let block = firstMissing;
-    while (block < blocks.count && (blocks.has(block) || isComing(block))) block++;
-    return block < blocks.count ? fetchFrom(block, aheadBlocks, false) : void 0;
+    while (done < blocks.count && blocks.has(nth(done))) done++;
+    let place2 = done;
+    while (place2 < blocks.count && (blocks.has(nth(place2)) || isComing(nth(place2)))) place2++;
+    return place2 < blocks.count ? fetchFrom(nth(place2), aheadBlocks, false) : void 0;
   };
   return {
     next() {
@@ -6916,8 +6929,9 @@ function newPlan2({ blocks, waiting, concurrency }) {
       return fetch;
     },
     over: (fetch) => void underWay.delete(fetch),
-    goAhead() {
+    goAhead(from) {
       isAhead = true;
+      first = from;
     }
   };
 }
@@ -7004,8 +7018,8 @@ function startFetcher(options) {
   return {
     body: blocks,
     whole: whole.promise,
-    goAhead() {
-      plan.goAhead();
+    goAhead(start) {
+      plan.goAhead(Math.floor(start / blockBytes));
       pump(run3);
     },
     report() {
@@ -7143,24 +7157,20 @@ async function mountFile(dir, name2, { rights, signal }) {
 }
 
 // src/steps/serve.ts
-async function serve({
-  dir,
-  env,
-  cwd,
-  entry: facts,
-  index,
-  giverGone,
-  ready
-}) {
-  takeAsTold(env);
-  process.chdir(cwd);
+async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
   const cancel = new AbortController();
   const { signal } = cancel;
+  takeAsTold(env);
+  process.chdir(cwd);
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
-  const rights = await findRights(signal);
+  const [entry, rights, { dir, entry: facts, index }] = await Promise.all([
+    openBeside(inputs, log, signal).find(wanted),
+    findRights(signal),
+    handover
+  ]);
   if (!rights) throw new Error("there are no rights to mount with");
-  const entry = await findAgain(facts, inputs, signal);
+  if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error("the entry was replaced meanwhile");
   const file = await openBlocks2(entry, join28(dir, left.blocks));
   const { concurrency } = inputs;
   const fetcher = startFetcher({ entry, index, file, concurrency, signal });
@@ -7169,7 +7179,8 @@ async function serve({
     (error) => giveUp2(entry, error)
   );
   settled.catch(log);
-  giverGone.then(fetcher.goAhead);
+  const tables = () => startOfTables((start, end) => fetcher.body.read(start, end, signal));
+  giverGone.then(async () => fetcher.goAhead(await tables())).catch(log);
   const device = await mountFile(dir, left.image, { rights, signal });
   const served = serveFile(device, fetcher.body);
   ready();
@@ -7181,18 +7192,11 @@ async function serve({
   await entry.close().catch(log);
   writeFileSync4(join28(dir, left.report), JSON.stringify(report));
 }
-async function findAgain(facts, inputs, signal) {
-  const { scope, key, version: version2 } = facts;
-  const run3 = currentRun();
+function openBeside(inputs, log, signal) {
   const concurrency = inputs.concurrency + urgentRequests;
-  const options = storeOptions({ ...inputs, concurrency }, run3, signal);
-  const store = openStore({ ...options, tell: log, warn: log, mask: () => {
+  const options = storeOptions({ ...inputs, concurrency }, currentRun(), signal);
+  return openStore({ ...options, tell: log, warn: log, mask: () => {
   } });
-  const scopes = scope === void 0 ? accessOf(run3).read : [scope];
-  const entry = await store.find({ scopes, keys: [key], versions: [version2] });
-  if (entry && JSON.stringify(factsOf(entry)) === JSON.stringify(facts)) return entry;
-  await entry?.close();
-  throw new Error("the entry was replaced meanwhile");
 }
 async function openBlocks2({ file }, path6) {
   const isLinked = file?.isWhole === false && await file.link(path6);
@@ -7205,31 +7209,42 @@ async function keep(entry) {
   });
 }
 async function giveUp2(entry, error) {
-  log(error);
   if (error instanceof BadEntry) await entry.reject();
-}
-function log(what) {
-  console.error(what);
+  throw error;
 }
 
 // src/run-server.ts
 async function runServer() {
+  const messages = messagesOf(process.stdin);
+  let given;
   let isReady = false;
   const say = (word) => {
     isReady = true;
-    writeSync(1, `${JSON.stringify(word)}
-`);
+    writeSync(1, lineOf(word));
+  };
+  const log = (what) => {
+    if (given) appendFileSync2(join29(given.dir, left.log), `${inspect(what)}
+`, { mode: 384 });
   };
   const end = () => void process.kill(process.pid, "SIGKILL");
   const fail2 = (error) => {
-    console.error(error);
-    if (!isReady) say({ refused: messageOf(error) });
-    end();
+    try {
+      log(error);
+      if (!isReady) say({ refused: messageOf(error) });
+    } finally {
+      end();
+    }
   };
+  messages.senderGone.then(() => given ?? end());
   process.on("uncaughtException", fail2);
   try {
-    const { handover, giverGone } = await receiveHandover(process.stdin);
-    await serve({ ...handover, giverGone, ready: () => say({ ready: true }) });
+    const orders = await messages.next();
+    const handover = messages.next().then((handover2) => {
+      given = handover2;
+      return handover2;
+    });
+    const ready = () => say({ ready: true });
+    await serve({ ...orders, handover, giverGone: messages.senderGone, ready, log });
     end();
   } catch (error) {
     fail2(error);

@@ -1,7 +1,6 @@
 /** The only place that starts programs: argument lists, no shell, an environment of our own choosing. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { getExecOutput } from '@actions/exec'
 import { which } from '@actions/io'
@@ -73,21 +72,16 @@ export interface Detached {
 // which the runner ends. https://nodejs.org/api/cli.html#environment-variables
 const ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/
 
-/**
- * Starts a program of Node that may outlive this process, and does not hold on to anything that it has open.
- * @param log a file that is made to take what it complains; absolute
- */
-export function startDetached({ path, args }: Command, log: string): Detached {
-  const errors = openSync(log, 'wx', 0o600)
+/** Starts a program of Node that may outlive this process, and does not hold on to anything that it has open. */
+export function startDetached({ path, args }: Command): Detached {
   const set = Object.entries(process.env).filter(([name]) => ofNode.test(name))
   const child = spawn(path, args, {
     cwd: '/',
     detached: true,
-    stdio: ['pipe', 'pipe', errors],
+    stdio: ['pipe', 'pipe', 'ignore'],
     // One of its threads waits for the kernel all the time.
     env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: '8' },
   })
-  closeSync(errors)
   // What became of it shows at its output.
   child.on('error', () => {})
   const { pid = 0, stdin, stdout } = child as ChildProcess & { stdin: Writable; stdout: Readable }

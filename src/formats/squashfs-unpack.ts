@@ -84,11 +84,12 @@ async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promi
 }
 
 const zstdId = 6
+const headBytes = 96
 
 // The kernel's parser has had its flaws; what is not even of our kind need not reach it.
 // https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
 export async function checkHead(path: string, length: number): Promise<void> {
-  const head = Buffer.alloc(96)
+  const head = Buffer.alloc(headBytes)
   const file = await open(path)
   await file.read(head, 0, head.length, 0).finally(() => file.close())
   const isOurs =
@@ -98,6 +99,14 @@ export async function checkHead(path: string, length: number): Promise<void> {
     head.readUInt16LE(30) === 0 &&
     head.readBigUInt64LE(40) <= BigInt(length)
   if (!isOurs) throw new BadEntry('it holds no squashfs image of our kind')
+}
+
+/**
+ * Where an image keeps what the files are called, and where each of them is: all that `ls` and `find` need.
+ * @param read the bytes from `start` up to `end`
+ */
+export async function startOfTables(read: (start: number, end: number) => Promise<Buffer>): Promise<number> {
+  return Number((await read(0, headBytes)).readBigUInt64LE(64))
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { readBlocks } from '../entry/body.ts'
 import { bodyLength, type Index } from '../entry/container.ts'
+import { blockBytes } from '../entry/digest.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import type { Entry } from '../stores/index.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
@@ -31,8 +32,8 @@ export interface FetchLimits {
 export interface Fetcher {
   /** The body of the entry, as far as it has arrived or can be waited for. */
   body: ServedFile
-  /** Fetches what nobody waits for, too. */
-  goAhead(): void
+  /** Fetches what nobody waits for, too. @param start what lies behind it goes before the rest; in bytes */
+  goAhead(start: number): void
   /** Settles when all of it has arrived, or never will. */
   whole: Promise<void>
   report(): FetchReport
@@ -59,8 +60,8 @@ export function startFetcher(options: FetchOptions): Fetcher {
   return {
     body: blocks,
     whole: whole.promise,
-    goAhead() {
-      plan.goAhead()
+    goAhead(start) {
+      plan.goAhead(Math.floor(start / blockBytes))
       pump(run)
     },
     report() {

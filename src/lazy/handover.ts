@@ -1,22 +1,29 @@
 /** What the server of a lazy mount has to know, on its way there from the step that starts it. */
+import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Index } from '../entry/container.ts'
-import type { Entry } from '../stores/index.ts'
+import type { Entry, Wanted } from '../stores/index.ts'
 
-export interface Handover {
-  /** The scaffold; absolute. */
-  dir: string
+/** What it begins with, beside the step. */
+export interface Orders {
   /** What the step was told by the runner, secrets included. */
   env: Record<string, string>
   /** What its inputs are relative to. */
   cwd: string
+  wanted: Wanted
+}
+
+/** What the step knows when it has found the entry. */
+export interface Handover {
+  /** The scaffold; absolute. */
+  dir: string
   entry: EntryFacts
   index: Index
 }
 
-/** By which another process finds the same entry again. */
+/** By which two processes know that they have found the same entry. */
 export interface EntryFacts {
-  scope: string | undefined
+  scope: string | null
   version: string
   key: string
   size: number
@@ -25,38 +32,35 @@ export interface EntryFacts {
 }
 
 export function factsOf({ scope, version, key, size, identity, createdAt }: Entry): EntryFacts {
-  return { scope, version, key, size, mark: identity ?? String(createdAt.getTime()) }
+  return { scope: scope ?? null, version, key, size, mark: identity ?? String(createdAt.getTime()) }
 }
 
-export interface Received {
-  handover: Handover
-  /** Resolves when whoever handed it over has gone. */
-  giverGone: Promise<void>
+/** How the server says that it is ready, or why it never will be. */
+export type Word = { ready: true } | { refused: string }
+
+/** Pipes carry it, which nobody else can read; that is not so for arguments and environments. */
+export function lineOf(message: Orders | Handover | Word): string {
+  return `${JSON.stringify(message)}\n`
 }
 
-/** One line, in the stream that stays open as long as its writer lives: nobody else can read that, as an environment. */
-export function handoverLine(handover: Handover): string {
-  return `${JSON.stringify(handover)}\n`
+export interface Messages {
+  /** @throws Error when there is no further one */
+  next<T>(): Promise<T>
+  /** Resolves when whoever sent them has gone. */
+  senderGone: Promise<void>
 }
 
-/** @throws Error when it ends before it is there */
-export async function receiveHandover(stream: Readable): Promise<Received> {
-  const { promise: giverGone, resolve: gone } = Promise.withResolvers<void>()
-  stream.on('close', gone).on('error', gone)
-  const line = await firstLine(stream)
-  if (line === undefined) throw new Error('nothing was handed over')
-  return { handover: JSON.parse(line) as Handover, giverGone }
-}
-
-/** Without its end; undefined when the stream ends before that. The rest of the stream goes by. */
-export function firstLine(stream: Readable): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>()
-  let text = ''
-  stream.setEncoding('utf8').on('data', (more: string) => {
-    text += more
-    const end = text.indexOf('\n')
-    if (end >= 0) resolve(text.slice(0, end))
-  })
-  stream.on('close', () => resolve(undefined))
-  return promise
+export function messagesOf(stream: Readable): Messages {
+  const lines = createInterface({ input: stream })
+  const { promise: senderGone, resolve } = Promise.withResolvers<void>()
+  lines.on('close', resolve)
+  const iterator = lines[Symbol.asyncIterator]()
+  return {
+    senderGone,
+    async next<T>() {
+      const { done, value } = await iterator.next()
+      if (done) throw new Error('it ended without a word')
+      return JSON.parse(value) as T
+    },
+  }
 }

@@ -15,8 +15,11 @@ export interface Plan {
   /** What to ask for now, if anything; it is under way until `over`. */
   next(): Fetch | undefined
   over(fetch: Fetch): void
-  /** From now on all is asked for, not only what somebody waits for. */
-  goAhead(): void
+  /**
+   * From now on all is asked for, not only what somebody waits for.
+   * @param first this block and those behind it before the ones before it
+   */
+  goAhead(first: number): void
 }
 
 export interface PlanOptions {
@@ -38,7 +41,10 @@ const closeBlocks = 2
 export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   const underWay = new Set<Fetch>()
   let isAhead = false
-  let firstMissing = 0
+  // All blocks before it, in the order in which they are fetched ahead, are there.
+  let done = 0
+  let first = 0
+  const nth = (place: number): number => (first + place) % blocks.count
   const isComing = (block: number): boolean => [...underWay].some((fetch) => brings(fetch, block))
   const isClose = (block: number): boolean =>
     [...underWay].some(
@@ -61,10 +67,10 @@ export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   }
   const ahead = (): Fetch | undefined => {
     if (!isAhead || !mayBegin(false)) return undefined
-    while (blocks.has(firstMissing)) firstMissing++
-    let block = firstMissing
-    while (block < blocks.count && (blocks.has(block) || isComing(block))) block++
-    return block < blocks.count ? fetchFrom(block, aheadBlocks, false) : undefined
+    while (done < blocks.count && blocks.has(nth(done))) done++
+    let place = done
+    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++
+    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : undefined
   }
   return {
     next() {
@@ -73,8 +79,9 @@ export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
       return fetch
     },
     over: (fetch) => void underWay.delete(fetch),
-    goAhead() {
+    goAhead(from) {
       isAhead = true
+      first = from
     },
   }
 }

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../failure.ts'
+import { codeOf, messageOf } from '../failure.ts'
 import { toBytes } from '../files/bytes.ts'
 import { startOf } from '../mount/processes.ts'
 import type { Rights } from '../mount/rights.ts'
 import { readMounts } from '../mount/table.ts'
 import { startDetached } from '../process.ts'
 import type { FetchReport } from './fetch.ts'
-import { firstLine, type Handover, handoverLine } from './handover.ts'
+import { type Handover, lineOf, messagesOf, type Orders, type Word } from './handover.ts'
 
 /** What it leaves in the scaffold. */
 export const left = {
@@ -25,37 +25,41 @@ export const left = {
 // Its number and its start, which tell whether it is still the same process.
 const identity = 'server'
 
-/** How it says that it is ready, or why it never will be. */
-export type Word = { ready: true } | { refused: string }
+export interface Server {
+  /**
+   * When this resolves, `<dir>/image` is there to be mounted. The server lives as long as that is, and fetches what
+   * nobody waits for when this process has gone.
+   * @throws Error that says why there is none
+   */
+  show(handover: Handover, signal: AbortSignal): Promise<void>
+}
 
 const patienceMs = 60_000
 
-/**
- * Starts it. When this resolves, `<dir>/image` is there to be mounted. It lives as long as that is, and fetches what
- * nobody waits for when this process has gone.
- * @throws Error that says why there is none
- */
-export async function startServer(handover: Handover, signal: AbortSignal): Promise<void> {
-  const { dir } = handover
-  signal.throwIfAborted()
-  const log = join(dir, left.log)
+/** Starts it. It ends by itself when this process goes before it was told what to show. */
+export function startServer(orders: Orders): Server {
   const program = join(import.meta.dirname, 'lazy.js')
-  const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] }, log)
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-  limit.addEventListener('abort', kill)
-  try {
-    writeFileSync(join(dir, identity), `${pid} ${startOf(pid)}`)
-    stdin.write(handoverLine(handover))
-    const line = await firstLine(stdout)
-    signal.throwIfAborted()
-    if (line === undefined) throw new Error(`its server ended at once: ${readFileSync(log, 'utf8').trim()}`)
-    const word = JSON.parse(line) as Word
-    if ('refused' in word) throw new Error(word.refused)
-  } catch (error) {
-    kill()
-    throw error
-  } finally {
-    limit.removeEventListener('abort', kill)
+  const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
+  stdin.write(lineOf(orders))
+  const words = messagesOf(stdout)
+  return {
+    async show(handover, signal) {
+      signal.throwIfAborted()
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+      limit.addEventListener('abort', kill)
+      try {
+        writeFileSync(join(handover.dir, identity), `${pid} ${startOf(pid)}`)
+        stdin.write(lineOf(handover))
+        const word = await words.next<Word>()
+        if ('refused' in word) throw new Error(word.refused)
+      } catch (error) {
+        kill()
+        signal.throwIfAborted()
+        throw new Error(`its server refused: ${messageOf(error)}`)
+      } finally {
+        limit.removeEventListener('abort', kill)
+      }
+    },
   }
 }
 

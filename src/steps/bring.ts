@@ -5,6 +5,7 @@ import { BadEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Format } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
+import type { Server } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
 import type { Findings } from '../report/report.ts'
@@ -23,6 +24,8 @@ export interface Bringing {
   formats: Format[]
   /** Whether what is wanted can be mounted. */
   mounting: Probed
+  /** What can show an image that has not arrived; undefined where nobody asked for that. */
+  server: Server | undefined
   /** Is told of a scaffold before anything stands on it. */
   onScaffold: (dir: string) => void
   timeline: Timeline

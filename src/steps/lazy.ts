@@ -2,13 +2,22 @@
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { checkHead, type Image, imageSegment } from '../formats/squashfs-unpack.ts'
+import type { Inputs } from '../inputs.ts'
 import type { FetchReport } from '../lazy/fetch.ts'
 import { factsOf } from '../lazy/handover.ts'
-import { endServer, left, startServer } from '../lazy/server.ts'
+import { endServer, left, type Server, startServer } from '../lazy/server.ts'
+import type { Probed } from '../mount/probe.ts'
 import type { Rights } from '../mount/rights.ts'
 import { secondsText, shortSizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
+import type { Wanted } from '../stores/index.ts'
 import type { Job } from './unpack.ts'
+
+/** Has it look for the entry by itself meanwhile, so that it is ready as soon as this process knows what it wants. */
+export function startedServer(inputs: Inputs, mounting: Probed, wanted: Wanted): Server | undefined {
+  const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
+  return isOfUse ? startServer({ env: runner.told(), cwd: process.cwd(), wanted }) : undefined
+}
 
 /**
  * Shows the image of an entry as `<dir>/image`.
@@ -17,14 +26,14 @@ import type { Job } from './unpack.ts'
  */
 export async function showImage(
   { segments, sealed, file }: Job,
-  { dir, rights, signal }: { dir: string; rights: Rights; signal: AbortSignal },
+  { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<Image | undefined> {
   // What is on this host already is mounted at once.
   if (!sealed || file?.isWhole) return undefined
   const { entry, index } = sealed
   const segment = imageSegment(segments)
   try {
-    await startServer({ dir, env: runner.told(), cwd: process.cwd(), entry: factsOf(entry), index }, signal)
+    await server.show({ dir, entry: factsOf(entry), index }, signal)
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()

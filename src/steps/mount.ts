@@ -92,9 +92,9 @@ async function moveIntoMemory(
 
 /** Both resolve to what was not mounted, but unpacked. */
 async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
-  const { inputs, dir, timeline } = how
+  const { server, dir, timeline } = how
   if (!job.file) await checkSpace(dir, bodyLength(job))
-  const shown = inputs.mode === 'lazy' ? await timeline.during('show', () => showImage(job, how)) : undefined
+  const shown = server && (await timeline.during('show', () => showImage(job, { ...how, server })))
   const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {

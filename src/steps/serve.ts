@@ -2,51 +2,51 @@
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
+import { startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { startFetcher } from '../lazy/fetch.ts'
 import { serveFile } from '../lazy/fuse.ts'
 import { mountFile } from '../lazy/fuse-mount.ts'
-import { type EntryFacts, factsOf, type Handover } from '../lazy/handover.ts'
+import { factsOf, type Handover, type Orders } from '../lazy/handover.ts'
 import { urgentRequests } from '../lazy/plan.ts'
 import { left } from '../lazy/server.ts'
 import { findRights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
-import { accessOf } from '../scopes.ts'
-import { type Entry, openStore } from '../stores/index.ts'
+import { type Entry, openStore, type Store } from '../stores/index.ts'
 import { storeOptions } from './job.ts'
 
-export interface Serving extends Handover {
+export interface Serving extends Orders {
+  /** Comes when the giver has found the entry. */
+  handover: Promise<Handover>
   /** Until then, only what somebody waits for is fetched. */
   giverGone: Promise<void>
   /** Is called when the image is there to be mounted. */
   ready(): void
+  log(what: unknown): void
 }
 
 /**
- * Resolves when the image is mounted no more.
+ * Looks for the entry beside the giver, shows it when that one wants it, and resolves when it is mounted no more.
  * @throws Error that says why it cannot be shown
  */
-export async function serve({
-  dir,
-  env,
-  cwd,
-  entry: facts,
-  index,
-  giverGone,
-  ready,
-}: Serving): Promise<void> {
-  runner.takeAsTold(env)
-  process.chdir(cwd)
+export async function serve({ env, cwd, wanted, handover, giverGone, ready, log }: Serving): Promise<void> {
   const cancel = new AbortController()
   const { signal } = cancel
+  runner.takeAsTold(env)
+  process.chdir(cwd)
   const inputs = readInputs(runner.input, runner.cacheDir())
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
-  const rights = await findRights(signal)
+  const [entry, rights, { dir, entry: facts, index }] = await Promise.all([
+    openBeside(inputs, log, signal).find(wanted),
+    findRights(signal),
+    handover,
+  ])
   if (!rights) throw new Error('there are no rights to mount with')
-  const entry = await findAgain(facts, inputs, signal)
+  if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
   const file = await openBlocks(entry, join(dir, left.blocks))
   const { concurrency } = inputs
   const fetcher = startFetcher({ entry, index, file, concurrency, signal })
@@ -55,7 +55,9 @@ export async function serve({
     (error) => giveUp(entry, error),
   )
   settled.catch(log)
-  giverGone.then(fetcher.goAhead)
+  // To find files comes before to read them.
+  const tables = (): Promise<number> => startOfTables((start, end) => fetcher.body.read(start, end, signal))
+  giverGone.then(async () => fetcher.goAhead(await tables())).catch(log)
   const device = await mountFile(dir, left.image, { rights, signal })
   const served = serveFile(device, fetcher.body)
   ready()
@@ -67,19 +69,12 @@ export async function serve({
   writeFileSync(join(dir, left.report), JSON.stringify(report))
 }
 
-/** @throws Error when it is no longer there, or another one is in its place */
-async function findAgain(facts: EntryFacts, inputs: Inputs, signal: AbortSignal): Promise<Entry> {
-  const { scope, key, version } = facts
-  const run = runner.currentRun()
-  // What somebody waits for does not wait for other requests to end.
+/** What somebody waits for does not wait for other requests to end. */
+function openBeside(inputs: Inputs, log: Serving['log'], signal: AbortSignal): Store {
   const concurrency = inputs.concurrency + urgentRequests
-  const options = storeOptions({ ...inputs, concurrency }, run, signal)
-  const store = openStore({ ...options, tell: log, warn: log, mask: () => {} })
-  const scopes = scope === undefined ? accessOf(run).read : [scope]
-  const entry = await store.find({ scopes, keys: [key], versions: [version] })
-  if (entry && JSON.stringify(factsOf(entry)) === JSON.stringify(facts)) return entry
-  await entry?.close()
-  throw new Error('the entry was replaced meanwhile')
+  const options = storeOptions({ ...inputs, concurrency }, runner.currentRun(), signal)
+  // The giver tells and masks the same.
+  return openStore({ ...options, tell: log, warn: log, mask: () => {} })
 }
 
 /** Where the store makes a file of the entry as it is read, the blocks are that. */
@@ -98,11 +93,6 @@ async function keep(entry: Entry): Promise<void> {
 
 /** Takes an entry that proved bad out of the way, so that it is saved anew. */
 async function giveUp(entry: Entry, error: unknown): Promise<void> {
-  log(error)
   if (error instanceof BadEntry) await entry.reject()
-}
-
-/** For whoever looks for the cause of trouble; nobody else reads it. */
-function log(what: unknown): void {
-  console.error(what)
+  throw error
 }

@@ -335,7 +335,6 @@ function copyFile2(srcFile, destFile, force) {
 // src/process.ts
 import { spawn as spawn2 } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
 
 // node_modules/@actions/exec/lib/exec.js
 import { StringDecoder } from "string_decoder";
@@ -887,17 +886,15 @@ function startPipeline(commands, { cwd, signal, stdin }) {
   };
 }
 var ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/;
-function startDetached({ path: path4, args }, log) {
-  const errors = openSync(log, "wx", 384);
+function startDetached({ path: path4, args }) {
   const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
   const child2 = spawn2(path4, args, {
     cwd: "/",
     detached: true,
-    stdio: ["pipe", "pipe", errors],
+    stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
     env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
   });
-  closeSync(errors);
   child2.on("error", () => {
   });
   const { pid = 0, stdin, stdout } = child2;

@@ -8,6 +8,7 @@ import type { Entry, Store } from '../src/stores/index.ts'
 import { localStore } from '../src/stores/local.ts'
 import { objectOf } from './entry-bytes.ts'
 import { cutAnswering, cutAsking, once, status } from './faults/rules.ts'
+import { faultsOn } from './faults/trial.ts'
 import { newRandom } from './random.ts'
 import { begin, fill, nameOf, openOn, wantedOf } from './s3-store.ts'
 import { newScratch } from './scratch.ts'
@@ -226,6 +227,28 @@ describe('a store in trouble', () => {
     await expect(arrives.read(0, 1, never)).rejects.toThrow(cause)
     await expect(whole).rejects.toThrow(cause)
     expect(report().trouble).toMatch(cause)
+    await end()
+  })
+
+  it('is asked no longer than usual before told to go ahead', async () => {
+    const { body: arrives, whole, end } = await arriving({ rules: [reads(status(500))] })
+    await expect(arrives.read(0, 1, never)).rejects.toThrow(/too much to do \(500\)/)
+    await expect(whole).rejects.toThrow(/too much to do \(500\)/)
+    await end()
+  })
+
+  it('is asked as long as it takes where nobody waits any more', async () => {
+    const { server, body: arrives, goAhead, expectRight, end } = await arriving({ limits: { patienceMs: 1 } })
+    await expectRight(0, 1)
+    server.rules.push(reads(status(500)))
+    const reader = new AbortController()
+    const reading = arrives.read(20 * block, 20 * block + 1, reader.signal)
+    reader.abort(new Error('gone'))
+    await expect(reading).rejects.toThrow('gone')
+    goAhead(0)
+    while (faultsOn(server) < 12) await setTimeout(20)
+    server.rules.length = 0
+    await expectRight(0, body.length)
     await end()
   })
 

@@ -1,25 +1,14 @@
 // Lazy mounts, for real: what a job sees while its cache is still arriving, and what becomes of it when things go wrong.
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { always, cutAsking, silent } from './faults/rules.ts'
 import { openFuse } from './fuse-device.ts'
-import {
-  annotationsOf,
-  give,
-  type Host,
-  type Inputs,
-  logOf,
-  newPlace,
-  restore,
-  save,
-  unmount,
-  writeTree,
-} from './host.ts'
-import { loopsLeft } from './loops.ts'
+import { give, type Host, type Inputs, logOf, newPlace, restore, save, unmount, writeTree } from './host.ts'
+import { described, expectNothingLeft, mountsBelow, scaffoldOf, serverBelow, warningsOf } from './lazy-job.ts'
 import { newRandom } from './random.ts'
 import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
@@ -29,63 +18,11 @@ import { withSudo } from './sudo.ts'
 const place = newPlace()
 openFuse()
 const exec = promisify(execFile)
-const before = mounts()
 let server: FaultyS3
 beforeAll(async () => {
   server = await startFaultyS3()
 })
 afterAll(() => server.stop())
-
-function mounts(): string[] {
-  return readFileSync('/proc/self/mountinfo', 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(place.dir))
-}
-
-/** Their numbers, of all that lie in this place. */
-function servers(): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.filter(servesHere).map(Number)
-}
-
-function servesHere(pid: string): boolean {
-  try {
-    const serves = /\0[^\0]*\/lazy\.js\0$/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
-    return serves && execFileSync('ls', ['-l', `/proc/${pid}/fd`], { encoding: 'utf8' }).includes(place.dir)
-  } catch {
-    return false
-  }
-}
-
-function expectNothingLeft(job: Job): void {
-  expect(servers()).toEqual([])
-  expect(mounts()).toEqual(before)
-  expect(loopsLeft(place)).toEqual([])
-  expect(readdirSync(job.temp).filter((name) => !name.endsWith('.json'))).toEqual([])
-}
-
-/**
- * By another process, as this one is the store: it could not answer itself while it reads. Images keep whole seconds,
- * and what the mount point is does not matter.
- */
-async function described(dir: string): Promise<string[]> {
-  const program = `import { describeTree } from '${join(import.meta.dirname, 'corpus/tree.ts')}'
-    console.log(JSON.stringify(describeTree(process.argv[1])))`
-  const args = ['--input-type=module', '--eval', program, dir]
-  const { stdout } = await exec(process.execPath, args, { maxBuffer: 1e9 })
-  const lines = (JSON.parse(stdout) as string[]).map((line) =>
-    line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1'),
-  )
-  return lines
-}
-
-function scaffoldOf(job: Job): string {
-  const name = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) as string
-  return join(job.temp, name)
-}
-
-const warningsOf = (run: StepRun): string[] =>
-  annotationsOf(run).filter((line) => !line.startsWith('::add-mask'))
 
 const isRead = ({ operation, query }: S3Request): boolean =>
   operation === 'GetObject' && query.has('X-Amz-Signature')
@@ -141,7 +78,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     const job = await newJob()
     const main = await restore(job, { ...inputs, ...more }, options)
     expect(logOf(main)).toContain('Cache restored successfully')
-    expect(mounts().some((line) => line.includes(' - fuse '))).toBe(true)
+    expect(mountsBelow(job.temp).some((line) => line.includes(' - fuse '))).toBe(true)
     const post = () => save(job, { ...inputs, ...more }, { ...options, state: main.state })
     return { job, main, tree: join(job.workspace, 'tree'), post }
   }
@@ -153,7 +90,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     const end = await post()
     expect(warningsOf(end)).toEqual([])
     expect(logOf(end).join('\n')).toMatch(/blocks of the cache, \d+ were wanted.*0 B were never needed/)
-    expectNothingLeft(job)
+    await expectNothingLeft(job)
   })
 
   it('needs no network any more when all has arrived', async () => {
@@ -163,7 +100,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     server.rules = always(isRead, cutAsking('reset', 0))
     expect(await described(tree)).toEqual(source)
     expect(warningsOf(await post())).toEqual([])
-    expectNothingLeft(job)
+    await expectNothingLeft(job)
   })
 
   it('allows a build to write, rename and delete while the rest arrives', async () => {
@@ -174,7 +111,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     const { stdout } = await exec('sh', ['-ec', script], { ...as, cwd: tree })
     expect(stdout).toContain('file-2')
     expect(warningsOf(await post())).toEqual([])
-    expectNothingLeft(job)
+    await expectNothingLeft(job)
   })
 
   it('can be had twice in one job', async () => {
@@ -184,13 +121,13 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     mkdirSync(job.workspace)
     give(job.workspace, user)
     const second = await restore(job, again, options)
-    expect(mounts().filter((line) => line.includes(' - fuse '))).toHaveLength(2)
+    expect(mountsBelow(first.job.temp).filter((line) => line.includes(' - fuse '))).toHaveLength(2)
     const both = await Promise.all([first.tree, join(job.workspace, 'tree')].map(described))
     expect(both).toEqual([source, source])
     expect(warningsOf(await save(job, again, { ...options, state: second.state }))).toEqual([])
     expect(await described(first.tree)).toEqual(source)
     expect(warningsOf(await first.post())).toEqual([])
-    expectNothingLeft(first.job)
+    await expectNothingLeft(first.job)
   })
 
   it('goes on when the network was gone for a while', async () => {
@@ -202,7 +139,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     server.rules = []
     expect(await reading).toEqual(source)
     expect(warningsOf(await post())).toEqual([])
-    expectNothingLeft(job)
+    await expectNothingLeft(job)
   })
 
   it.each<[string, NodeJS.Signals]>([
@@ -213,12 +150,10 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     const { job, tree, post } = await mounted()
     const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 })
     await sleep(300)
-    const [pid = 0, ...others] = servers()
-    expect(others).toEqual([])
-    process.kill(pid, signal)
+    process.kill(serverBelow(job.temp), signal)
     await expect(reading).rejects.toThrow(/Input\/output error/)
     expect(warningsOf(await post())).toEqual([expect.stringContaining('its server was killed')])
-    expectNothingLeft(job)
+    await expectNothingLeft(job)
   })
 
   it('is unmounted soon while a read waits, which then fails', async () => {
@@ -231,6 +166,6 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     const post = await unmount(job, inputs, { ...options, state: main.state })
     expect(post.ms).toBeLessThan(20_000)
     await reading
-    expectNothingLeft(job)
+    await expectNothingLeft(job)
   })
 })

@@ -19,11 +19,13 @@ export interface FetchOptions {
   /** How many requests may be under way for what nobody waits for. */
   concurrency: number
   signal: AbortSignal
+  /** Is given each block that has been checked before anybody may read it. */
+  onBlock?: ((pieces: Buffer[], position: number) => Promise<void>) | undefined
   limits?: Partial<FetchLimits>
 }
 
 export interface FetchLimits {
-  /** How long a reader waits while nothing can be had, in milliseconds. */
+  /** How long a reader waits while nothing can be had, in milliseconds, once told to go ahead. */
   patienceMs: number
   /** The pause after a failure is up to this long, after each further one up to twice as long. */
   pauseMs: number
@@ -55,12 +57,23 @@ export function startFetcher(options: FetchOptions): Fetcher {
   const whole = Promise.withResolvers<void>()
   // Readers hear of it, too.
   whole.promise.catch(() => {})
-  const run: Run = { options, waiting, blocks, plan, whole, failures: 0 }
+  const limits = { ...usualLimits, ...options.limits }
+  // Whoever reads before can do without, so what patience the store has itself will do.
+  const run: Run = {
+    options,
+    waiting,
+    blocks,
+    plan,
+    whole,
+    limits: { ...limits, patienceMs: 0 },
+    failures: 0,
+  }
   signal.addEventListener('abort', () => giveUp(run, signal.reason), { once: true })
   return {
     body: blocks,
     whole: whole.promise,
     goAhead(start) {
+      run.limits = limits
       plan.goAhead(Math.floor(start / blockBytes))
       pump(run)
     },
@@ -77,6 +90,7 @@ interface Run {
   blocks: Blocks
   plan: Plan
   whole: PromiseWithResolvers<void>
+  limits: FetchLimits
   /** Since a block arrived. */
   failures: number
   /** The last of them. */
@@ -103,7 +117,11 @@ async function bring(fetch: Fetch, run: Run): Promise<void> {
   const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
     if (run.failure?.isLast) return
-    await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error))
+    // It may have been asked for twice.
+    if (!blocks.has(fetch.next)) {
+      await options.onBlock?.(pieces, fetch.next * blockBytes)
+      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error))
+    }
     for (const piece of pieces) checked.release?.(piece)
     fetch.next++
     run.failures = 0
@@ -117,8 +135,9 @@ const maxPauseMs = 4_000
 
 /** The store has tried several times itself. What it says will not change ends it all, else only patience does. */
 function failed(run: Run, error: unknown): void {
-  if (run.failure?.isLast) return
-  const { patienceMs, pauseMs } = { ...usualLimits, ...run.options.limits }
+  // What was asked for twice may fail when it is there.
+  if (run.failure?.isLast || run.blocks.isWhole()) return
+  const { patienceMs, pauseMs } = run.limits
   const [[, since] = []] = run.waiting.blocks()
   const isLate = since !== undefined && performance.now() - since >= patienceMs
   if (isFinal(error) || isLate) giveUp(run, error)

@@ -70,8 +70,6 @@ const endingMs = 5_000
  * @returns what it was good for; `killed` where it can no longer tell
  */
 export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
-  const path = join(dir, identity)
-  if (!existsSync(path)) return undefined
   // By force: others hold on to it. The kernel ends the connection all the same, and that ends the server.
   const shown = readMounts().filter(({ type, source }) => type === 'fuse' && source === toBytes(dir))
   const signal = AbortSignal.timeout(endingMs)
@@ -80,6 +78,8 @@ export async function endServer(dir: string, rights: Rights): Promise<FetchRepor
       .run('umount', ['-i', '-f', '--', join(dir, left.image)], { cwd: '/', signal })
       .catch(() => {})
   }
+  const path = join(dir, identity)
+  if (!existsSync(path)) return undefined
   const [pid = '', start] = readFileSync(path, 'latin1').split(' ')
   for (const until = performance.now() + endingMs; startOf(pid) === start; await sleep(20)) {
     if (performance.now() > until) kill(Number(pid))

@@ -17,6 +17,7 @@ export interface Waiting {
 
 interface Wait {
   since: number
+  readers: number
   over: Promise<void>
   end(): void
   fail(error: unknown): void
@@ -30,18 +31,27 @@ export function newWaiting(onWait: () => void): Waiting {
   let failure: { error: unknown } | undefined
   const waitFor = (block: number): Promise<void> => {
     const known = waits.get(block)
+    const wait = known ?? newWait()
+    wait.readers++
     if (known) return known.over
-    const wait = newWait()
     waits.set(block, wait)
     onWait()
     return wait.over
+  }
+  const leave = (block: number): void => {
+    const wait = waits.get(block)
+    if (wait && --wait.readers === 0) waits.delete(block)
   }
   return {
     async arrivalOf(blocks, signal) {
       if (failure) throw failure.error
       signal.throwIfAborted()
       const stop = clock.start()
-      await orAborted(Promise.all(blocks.map(waitFor)), signal).finally(stop)
+      const arrival = Promise.all(blocks.map(waitFor))
+      await orAborted(arrival, signal).finally(() => {
+        stop()
+        for (const block of blocks) leave(block)
+      })
     },
     arrived(block) {
       waits.get(block)?.end()
@@ -63,7 +73,7 @@ function newWait(): Wait {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   // Whoever waited may have gone.
   promise.catch(() => {})
-  return { since: performance.now(), over: promise, end: resolve, fail: reject }
+  return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject }
 }
 
 async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

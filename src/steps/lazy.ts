@@ -45,6 +45,15 @@ export async function showImage(
   return { path, members: segment.files }
 }
 
+/**
+ * Ends what shows an image where the restore does not come to its end.
+ * @returns why it cannot be shown, as far as its server knows better than whoever looked at it
+ */
+export async function giveUpShowing(dir: string, rights: Rights): Promise<string | undefined> {
+  const report = await endServer(dir, rights)
+  return typeof report === 'object' ? report.trouble : undefined
+}
+
 /** Ends what shows an image, and tells what it was good for. */
 export async function endLazy(dir: string, rights: Rights): Promise<void> {
   const report = await endServer(dir, rights)

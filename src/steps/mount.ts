@@ -6,14 +6,13 @@ import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { bringTree, checkPlaces } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
-import { endServer } from '../lazy/server.ts'
 import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
 import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/rights.ts'
 import { openScaffold, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import type { Bringing } from './bring.ts'
-import { showImage } from './lazy.ts'
+import { giveUpShowing, showImage } from './lazy.ts'
 import { checkSpace, type Job, putInPlace, unpackInto } from './unpack.ts'
 
 /** What mounts stand on. */
@@ -31,18 +30,29 @@ type MountingHow = Bringing & Scaffold
 export async function mount(job: Job, how: Bringing): Promise<boolean> {
   const scaffold = await scaffoldFor(job, how)
   if (!scaffold) return false
-  const takeAway = async (): Promise<void> => {
-    await endServer(scaffold.dir, scaffold.rights)
-    await takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  const { dir, rights } = scaffold
+  let ending: Promise<unknown> | undefined
+  // Whoever mounts, and whatever looks at a mount, may wait for bytes, and hears of nothing else until there are none.
+  const stopWaiting = (): void => {
+    ending = giveUpShowing(dir, rights)
   }
+  const takeAway = async (): Promise<string | undefined> => {
+    await ending
+    const trouble = await giveUpShowing(dir, rights)
+    await takeDown(dir, { rights, warn: runner.warning })
+    return trouble
+  }
+  how.signal.addEventListener('abort', stopWaiting)
   try {
     const showing = { ...how, ...scaffold }
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
     if (refusals.length === job.roots.length) await takeAway()
     else tellMounted(job, refusals)
   } catch (error) {
-    await takeAway()
-    throw error
+    const trouble = await takeAway()
+    throw trouble === undefined ? error : new Error(trouble, { cause: error })
+  } finally {
+    how.signal.removeEventListener('abort', stopWaiting)
   }
   return true
 }

@@ -7,7 +7,7 @@ import { readIndex } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
-import { startFetcher } from '../lazy/fetch.ts'
+import { type FetchOptions, startFetcher } from '../lazy/fetch.ts'
 import { serveFile } from '../lazy/fuse.ts'
 import { mountFile } from '../lazy/fuse-mount.ts'
 import { factsOf, type Handover, type Orders } from '../lazy/handover.ts'
@@ -35,26 +35,28 @@ export interface Serving extends Orders {
 export async function serve({ env, cwd, wanted, handover, giverGone, ready, log }: Serving): Promise<void> {
   const cancel = new AbortController()
   const { signal } = cancel
+  const late = new AbortController()
   runner.takeAsTold(env)
   process.chdir(cwd)
   const inputs = readInputs(runner.input, runner.cacheDir())
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
   const [entry, rights, { dir, entry: facts, index }] = await Promise.all([
-    openBeside(inputs, log, signal).find(wanted),
+    openBeside(inputs, log, late.signal).find(wanted),
     findRights(signal),
     handover,
   ])
   if (!rights) throw new Error('there are no rights to mount with')
   if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
   const file = await openBlocks(entry, join(dir, left.blocks))
-  const { concurrency } = inputs
-  const fetcher = startFetcher({ entry, index, file, concurrency, signal })
-  const settled = fetcher.whole.then(
-    () => keep(entry),
-    (error) => giveUp(entry, error),
-  )
-  settled.catch(log)
+  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
+  const settled = fetcher.whole
+    .then(
+      () => keep(entry),
+      (error) => giveUp(entry, error),
+    )
+    .finally(() => entry.close())
+    .catch(log)
   // To find files comes before to read them.
   const tables = (): Promise<number> => startOfTables((start, end) => fetcher.body.read(start, end, signal))
   giverGone.then(async () => fetcher.goAhead(await tables())).catch(log)
@@ -63,9 +65,11 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   ready()
   await served
   const report = fetcher.report()
-  cancel.abort(new Error('it was unmounted'))
-  await settled.catch(() => {})
-  await entry.close().catch(log)
+  const unmounted = new Error('it was unmounted')
+  cancel.abort(unmounted)
+  // What is about to be kept, or thrown away, may come to its end.
+  setTimeout(() => late.abort(unmounted), lateMs)
+  await settled
   writeFileSync(join(dir, left.report), JSON.stringify(report))
 }
 
@@ -75,6 +79,25 @@ function openBeside(inputs: Inputs, log: Serving['log'], signal: AbortSignal): S
   const options = storeOptions({ ...inputs, concurrency }, runner.currentRun(), signal)
   // The giver tells and masks the same.
   return openStore({ ...options, tell: log, warn: log, mask: () => {} })
+}
+
+// Less than those who unmount wait for.
+const lateMs = 2_000
+
+/** What a store keeps on this host is filled with what has been checked, as readers may look at it meanwhile. */
+function sourceOf(entry: Entry): Pick<FetchOptions, 'entry' | 'onBlock'> {
+  const { filling } = entry.file ?? {}
+  if (!filling) return { entry }
+  return {
+    entry: { ...entry, read: filling.read },
+    async onBlock(pieces, start) {
+      let position = start
+      for (const piece of pieces) {
+        await filling.write(piece, position)
+        position += piece.length
+      }
+    },
+  }
 }
 
 /** Where the store makes a file of the entry as it is read, the blocks are that. */

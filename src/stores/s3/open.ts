@@ -3,6 +3,7 @@ import { readIndex } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
+import { signedOnce } from '../../transfer/link.ts'
 import type { Opened } from '../deferred.ts'
 import type { Entry, StoreOptions } from '../index.ts'
 import { lookupMs, within } from '../patience.ts'
@@ -69,12 +70,7 @@ type Found = Omit<Entry, 'key' | 'scope'>
 function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Found {
   const { concurrency, partBytes } = inputs
   const { name, size, etag, createdAt } = object
-  let signed: Promise<string> | undefined
-  const url = (renew = false): Promise<string> => {
-    if (renew) signed = undefined
-    signed ??= bucket.sign(name, signal)
-    return signed
-  }
+  const url = signedOnce(() => bucket.sign(name, signal))
   return {
     version: versionIn(name),
     size,

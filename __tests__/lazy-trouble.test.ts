@@ -29,8 +29,12 @@ const bucketInputs = (server: FaultyS3): Inputs => ({
   mode: 'lazy',
   bucket: server.bucket,
   endpoint: server.endpoint,
-  'access-key-id': server.accessKeyId,
-  'secret-access-key': server.secretAccessKey,
+  region: server.region,
+})
+// Shells do not pass on what inputs with dashes are called.
+const envFor = ({ accessKeyId, secretAccessKey }: FaultyS3): Record<string, string> => ({
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
 })
 
 beforeAll(async () => {
@@ -40,12 +44,13 @@ beforeAll(async () => {
     random.bytes(random.below(60_000)),
   ])
   const server = await startFaultyS3()
-  const job = await host.newJob()
+  const job = await host.newJob({ env: envFor(server) })
   writeTree(job.workspace, { ...Object.fromEntries(files), 'tree/big': random.bytes(4_000_000) })
   source = await described(join(job.workspace, 'tree'))
   expect(logOf(await save(job, bucketInputs(server)))).toContain('Cache saved with key: a-key')
-  const [[name, { body }] = ['', { body: Buffer.alloc(0) }]] = server.objects
-  stored = [name, body]
+  const found = [...server.objects].find(([name]) => name.endsWith('/a-key'))
+  if (!found) throw new Error('nothing was saved')
+  stored = [found[0], found[1].body]
   await server.stop()
 })
 
@@ -64,7 +69,7 @@ async function within(rules: S3Rule[], work: (trying: Trying) => Promise<void>):
   const server = await startFaultyS3()
   server.objects.set(stored[0], newObject(stored[1]))
   server.rules = rules
-  const job = await host.newJob()
+  const job = await host.newJob({ env: envFor(server) })
   try {
     await work({ server, inputs: bucketInputs(server), job, tree: join(job.workspace, 'tree') })
   } finally {
@@ -110,7 +115,7 @@ describe('the network', () => {
 })
 
 describe('main', () => {
-  it.concurrent.each([0, 1, 2])(
+  it.concurrent.each([0, 1])(
     'is cancelled within 5 s though the image stalls after %i reads',
     async (after) => {
       await within([{ on: ofImage, after, fault: silent }], async ({ server, inputs, job }) => {
@@ -118,7 +123,6 @@ describe('main', () => {
         const running = restore(job, inputs, { signal: cancel.signal })
         const isWaiting = (): boolean => server.requests.some(({ fault }) => fault !== undefined)
         await Promise.race([running, until(isWaiting)])
-        if (!isWaiting()) return void (await endOf({ server, inputs, job, tree: '' }, await running))
         await sleep(100)
         const began = performance.now()
         cancel.abort()
@@ -195,11 +199,12 @@ describe('main', () => {
 describe('after main', () => {
   it.concurrent('the runner is killed while programs read, and the next job tidies up', async () => {
     await within(always(isAhead, silent), async ({ inputs, job, tree }) => {
-      await restore(job, inputs, { node: nodeAs('runner-once', 'NODE; exit $?') })
+      const main = await restore(job, inputs, { node: nodeAs('runner-once', 'NODE; exit $?') })
+      expect(main.outputs.hit).toBe('exact')
       const reading = described(tree).catch((error) => String(error))
       await sleep(300)
       await expectTidy(job, inputs)
-      expect(await reading).toMatch(/EIO|ENOTCONN|ENOENT/)
+      expect(await reading).toMatch(/EIO|ENOTCONN/)
     })
   })
 
@@ -214,7 +219,7 @@ describe('after main', () => {
       const end = await endOf(trying, main)
       expect(end.ms).toBeLessThan(20_000)
       expect(warningsOf(end)).toEqual([expect.stringContaining('its server was killed')])
-      expect(await reading).toMatch(/EIO|ENOTCONN|ENOENT/)
+      expect(await reading).toMatch(/EIO|ENOTCONN/)
       await expectNothingLeft(job)
     })
   })
@@ -242,7 +247,7 @@ describe('after main', () => {
       process.kill(pid, 'SIGKILL')
       const end = await endOf({ ...trying, inputs }, main)
       expect(warningsOf(end).join('\n')).toMatch(/Failed to save/)
-      expect([...server.objects.keys()]).toEqual([stored[0]])
+      expect([...server.objects.keys()].filter((name) => name.endsWith('-key'))).toEqual([stored[0]])
       await expectNothingLeft(job)
     })
   })

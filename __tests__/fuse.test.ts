@@ -140,6 +140,30 @@ describe.each(withSudo(place))('a file shown by $name', (user) => {
     expect(await end()).toEqual([0, null])
   })
 
+  it('keeps nothing of hundreds of reads whose readers were killed', async () => {
+    const { path, server, ask, waiting, end } = await show(user)
+    const killReaders = async (rounds: number): Promise<void> => {
+      for (let round = 0; round < rounds; round++) {
+        const readers = Array.from({ length: 40 }, () => readHeld(path))
+        await waiting(40)
+        for (const reader of readers) reader.kill('SIGKILL')
+        await Promise.all(readers.map((reader) => once(reader, 'exit')))
+        await waiting(0)
+      }
+    }
+    const memoryMiB = (): number => {
+      const [, kib] = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? []
+      return Number(kib) / 1024
+    }
+    await killReaders(3)
+    const before = memoryMiB()
+    await killReaders(9)
+    expect(memoryMiB() - before).toBeLessThan(16)
+    expect(await ask()).toEqual({ waiting: 0, dropped: 480 })
+    takeAway(path)
+    expect(await end()).toEqual([0, null])
+  })
+
   it('fails a read that it cannot answer, and then goes on', async () => {
     const { path, order, waiting, end } = await show(user)
     const reader = readHeld(path)

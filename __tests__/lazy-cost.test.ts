@@ -58,7 +58,9 @@ it('takes at most 4 MiB to be ready, and then at most 3 round trips for a file o
     `tree/d${nth % 70}/e${nth % 7}/${nth}`,
     random.bytes(5_000),
   ])
-  const inputs = await saved('many', (workspace) => writeTree(workspace, Object.fromEntries(files)))
+  const tree = Object.fromEntries(files)
+  // One request ahead, which is about to bring the first blocks, and nobody asks for what is about to come.
+  const inputs = { ...(await saved('many', (workspace) => writeTree(workspace, tree))), concurrency: '1' }
   // What is fetched ahead never comes.
   server.rules = [{ on: (request) => bytesOf(request) > 4 * mebibyte, fault: silent }]
   server.requests.length = 0
@@ -78,7 +80,7 @@ it('takes at most 4 MiB to be ready, and then at most 3 round trips for a file o
   while (!server.requests.some(isAhead)) await sleep(10)
   await sleep(300)
   const trips: number[] = []
-  for (const nth of [17, 1_234, 2_500, 4_321]) {
+  for (const nth of [1_234, 2_500, 3_456, 4_321]) {
     const before = server.requests.length
     const path = join(job.workspace, files[nth]?.[0] as string)
     const { stdout } = await exec('cat', [path], { encoding: 'buffer' })

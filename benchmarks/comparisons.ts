@@ -32,6 +32,7 @@ import {
   readingLazy,
   readingOne,
   readingReceived,
+  servingGiants,
   smallReady,
 } from './lazy.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
@@ -134,6 +135,7 @@ export const comparisons: Comparison[] = [
   },
   { title: 'lazy size', unit: 'ms', contenders: [largeReady], baselines: [[smallReady]] },
   { title: 'lazy bytes', unit: 'KiB', contenders: [bytesBeforeReady] },
+  { title: 'lazy memory', unit: 'MiB', contenders: [servingGiants], mostRepeats: 1 },
   { title: 'lazy file', unit: 'ms', contenders: [readingOne], baselines: [[oneRange]], leastRepeats: 7 },
   { title: 'lazy read', unit: 'ms', contenders: [readingLazy], baselines: [[readingReceived]] },
   {

@@ -1,12 +1,13 @@
 // Restores by mounting before the cache has arrived, from a bucket at the end of a long and narrow way.
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, timed } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
-import { type Bucket, inputsFor, inVersitygw, largestObject } from './bucket.ts'
+import { type Bucket, inputsFor, inSeaweedfs, inVersitygw, largestObject } from './bucket.ts'
 import { counted } from './counted.ts'
 import { largeInputs, saveLarge } from './large-entry.ts'
+import { peakKiBOf } from './memory.ts'
 import { imageInBucket, type Mounted, whileMounted } from './mount.ts'
 
 type Mode = 'lazy' | 'mount'
@@ -116,3 +117,30 @@ function reading(name: string, mode: Mode): Contender {
 
 export const readingLazy = reading('lazy, then all of it read', 'lazy')
 export const readingReceived = reading('mount, then all of it read', 'mount')
+
+const giant = [1024, 1024, 1024, 1024]
+
+/** An image of 4 GiB that does not compress. */
+async function giantImage(bench: Bench) {
+  const { near } = await bench.once(inSeaweedfs)
+  await saveLarge(bench, near, { files: giant, mode: 'mount' })
+  return { inputs: { ...largeInputs(near, 4096), mode: 'lazy', stash: 'off' } }
+}
+
+/** The peak of the process that fetches and serves it, in MiB, when all of it has been read. */
+export const servingGiants: Contender = {
+  name: 'lazy, the server',
+  async measure(bench) {
+    const { inputs } = await bench.once(giantImage)
+    return whileMounted(bench, { inputs }, async ({ job }) => {
+      const scaffold = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) ?? ''
+      const [pid] = readFileSync(join(job.temp, scaffold, 'server'), 'latin1').split(' ')
+      await timed(
+        'cksum',
+        giant.map((_, nth) => join(job.workspace, 'large', `${nth}`)),
+        bench,
+      )
+      return peakKiBOf(Number(pid)) / 1024
+    })
+  },
+}

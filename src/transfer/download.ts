@@ -25,6 +25,8 @@ export interface DownloadOptions {
   concurrency: number
   partBytes: number
   signal: AbortSignal
+  /** Where one download gives it back, the next one uses it again. */
+  memory?: Memory
   limits?: Partial<Limits>
 }
 
@@ -49,7 +51,7 @@ const usualLimits: Limits = {
 export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable & Bytes {
   const { signal } = options
   // A part that is held up must have some to hand out.
-  const memory = openMemory(Math.min(options.partBytes, 1024 * 1024))
+  const memory = options.memory ?? openMemory(Math.min(options.partBytes, 1024 * 1024))
   let run: Run | undefined
   const stream = new Readable({
     // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.

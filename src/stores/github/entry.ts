@@ -1,6 +1,7 @@
 /** Opens an entry that a lookup found. */
 import { type DownloadOptions, download } from '../../transfer/download.ts'
 import { signedOnce } from '../../transfer/link.ts'
+import { openMemory } from '../../transfer/memory.ts'
 import { TransferFailure } from '../../transfer/trouble.ts'
 import type { Entry } from '../index.ts'
 import { probe } from './probe.ts'
@@ -29,6 +30,7 @@ export async function openEntry(
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
+  const memory = openMemory()
   const url = signedOnce(signAgain, found.url)
   return {
     key,
@@ -38,7 +40,7 @@ export async function openEntry(
     createdAt,
     // Without marks, as above, the time is what tells entries apart.
     identity: object.identity ?? found.createdAt?.toISOString(),
-    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
+    read: (start, end) => download({ size, etag, url }, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {},
     close: async () => {},

@@ -4,6 +4,7 @@ import { BadEntry } from '../../failure.ts'
 import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
 import { signedOnce } from '../../transfer/link.ts'
+import { openMemory } from '../../transfer/memory.ts'
 import type { Opened } from '../deferred.ts'
 import type { Entry, StoreOptions } from '../index.ts'
 import { lookupMs, within } from '../patience.ts'
@@ -70,14 +71,14 @@ type Found = Omit<Entry, 'key' | 'scope'>
 function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Found {
   const { concurrency, partBytes } = inputs
   const { name, size, etag, createdAt } = object
+  const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
   const url = signedOnce(() => bucket.sign(name, signal))
   return {
     version: versionIn(name),
     size,
     createdAt,
     identity: etag,
-    read: (start, end) =>
-      download({ size, etag, url }, { start, end }, { http, concurrency, partBytes, signal }),
+    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {},
   }

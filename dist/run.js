@@ -7179,8 +7179,12 @@ async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
     (error) => giveUp2(entry, error)
   );
   settled.catch(log);
-  const tables = () => startOfTables((start, end) => fetcher.body.read(start, end, signal));
-  giverGone.then(async () => fetcher.goAhead(await tables())).catch(log);
+  const read2 = (start, end) => fetcher.body.read(start, end, signal);
+  const tables = startOfTables(read2);
+  const last = fetcher.body.size - 1;
+  for (const at of [last, last - blockBytes].filter((at2) => at2 > 0)) read2(at, at + 1).catch(() => {
+  });
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, left.image, { rights, signal });
   const served = serveFile(device, fetcher.body);
   ready();

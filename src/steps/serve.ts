@@ -4,6 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readIndex } from '../entry/container.ts'
+import { blockBytes } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import { startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
@@ -55,9 +56,13 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
     (error) => giveUp(entry, error),
   )
   settled.catch(log)
+  const read = (start: number, end: number): Promise<Buffer> => fetcher.body.read(start, end, signal)
+  const tables = startOfTables(read)
+  // Mounting reads the head, then near the end: all of it at once is sooner than one after the other.
+  const last = fetcher.body.size - 1
+  for (const at of [last, last - blockBytes].filter((at) => at > 0)) read(at, at + 1).catch(() => {})
   // To find files comes before to read them.
-  const tables = (): Promise<number> => startOfTables((start, end) => fetcher.body.read(start, end, signal))
-  giverGone.then(async () => fetcher.goAhead(await tables())).catch(log)
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
   const device = await mountFile(dir, left.image, { rights, signal })
   const served = serveFile(device, fetcher.body)
   ready()

@@ -41,12 +41,12 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   const inputs = readInputs(runner.input, runner.cacheDir())
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
-  const [entry, rights, { dir, entry: facts, index }] = await Promise.all([
+  const rights = findRights(signal)
+  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
     openBeside(inputs, log, signal).find(wanted),
-    findRights(signal),
     handover,
+    handover.then(async ({ dir }) => mountFile(dir, left.image, { rights: await rights, signal })),
   ])
-  if (!rights) throw new Error('there are no rights to mount with')
   if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
   const file = await openBlocks(entry, join(dir, left.blocks))
   const { concurrency } = inputs
@@ -63,7 +63,6 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   for (const at of [last, last - blockBytes].filter((at) => at > 0)) read(at, at + 1).catch(() => {})
   // To find files comes before to read them.
   giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
-  const device = await mountFile(dir, left.image, { rights, signal })
   const served = serveFile(device, fetcher.body)
   ready()
   await served

@@ -4,16 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, timed } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
-import { type Bucket, inputsFor, inSeaweedfs, inVersitygw, largestObject } from './bucket.ts'
+import { type Bucket, inSeaweedfs, inVersitygw, largestObject } from './bucket.ts'
 import { counted } from './counted.ts'
 import { largeInputs, saveLarge } from './large-entry.ts'
 import { peakKiBOf } from './memory.ts'
-import { imageInBucket, type Mounted, whileMounted } from './mount.ts'
+import { imageInBucket, imageInputs, type Mounted, whileMounted } from './mount.ts'
 
 type Mode = 'lazy' | 'mount'
 
 async function treeInputs(bench: Bench, mode: Mode): Promise<Record<string, string>> {
-  return inputsFor((await bench.once(imageInBucket)).far, { mode, stash: 'off' })
+  return imageInputs((await bench.once(imageInBucket)).far, { mode, stash: 'off' })
 }
 
 /** Until the next step of the job would begin. */
@@ -64,7 +64,7 @@ export const bytesBeforeReady: Contender = {
         if (text.includes('Cache restored successfully')) bytes = way.bytes()
       })
     }
-    const inputs = inputsFor({ ...far, endpoint: way.origin }, { mode: 'lazy', stash: 'off' })
+    const inputs = imageInputs({ ...far, endpoint: way.origin }, { mode: 'lazy', stash: 'off' })
     await whileMounted(bench, { inputs, onSpawn }, async () => 0)
     way.stop()
     return bytes / 1024

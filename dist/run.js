@@ -7141,6 +7141,7 @@ function reply(device, { unique: unique2, error, body }) {
 import { closeSync as closeSync2, openSync as openSync2, writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join27 } from "node:path";
 async function mountFile(dir, name2, { rights, signal }) {
+  if (!rights) throw new Error("there are no rights to mount with");
   const device = openSync2("/dev/fuse", "r+");
   try {
     writeFileSync3(join27(dir, name2), "", { flag: "wx", mode: 384 });
@@ -7164,12 +7165,12 @@ async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
   process.chdir(cwd);
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
-  const [entry, rights, { dir, entry: facts, index }] = await Promise.all([
+  const rights = findRights(signal);
+  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
     openBeside(inputs, log, signal).find(wanted),
-    findRights(signal),
-    handover
+    handover,
+    handover.then(async ({ dir: dir2 }) => mountFile(dir2, left.image, { rights: await rights, signal }))
   ]);
-  if (!rights) throw new Error("there are no rights to mount with");
   if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error("the entry was replaced meanwhile");
   const file = await openBlocks2(entry, join28(dir, left.blocks));
   const { concurrency } = inputs;
@@ -7179,9 +7180,12 @@ async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
     (error) => giveUp2(entry, error)
   );
   settled.catch(log);
-  const tables = () => startOfTables((start, end) => fetcher.body.read(start, end, signal));
-  giverGone.then(async () => fetcher.goAhead(await tables())).catch(log);
-  const device = await mountFile(dir, left.image, { rights, signal });
+  const read2 = (start, end) => fetcher.body.read(start, end, signal);
+  const tables = startOfTables(read2);
+  const last = fetcher.body.size - 1;
+  for (const at of [last, last - blockBytes].filter((at2) => at2 > 0)) read2(at, at + 1).catch(() => {
+  });
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const served = serveFile(device, fetcher.body);
   ready();
   await served;

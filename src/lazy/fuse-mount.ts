@@ -5,7 +5,8 @@ import type { Rights } from '../mount/rights.ts'
 import { fileMode, mostReadBytes } from './fuse-messages.ts'
 
 export interface FuseMounting {
-  rights: Rights
+  /** None where nobody has any. */
+  rights: Rights | undefined
   signal: AbortSignal
 }
 
@@ -19,6 +20,7 @@ export async function mountFile(
   name: string,
   { rights, signal }: FuseMounting,
 ): Promise<number> {
+  if (!rights) throw new Error('there are no rights to mount with')
   const device = openSync('/dev/fuse', 'r+')
   try {
     writeFileSync(join(dir, name), '', { flag: 'wx', mode: 0o600 })

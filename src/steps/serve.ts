@@ -4,6 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readIndex } from '../entry/container.ts'
+import { blockBytes } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import { startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
@@ -41,12 +42,12 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   const inputs = readInputs(runner.input, runner.cacheDir())
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
-  const [entry, rights, { dir, entry: facts, index }] = await Promise.all([
+  const rights = findRights(signal)
+  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
     openBeside(inputs, log, late.signal).find(wanted),
-    findRights(signal),
     handover,
+    handover.then(async ({ dir }) => mountFile(dir, left.image, { rights: await rights, signal })),
   ])
-  if (!rights) throw new Error('there are no rights to mount with')
   if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
   const file = await openBlocks(entry, join(dir, left.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
@@ -57,10 +58,15 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
     )
     .finally(() => entry.close())
     .catch(log)
+  const read = (start: number, end: number): Promise<Buffer> => fetcher.body.read(start, end, signal)
+  const tables = startOfTables(read)
+  // Who mounts hears of it, too.
+  tables.catch(() => {})
+  // Mounting reads the head, then near the end: all of it at once is sooner than one after the other.
+  const last = fetcher.body.size - 1
+  for (const at of [last, last - blockBytes].filter((at) => at > 0)) read(at, at + 1).catch(() => {})
   // To find files comes before to read them.
-  const tables = (): Promise<number> => startOfTables((start, end) => fetcher.body.read(start, end, signal))
-  giverGone.then(async () => fetcher.goAhead(await tables())).catch(log)
-  const device = await mountFile(dir, left.image, { rights, signal })
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
   const served = serveFile(device, fetcher.body)
   ready()
   await served

@@ -81,11 +81,11 @@ describe('before the image is mounted', () => {
 
 describe('when the job has begun', () => {
   it.concurrent.each<[string, S3Rule[], RegExp, number]>([
-    ['resets connections', always(ahead, broken('reset', 1000)), /the connection was reset/, 16],
-    ['answers 500', always(ahead, status(500)), /too much to do \(500\)/, 16],
-    ['wants a day', always(ahead, later('86400')), /too much to do \(503 SlowDown\)/, 4],
-    ['sends other ranges', always(ahead, wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
-    ['sends more', always(ahead, { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
+    ['resets connections', always(sinceAhead(), broken('reset', 1000)), /the connection was reset/, 16],
+    ['answers 500', always(sinceAhead(), status(500)), /too much to do \(500\)/, 16],
+    ['wants a day', always(sinceAhead(), later('86400')), /too much to do \(503 SlowDown\)/, 16],
+    ['sends other ranges', always(sinceAhead(), wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
+    ['sends more', always(sinceAhead(), { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
   ])('reads wait until it ends, and post says why, where the store %s', async (_, rules, cause, faults) => {
     const ended = await attempt(rules, { endsAfterFaults: faults })
     expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed' })

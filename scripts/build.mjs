@@ -77,7 +77,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts'],
+  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/lazy.ts'],
   plugins: [programBesideEntry],
 })
 

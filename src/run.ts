@@ -5,6 +5,8 @@ import { post } from './steps/post.ts'
 import { restore } from './steps/restore.ts'
 import { unmount } from './steps/unmount.ts'
 
+export { runServer } from './run-server.ts'
+
 const steps = { restore, save: post, unmount }
 
 /** Runs a step to its end and ends the process, so that nothing left open can keep the job waiting. */

@@ -77,6 +77,16 @@ export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }
 
+/** All that the runner has told this process. */
+export function told(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = '']) => [[name, value]]))
+}
+
+/** Makes what another process was told that which this one was. */
+export function takeAsTold(env: Record<string, string>): void {
+  Object.assign(process.env, env)
+}
+
 /** What the runner says of this run; what it does not say is empty. */
 export function currentRun(): Run {
   const { env } = process

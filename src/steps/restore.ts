@@ -12,6 +12,7 @@ import { type State, saveState } from '../state.ts'
 import { type Entry, openStore } from '../stores/index.ts'
 import { type Bringing, bringBack } from './bring.ts'
 import { hasScope, probed, readableFormats, storeOptions } from './job.ts'
+import { startedServer } from './lazy.ts'
 import { whyMissed } from './miss.ts'
 import { unmountAbandoned } from './unmount.ts'
 
@@ -42,7 +43,8 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const versions = formats.flatMap((format) => format.versions(inputs))
   const wanted = { scopes, keys, versions }
   const onScaffold = (scaffold: string): void => remember({ scaffold })
-  const how = { inputs, formats, mounting, onScaffold, timeline, findings, signal }
+  const server = startedServer(inputs, mounting, wanted)
+  const how = { inputs, formats, mounting, server, onScaffold, timeline, findings, signal }
   const matchedKey = await attempt(() => store.find(wanted), how)
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)

@@ -53,7 +53,7 @@ export async function save(signal: AbortSignal): Promise<void> {
   const store = openStore(storeOptions(inputs, run, signal))
   // Only who asks for mounting has something fetched for it.
   const fetching = { temp: runner.tempDir(), tell: runner.info, signal }
-  const tools = await toolsFor(inputs, inputs.mode === 'mount' ? fetching : undefined)
+  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? fetching : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key }

@@ -56,8 +56,14 @@ export interface Entry {
 
 /** A file that is used in place. */
 export interface StoredFile {
-  /** Whether all of it is there; else it comes as the entry is read. */
+  /** Whether all of it is there; else it comes as the entry is read, … */
   readonly isWhole: boolean
+  /** … or from whoever reads past it, and writes what he has checked. */
+  readonly filling?: {
+    read: Entry['read']
+    /** Never rejects: what becomes of the file is no reason to stop. */
+    write(bytes: Buffer, position: number): Promise<void>
+  }
   /** Gives it a further name, which keeps it whatever becomes of the entry; false where it can have none there. */
   link(path: string): Promise<boolean>
   /**

@@ -1,6 +1,8 @@
 // Mounts in real workflows, whose runner deletes the workspace at the end, through whatever is mounted there.
 import { readFileSync } from 'node:fs'
 import { newAct, type Repository, steps, use } from './act.ts'
+import { throttled } from './servers/throttle.ts'
+import { startVersitygw } from './servers/versitygw.ts'
 
 const newRepository = newAct()
 
@@ -81,6 +83,42 @@ describe('a workflow', () => {
         expect.arrayContaining([`Cache saved with key: deps-${run}`, `Cache saved with key: more-${run}`]),
       )
       expectNothingMounted(repository)
+    }
+  })
+
+  it('goes on while its cache is still arriving, with mode lazy', async () => {
+    const server = await startVersitygw()
+    const way = await throttled(server.endpoint, { latencyMs: 20, bytesPerSecond: 600_000 })
+    try {
+      const cache = (endpoint: string): string =>
+        use(
+          '',
+          `path: deps, key: a-key, mode: lazy, stash: "off", bucket: ${server.bucket}, region: us-east-1, endpoint: "${endpoint}",
+            access-key-id: ${server.accessKeyId}, secret-access-key: ${server.secretAccessKey}`,
+        )
+      const make = `- run: |
+    mkdir deps
+    head -c 12000000 /dev/urandom > deps/large
+    echo "sum $(sha256sum < deps/large)"`
+      const test = `- run: |
+    echo "there are $(du -B1 "$RUNNER_TEMP"/headstart-mount-*/blocks | cut -f1) bytes"
+    echo "sum $(sha256sum < deps/large)"`
+      const repository = newRepository([{ name: 'test', steps: steps(cache(server.endpoint), make) }])
+      const first = repository.push(1)
+      expect(first.lines).toContain('Cache saved with key: a-key')
+      repository.rewrite([{ name: 'test', steps: steps(cache(way.origin), test) }])
+      const { exitCode, lines } = repository.push(2)
+      expect(exitCode).toBe(0)
+      const [, arrived] = /^there are (\d+) bytes$/m.exec(lines.join('\n')) ?? []
+      expect(Number(arrived)).toBeGreaterThan(0)
+      expect(Number(arrived)).toBeLessThan(12_000_000)
+      const sum = ({ lines }: { lines: string[] }) => lines.filter((line) => line.startsWith('sum '))
+      expect(sum({ lines })).toEqual(sum(first))
+      expect(lines.join('\n')).toMatch(/Of 12 blocks of the cache, \d+ were wanted/)
+      expectNothingMounted(repository)
+    } finally {
+      await way.stop()
+      await server.stop()
     }
   })
 })

@@ -42,6 +42,11 @@ export async function summarize(title: string, [head = [], ...rows]: string[][])
   await core.summary.addHeading(title, 3).addTable(table).write()
 }
 
+/** Adds Markdown to the job's summary; whoever wrote it has escaped what is to be shown as it is. */
+export async function summarizeMarkdown(text: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(text, true).write()
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
@@ -65,6 +70,16 @@ export function cacheDir(): string {
 /** Whether this machine is still there for the next job: GitHub's own are not. */
 export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
+}
+
+/** All that the runner has told this process. */
+export function told(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = '']) => [[name, value]]))
+}
+
+/** What the runner calls itself; empty where it does not. */
+export function runnerName(): string {
+  return process.env.RUNNER_NAME ?? ''
 }
 
 /** What the runner says of this run; what it does not say is empty. */

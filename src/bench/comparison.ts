@@ -71,7 +71,7 @@ export function waysPicture(reports: BenchReport[]): Picture {
   }
   const groups = [...ways].map(([id, name]) => ({ name, bars: reports.map((report) => barOf(report, id)) }))
   return {
-    title: 'Seconds until the job could go on: median, and a line to the 95th percentile',
+    title: 'Until the job could go on: median, and a line to the 95th percentile',
     series: reports.map(({ label }) => label),
     groups: groups.filter(({ bars }) => bars.some((bar) => bar !== undefined)),
     format: (seconds) => secondsText(seconds * 1000),

@@ -1,8 +1,10 @@
 /** What a core is able to do of that which a cache takes: zstd and SHA-256, on bytes of the tree itself. */
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
 import { runCommand, startPipeline } from '../process.ts'
@@ -40,19 +42,24 @@ async function measureHashing({ repeats, signal }: Cpu): Promise<Measure> {
 }
 
 async function measureZstd(cpu: Cpu): Promise<Measure[]> {
+  const files = { plain: join(cpu.dir, 'cpu'), packed: join(cpu.dir, 'cpu.zst') }
   try {
-    return await ratesOfZstd(cpu)
+    return await ratesOfZstd(cpu, files)
   } catch (error) {
     cpu.signal.throwIfAborted()
     return Object.values(zstd).map((measure) => ({ ...measure, whyNot: messageOf(error) }))
+  } finally {
+    for (const path of Object.values(files)) await rm(path, { force: true })
   }
 }
 
-async function ratesOfZstd({ tree, tools, dir, repeats, signal }: Cpu): Promise<Measure[]> {
+async function ratesOfZstd(
+  { tree, tools, dir, repeats, signal }: Cpu,
+  { plain, packed }: Record<'plain' | 'packed', string>,
+): Promise<Measure[]> {
   const path = tools.zstd
   if (!path) throw new Error('there is no zstd on PATH')
   if (!tree || !tools.tar) throw new Error('there is no tree to take')
-  const [plain, packed] = [join(dir, 'cpu'), join(dir, 'cpu.zst')]
   await writeSample(plain, tools.tar.path, { tree, signal })
   const { size } = await stat(plain)
   const where = { cwd: dir, signal }
@@ -77,20 +84,20 @@ async function writeSample(
   tar: string,
   { tree, signal }: { tree: Place['tree']; signal: AbortSignal },
 ): Promise<void> {
-  const stop = new AbortController()
-  const where = { cwd: tree.parent, signal: AbortSignal.any([signal, stop.signal]) }
-  const { stdin, stdout, ended } = startPipeline([{ path: tar, args: ['-c', '-f', '-', tree.name] }], where)
+  const command = { path: tar, args: ['-c', '-f', '-', tree.name] }
+  const { stdin, stdout, ended } = startPipeline([command], { cwd: tree.parent, signal })
   stdin.end()
-  const file = createWriteStream(path)
+  await pipeline(beginning(stdout), createWriteStream(path))
+  await ended
+}
+
+async function* beginning(stream: Readable): AsyncGenerator<Buffer> {
   let bytes = 0
-  for await (const chunk of stdout as AsyncIterable<Buffer>) {
-    file.write(chunk)
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    yield chunk
     bytes += chunk.length
-    if (bytes >= sampleBytes) break
+    if (bytes >= sampleBytes) return
   }
-  await new Promise((resolve) => file.end(resolve))
-  stop.abort()
-  await ended.catch(() => signal.throwIfAborted())
 }
 
 /** MiB/s. */

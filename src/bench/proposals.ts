@@ -1,10 +1,10 @@
 /** Which settings were best here; what is hardly better than the default is not proposed. */
 import { secondsText } from '../report/units.ts'
 import { connections, downloadId, partSizes, usual } from './network.ts'
-import type { Measure, Proposal, WayResult, WayTimes } from './result.ts'
+import type { Measure, Proposal, Rates, Times, WayResult, WayTimes } from './result.ts'
 import { idOf } from './ways/headstart.ts'
 
-/** How much better a setting must be. */
+/** How much better a setting must be at its worst than the default is in the median; what differs less is chance. */
 const advantage = 1.1
 
 export function proposalsOf(ways: WayResult[], network: Measure[]): Proposal[] {
@@ -30,7 +30,7 @@ function modeOf(ways: WayResult[]): Mode | undefined {
   const better = Object.entries(others)
     .filter(
       ([, { ready, readAll }]) =>
-        isFaster(ready.p50, unpack.ready.p50) && readAll.p50 <= unpack.readAll.p50 * advantage,
+        isFaster(ready, unpack.ready) && readAll.p50 <= unpack.readAll.p50 * advantage,
     )
     .sort(([, one], [, other]) => one.readAll.p50 - other.readAll.p50)
   const value = (better[0]?.[0] ?? 'unpack') as Mode['value']
@@ -53,7 +53,7 @@ function ramdiskOf({ value }: Mode, ways: WayResult[]): Proposal | undefined {
   const [disk, memory] = [find(ways, idOf({ mode })), find(ways, idOf({ mode, ramdisk: 'on' }))]
   if (!disk || !memory) return undefined
   const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`
-  return { setting: 'ramdisk', value: isFaster(memory.readAll.p50, disk.readAll.p50) ? 'on' : 'off', why }
+  return { setting: 'ramdisk', value: isFaster(memory.readAll, disk.readAll) ? 'on' : 'off', why }
 }
 
 function find(ways: WayResult[], id: string): WayTimes | undefined {
@@ -61,43 +61,47 @@ function find(ways: WayResult[], id: string): WayTimes | undefined {
   return way && 'ready' in way ? way : undefined
 }
 
-function isFaster(ms: number, thanMs: number): boolean {
-  return ms * advantage < thanMs
+function isFaster(one: Times, other: Times): boolean {
+  return one.p95 * advantage < other.p50
 }
 
 function concurrencyOf(network: Measure[]): Proposal | undefined {
-  const rates = ratesBy(network, connections, (concurrency) => downloadId({ concurrency }))
-  return best('concurrency', rates, { preferred: usual.concurrency, unit: '' })
+  const tried = triedIn(network, connections, (concurrency) => downloadId({ concurrency }))
+  return best(tried, { setting: 'concurrency', preferred: usual.concurrency, unit: '' })
 }
 
 function partSizeOf(network: Measure[]): Proposal | undefined {
   const sizes = [usual.partMebibytes, ...partSizes]
-  const rates = ratesBy(network, sizes, (partMebibytes) => downloadId({ partMebibytes }))
-  return best('part-size', rates, { preferred: usual.partMebibytes, unit: 'MiB' })
+  const tried = triedIn(network, sizes, (partMebibytes) => downloadId({ partMebibytes }))
+  return best(tried, { setting: 'part-size', preferred: usual.partMebibytes, unit: 'MiB' })
 }
 
-/** MiB/s by value. */
-function ratesBy(
-  network: Measure[],
-  values: number[],
-  idOfValue: (value: number) => string,
-): [number, number][] {
+interface Tried {
+  value: number
+  rates: Rates
+}
+
+function triedIn(network: Measure[], values: number[], idOfValue: (value: number) => string): Tried[] {
   return values.flatMap((value) => {
     const measure = network.find(({ id }) => id === idOfValue(value))
-    return measure && 'p50' in measure ? [[value, measure.p50] as [number, number]] : []
+    return measure && 'p50' in measure ? [{ value, rates: measure }] : []
   })
 }
 
-/** The least of those that hardly differ from the best one, unless the default is one of them. */
-function best(
-  setting: Proposal['setting'],
-  rates: [number, number][],
-  { preferred, unit }: { preferred: number; unit: string },
-): Proposal | undefined {
-  if (rates.length === 0) return undefined
-  const most = Math.max(...rates.map(([, rate]) => rate))
-  const good = rates.filter(([, rate]) => rate * advantage >= most).map(([value]) => value)
-  const value = good.includes(preferred) ? preferred : good[0]
-  const why = rates.map(([value, rate]) => `${value}${unit}: ${rate.toFixed(0)} MiB/s`).join(', ')
-  return { setting, value: `${value}${unit}`, why }
+interface Choice {
+  setting: Proposal['setting']
+  /** The default. */
+  preferred: number
+  unit: string
+}
+
+/** Of those that are better than the default, the least that hardly differs from the best. */
+function best(tried: Tried[], { setting, preferred, unit }: Choice): Proposal | undefined {
+  const usualRate = tried.find(({ value }) => value === preferred)?.rates.p50
+  if (usualRate === undefined) return undefined
+  const better = tried.filter(({ rates }) => rates.min > usualRate * advantage)
+  const most = Math.max(...better.map(({ rates }) => rates.p50))
+  const chosen = better.find(({ rates }) => rates.p50 * advantage >= most)?.value ?? preferred
+  const why = tried.map(({ value, rates }) => `${value}${unit}: ${rates.p50.toFixed(0)} MiB/s`).join(', ')
+  return { setting, value: `${chosen}${unit}`, why }
 }

@@ -12,7 +12,7 @@ export interface Remote {
   label: string
   /** The one that this run may write. */
   scope: string
-  /** The same store as another user would have it. */
+  /** The same store with some inputs changed. */
   open(inputs: Partial<Inputs>, signal: AbortSignal): Store
 }
 
@@ -24,8 +24,11 @@ export function remoteOf(inputs: Inputs, run: Run): Remote | WhyNot {
   if (run.ref === '') return { whyNot: 'this run is not tied to a branch or tag' }
   if (write === undefined || read.length === 0)
     return { whyNot: whyNoWrite ?? whyNoRead ?? 'this run may write no scope' }
-  const open: Remote['open'] = (more, signal) => openStore(storeOptions({ ...inputs, ...more }, run, signal))
-  return { label: open({}, AbortSignal.abort()).label, scope: write, open }
+  // One of them for all, so that it tells once what it has to tell.
+  const options = storeOptions(inputs, run, AbortSignal.abort())
+  const open: Remote['open'] = (more, signal) =>
+    openStore({ ...options, inputs: { ...inputs, ...more }, signal })
+  return { label: openStore(options).label, scope: write, open }
 }
 
 /** @returns what is left, as a sentence; undefined where nothing is */

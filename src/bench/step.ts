@@ -54,6 +54,8 @@ export async function runStep({
     const log = output.split('\n').filter((line) => line !== '')
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
     const [outputs, told] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
+    // Nobody asks for the report of this one, which would stay until the job ends.
+    if (outputs.report) await rm(outputs.report, { force: true })
     return { ms, log: log.map(plain), outputs, state: told }
   } finally {
     await rm(dir, { recursive: true, force: true })

@@ -1,5 +1,4 @@
 /** The ways of the action itself, each step of it as a job runs it: from this disk, from the store. */
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formats } from '../../formats/index.ts'
 import { type Remote, removeEntry } from '../remote.ts'
@@ -118,7 +117,6 @@ async function restore(
     await stepOf('unmount', inputs, { ...place, signal }, { workspace: target, state })
   }
   try {
-    if (outputs.report) await rm(outputs.report, { force: true })
     checkWay(log)
     if (outputs.hit !== 'exact') throw new Error(troubleIn(log))
     return { ms, end }

@@ -96,6 +96,7 @@ describe('a runner with a bucket', () => {
     const result = readResult(output)
     expect(result).toMatchObject({ label: 'one', left: [], store: expect.stringContaining(bucket) })
     expect(result.tree).toEqual({ from: 'path', files: 2, bytes: expect.any(Number) })
+    expect(result.disk[0]).toMatchObject({ by: expect.stringMatching(/^fio, /) })
     expect(Object.values(whyNots(result.network))).toEqual(Array(8).fill(undefined))
     expect(Object.keys(whyNots(result.ways))).toEqual([...plain, ...local, ...fromStore])
     expect(whyNots(result.ways)['headstart-unpack-store']).toBeUndefined()
@@ -107,7 +108,7 @@ describe('a runner with a bucket', () => {
     expect(objects.filter((path) => path.includes(`${bucket}/`) && path.includes('bench'))).toEqual([])
     expect(readdirSync(join(job.workspace, 'deps')).sort()).toEqual(['a', 'b', 'left-out'])
     expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(job.temp)
-  })
+  }, 120_000)
 })
 
 describe('a disk that is too small', () => {

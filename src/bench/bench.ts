@@ -38,11 +38,11 @@ async function measure(inputs: BenchInputs, dir: string, signal: AbortSignal): P
   const remote = remoteOf(inputs.store, runner.currentRun())
   const tools = await findTools()
   const how = { inputs, tools, remote, dir, signal }
-  runner.info('Measuring the disk')
-  const disk = await measureDisk({ dir, repeats, signal })
   runner.info('Making the tree')
   const tree = await treeFor(how)
   const facts = 'whyNot' in tree ? { files: 0, bytes: 0 } : { files: tree.files, bytes: tree.bytes }
+  runner.info('Measuring the disk')
+  const disk = await measureDisk({ dir, repeats, signal })
   runner.info('Measuring the CPU')
   const cpu = await measureCpu({ tree: 'whyNot' in tree ? undefined : tree, tools, dir, repeats, signal })
   runner.info(`Measuring the network: ${'whyNot' in remote ? remote.whyNot : remote.label}`)

@@ -1,14 +1,20 @@
 /** Charts of several runners' results, as GitHub renders them in a job's summary. */
 import type { BenchReport } from './result.ts'
 
-/** Seconds until a job could go on, by runner and way; a Mermaid chart in Markdown. https://mermaid.js.org/syntax/xyChart.html */
+/** Mermaid leaves out all names where one of them would take half of the chart. */
+const longestLabel = 20
+
+/** Seconds until a job could go on, by way and runner; a Mermaid chart in Markdown. https://mermaid.js.org/syntax/xyChart.html */
 export function chartOf(reports: BenchReport[]): string {
-  const bars = reports.flatMap(({ label, ways }) =>
-    ways.flatMap((way) => {
-      if (!('ready' in way)) return []
-      const from = way.from === 'disk' ? '' : ' (store)'
-      const runner = reports.length > 1 ? `${label}: ` : ''
-      return [{ name: `${runner}${way.name}${from}`, seconds: way.ready.p50 / 1000 }]
+  const ids = new Set(reports.flatMap(({ ways }) => ways.map(({ id }) => id)))
+  const bars = [...ids].flatMap((id) =>
+    reports.flatMap(({ label, ways }) => {
+      const way = ways.find((candidate) => candidate.id === id)
+      if (!way || !('ready' in way)) return []
+      const from = way.from === 'disk' ? '' : ', store'
+      const alone = `${way.name}${from}`
+      const name = reports.length > 1 ? `${withoutUs(alone)}: ${label.slice(0, longestLabel)}` : alone
+      return [{ name, seconds: way.ready.p50 / 1000 }]
     }),
   )
   if (bars.length === 0) return ''
@@ -20,6 +26,9 @@ export function chartOf(reports: BenchReport[]): string {
     '  xyChart:',
     '    width: 900',
     `    height: ${height}`,
+    '  themeVariables:',
+    '    xyChart:',
+    '      plotColorPalette: "#0072b2"',
     '---',
     'xychart-beta horizontal',
     '  title "Seconds until the job could go on (median)"',
@@ -29,6 +38,10 @@ export function chartOf(reports: BenchReport[]): string {
     '```',
     '',
   ].join('\n')
+}
+
+function withoutUs(name: string): string {
+  return name.replace(/^Headstart, /, '')
 }
 
 /** The next 1, 2 or 5 of its power of ten, for axes that begin with nothing. */

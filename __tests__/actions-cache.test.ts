@@ -222,7 +222,10 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
     before = describeTree(outside)
   })
 
-  const archives = hostileArchives(outside)
+  // Dialects are our own parser's; a tar is handed what that made of them, whichever tar it is.
+  const archives = hostileArchives(outside).filter(
+    ({ name }) => dialect === 'gnu' || !/\/(gnu|pax)$/.test(name),
+  )
   it.each(archives.map(({ name, why, tar }) => ({ name, why, tar })))(
     '$name ($why) changes nothing outside, and leaves nothing dangerous',
     async ({ tar }) => {

@@ -1,9 +1,9 @@
 // Puts damaged, foreign and hostile objects into the store and watches that nothing of them reaches the disk.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { zstdCompressSync } from 'node:zlib'
 import type { Job } from '../scripts/as-runner.ts'
 import { type Index, sealIndex } from '../src/entry/container.ts'
 import { blockDigester } from '../src/entry/digest.ts'
@@ -104,22 +104,12 @@ describe('an object that is not what was saved', () => {
   // The cause, not what it made JavaScript stumble over.
   const inWords = /^(?!.*(Cannot read|undefined|is not a))/
 
+  // One of each kind; container.test.ts has all ends and all bytes of a small object.
   it.each<Row>([
     cutAt('nothing', () => 0, /has only 0 bytes/),
-    cutAt('1 byte', () => 1, /has only 1 bytes/),
-    cutAt('51 bytes', () => 51, /has only 51 bytes/),
-    cutAt('52 bytes', () => 52, noEnd),
-    cutAt('a block', () => MiB, noEnd),
-    cutAt('a block and a byte', () => MiB + 1, noEnd),
     cutAt('half', (size) => size >> 1, noEnd),
-    cutAt('its body', () => parse(sample.bytes).body.length, noEnd),
-    cutAt('a part of the index', (size) => size - 300, noEnd),
-    cutAt('all but the digest and what follows', (size) => size - 44, noEnd),
-    cutAt('all but the ending', (size) => size - 8, noEnd),
     cutAt('all but one byte', (size) => size - 1, noEnd),
-    { name: 'text', bytes: () => Buffer.from('not an archive\n'.repeat(100)), why: noEnd },
     { name: 'zeros', bytes: () => Buffer.alloc(sample.bytes.length), why: noEnd },
-    { name: 'gzip', bytes: () => gzipSync(noiseBytes), why: noEnd },
     { name: 'a plain tar.zst', bytes: () => parse(sample.bytes).body, why: noEnd },
     {
       name: 'text that ends like an entry',
@@ -162,14 +152,6 @@ describe('an object that is not what was saved', () => {
       why: /holds nothing|do not fill its body/,
     },
     {
-      name: 'segments out of line',
-      bytes: relabelled((index) => ({
-        ...index,
-        segments: index.segments.map((segment) => ({ ...segment, offset: segment.offset + 1 })),
-      })),
-      why: /do not line up/,
-    },
-    {
       name: 'segments of another kind',
       bytes: relabelled((index) => ({
         ...index,
@@ -191,10 +173,7 @@ describe('an object that is not what was saved', () => {
       why: /do not match/,
     },
     { name: 'no digests', bytes: relabelled(({ digests: _, ...index }) => index), why: inWords },
-    { name: 'no paths', bytes: relabelled(({ paths: _, ...index }) => index), why: inWords },
-    { name: 'an index that is a list', bytes: relabelled(() => []), why: inWords },
     { name: 'an index that is nothing', bytes: relabelled(() => null), why: inWords },
-    { name: 'an index that is text', bytes: relabelled(() => 'index'), why: inWords },
   ])(
     '$name: a miss that names the cause, nothing touched, healed by the next save',
     async ({ bytes, why }) => {
@@ -215,8 +194,8 @@ describe('an object that is not what was saved', () => {
     'the index': () => [parse(sample.bytes).body.length + 8, sample.bytes.length - 44],
     'the trailer': () => [sample.bytes.length - 44, sample.bytes.length],
   } satisfies Record<string, () => number[]>
-  // A fixed sequence that goes everywhere, to each bit of a byte; the seed is its first number.
-  const fractions = Array.from({ length: 8 }, (_, step) => (0.2718 + step * 0.618_033_988) % 1)
+  // A fixed sequence that goes everywhere; the seed is its first number.
+  const fractions = Array.from({ length: 3 }, (_, step) => (0.2718 + step * 0.618_033_988) % 1)
 
   it.each(
     Object.entries(regions).flatMap(([region, limits]) =>
@@ -232,14 +211,14 @@ describe('an object that is not what was saved', () => {
     const [start = 0, end = 0] = limits()
     const bytes = Buffer.from(sample.bytes)
     const at = start + Math.floor(fraction * (end - start))
-    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << step), at)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (3 * step)), at)
     const host = hostWith(bytes, sample)
     const job = await host.newJob()
     if (step % 2) writeTree(job.workspace, { 'tree/mine': 'mine' })
     const before = describeTree(job.workspace)
     await expectRefusal(host, job, anyCause)
     expect(describeTree(job.workspace).slice(1)).toEqual(before.slice(1))
-    if (step % 4 === 0) await expectHealing(host)
+    if (step === 0) await expectHealing(host)
   })
 
   async function expectRefusal(host: Host, job: Job, why: RegExp): Promise<void> {
@@ -302,8 +281,10 @@ describe('a hostile archive', () => {
     PATH: string
   }
 
-  /** How many members an archive has for its unpacker, once one has told. */
+  /** How many members an archive has, as far as tar can tell, or for its unpacker once that has told. */
   const counted = new Map<string, number>()
+  const countIn = (tar: Buffer): number =>
+    spawnSync('tar', ['-t'], { input: tar }).stdout.toString().split('\n').length - 1
 
   /** What an attack achieved; nothing, if all is well. */
   async function attempt(name: string, { kind, user, PATH }: Attack): Promise<string[]> {
@@ -318,7 +299,7 @@ describe('a hostile archive', () => {
       give(host.dir, user)
       return restore(job, attacked, user.options)
     }
-    const first = await run(counted.get(name) ?? 1)
+    const first = await run(counted.get(name) ?? countIn(archive.tar))
     // An attacker can count.
     const [, held] = first.stdout.match(/(?:held|has) (\d+) (?:files|members) instead/) ?? []
     if (held !== undefined) counted.set(name, Number(held))
@@ -351,31 +332,35 @@ describe('a hostile archive', () => {
   }
 
   const names = hostileArchives('/tmp').map(({ name }) => name)
-  const of = (dialect: string): string[] => names.filter((name) => name.endsWith(`/${dialect}`))
   // The dialects differ in how a name reaches tar, not in what is done with it.
   const plainNames = names.filter((name) => !/\/(gnu|pax)$/.test(name))
-  const everySecond = (all: string[], from: number): string[] => all.filter((_, place) => place % 2 === from)
+  const tricks = plainNames.filter((name) => !name.endsWith('/ustar'))
 
   interface Group extends Omit<Attack, 'PATH'> {
     as: User['name']
     tar: string
     waiting: string[]
   }
-  // Every two of shape, dialect, tar, kind and user meet; not every three do.
   const users = usersFor(place)
-  const groups = users.flatMap((user) =>
-    ['tar', 'bsdtar'].flatMap((tar, turn): Group[] => {
-      const group = { user, as: user.name, tar }
-      const half = everySecond(plainNames, turn)
-      if (users.length === 1) return [{ ...group, kind: 'files', waiting: [...plainNames] }]
-      if (user.name !== 'root') return [{ ...group, kind: 'files', waiting: half }]
-      const dialects = [...everySecond(of('gnu'), turn), ...everySecond(of('pax'), 1 - turn)]
-      return [
-        { ...group, kind: 'files', waiting: [...plainNames, ...dialects] },
-        { ...group, kind: 'skeleton', waiting: [...half] },
-      ]
-    }),
-  )
+  const [first, last] = [users[0], users.at(-1)] as [User, User]
+  // Every two of shape, dialect, tar, kind and user meet; not every three do, but all are tried by root with either tar.
+  const groups = ['tar', 'bsdtar'].flatMap((tar, turn): Group[] => {
+    const everySecond = (all: string[]): string[] => all.filter((_, place) => place % 2 === turn)
+    const of = (dialect: string): string[] =>
+      everySecond(names.filter((name) => name.endsWith(`/${dialect}`)))
+    const halves = (all: string[], half: number): string[] => all.filter((_, place) => place % 2 === half)
+    const [gnu, pax] = [of('gnu'), of('pax')]
+    const [skeletons, others] = [0, 1].map((half) => [
+      ...everySecond(tricks),
+      ...halves(gnu, half),
+      ...halves(pax, 1 - half),
+    ]) as [string[], string[]]
+    return [
+      { user: first, as: first.name, tar, kind: 'files', waiting: [...plainNames] },
+      { user: first, as: first.name, tar, kind: 'skeleton', waiting: skeletons },
+      { user: last, as: last.name, tar, kind: 'files', waiting: others },
+    ]
+  })
   it.each(groups)('in $kind, unpacked by $tar as $as, changes nothing outside', async (group) => {
     const attack = { ...group, PATH: pathOf(sample.host, { tar: group.tar, zstd: 'zstd', cp: 'cp' }) }
     const { waiting } = group

@@ -1,9 +1,9 @@
 // What was sealed can be read back; what was damaged is a BadEntry, never a wrong byte or another error.
 import { spawnSync } from 'node:child_process'
 import { Readable } from 'node:stream'
-import { zstdCompressSync } from 'node:zlib'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { readBody } from '../src/entry/body.ts'
-import { bodyLength, type Index, readIndex } from '../src/entry/container.ts'
+import { bodyLength, type Index, readIndex, sealIndex } from '../src/entry/container.ts'
 import { blockBytes } from '../src/entry/digest.ts'
 import type { Entry } from '../src/stores/index.ts'
 import { objectOf } from './entry-bytes.ts'
@@ -119,6 +119,39 @@ describe('the index', () => {
   })
 })
 
+describe('what is no index', () => {
+  const { index } = objectOf(Buffer.from('a body'))
+  const { digests: _, ...withoutDigests } = index
+  const { paths: __, ...withoutPaths } = index
+  const written = (value: unknown): Buffer =>
+    Buffer.concat([Buffer.from('a body'), sealIndex(value as Index)])
+
+  it.each([
+    { what: 'a list', value: [] },
+    { what: 'nothing', value: null },
+    { what: 'text', value: 'index' },
+    { what: 'an index without digests', value: withoutDigests },
+    { what: 'an index without paths', value: withoutPaths },
+  ])('is refused in words: $what', async ({ value }) => {
+    await expect(readIndex(entryOf(written(value)))).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: 'its index is not what this version of Headstart writes',
+    })
+  })
+
+  it.each([
+    { what: 'text', bytes: Buffer.from('not an archive\n'.repeat(100)) },
+    { what: 'zeros', bytes: Buffer.alloc(100_000) },
+    { what: 'gzip', bytes: gzipSync(newRandom(5).bytes(100_000)) },
+    { what: 'zstd', bytes: zstdCompressSync(newRandom(5).bytes(100_000)) },
+  ])('is refused as not written by Headstart: $what', async ({ bytes }) => {
+    await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: expect.stringContaining('not written by Headstart'),
+    })
+  })
+})
+
 describe('zstd', () => {
   const content = newRandom(2).bytes(300_000)
   const { bytes } = objectOf(zstdCompressSync(content))
@@ -145,7 +178,11 @@ describe('a small object', () => {
 
   it('that was cut anywhere is a BadEntry', async () => {
     for (let length = 0; length < bytes.length; length++) {
-      await expect(readWhole(entryOf(bytes.subarray(0, length)))).rejects.toMatchObject({ name: 'BadEntry' })
+      await expect(readWhole(entryOf(bytes.subarray(0, length)))).rejects.toMatchObject({
+        name: 'BadEntry',
+        message:
+          length < 52 ? `it has only ${length} bytes` : expect.stringContaining('does not end in an index'),
+      })
     }
   })
 

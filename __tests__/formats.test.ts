@@ -121,7 +121,7 @@ function newWorkspace(): string {
 /** A directory with more files than the first segments hold, which several lanes therefore fill. */
 function newLargeDirectory(): string {
   const large = scratch.fresh()
-  for (let number = 0; number < 3500; number++) writeFileSync(join(large, String(number)), `${number}`)
+  for (let number = 0; number < 3100; number++) writeFileSync(join(large, String(number)), `${number}`)
   return large
 }
 
@@ -135,6 +135,10 @@ const described = (dir: string, { image }: Format): string[] =>
 
 /** What makes no difference to a format need not be tried. */
 const setsFor = ({ image }: Format) => (image ? toolSets.slice(0, 1) : toolSets)
+
+/** Between them they have every tool; of the other sets it is enough that they pack and unpack. */
+const isTriedInFull = (set: (typeof toolSets)[number]): boolean =>
+  set === toolSets[0] || set === toolSets[toolSets.length - 1]
 
 let workspace: string
 let large: string
@@ -161,6 +165,8 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       const tree = await unpack({ ...packed, format, tools })
       expect(described(join(tree, '0', 'tree'), format)).toEqual(describedTree(workspace))
     })
+
+    if (!isTriedInFull(set)) return
 
     it('unpacks a body that arrives slowly', async () => {
       async function* body(): AsyncGenerator<Buffer> {

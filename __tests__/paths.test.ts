@@ -12,6 +12,10 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Job } from '../scripts/as-runner.ts'
+import { findMatches } from '../src/files/matches.ts'
+import { selectionOf } from '../src/files/patterns.ts'
+import { walk } from '../src/files/walk.ts'
+import { readInputs } from '../src/inputs.ts'
 import { describeTree } from './corpus/tree.ts'
 import {
   asRoot,
@@ -62,23 +66,26 @@ describe('of these files', () => {
   interface Row {
     path: string
     files: string[]
+    /** One of each kind goes through the whole action. */
+    whole?: true
   }
+  const whole = true
   const rows: Row[] = [
-    { path: 'a', files: a },
+    { path: 'a', whole, files: a },
     { path: './a', files: a },
     { path: 'a/', files: a },
     { path: 'b/../a', files: a },
     { path: 'c', files: ['c'] },
-    { path: '.', files: all },
+    { path: '.', whole, files: all },
     { path: './', files: all },
-    { path: 'a\nb\nc', files: [...a, ...b, 'c'] },
+    { path: 'a\nb\nc', whole, files: [...a, ...b, 'c'] },
     { path: '  a  \n\n   c', files: [...a, 'c'] },
     { path: 'a\nnowhere', files: a },
-    { path: '# a remark\nc\n#b', files: ['c'] },
+    { path: '# a remark\nc\n#b', whole, files: ['c'] },
     // Magic.
     { path: 'a/*', files: a },
     { path: 'a/?', files: ['a/1', 'a/2'] },
-    { path: '?/1', files: ['a/1', 'b/1'] },
+    { path: '?/1', whole, files: ['a/1', 'b/1'] },
     { path: '[ab]/1', files: ['a/1', 'b/1'] },
     { path: '[!a]/1', files: ['b/1'] },
     { path: '*/sub', files: ['a/sub/3', 'a/sub/deep/4', 'b/sub/x.log'] },
@@ -86,16 +93,16 @@ describe('of these files', () => {
     { path: 'packages/*/lib', files: ['packages/one/lib/5', 'packages/two/lib/6'] },
     { path: '**/x.log', files: ['b/sub/x.log', 'b/x.log'] },
     { path: '**/sub', files: ['a/sub/3', 'a/sub/deep/4', 'b/sub/x.log'] },
-    { path: '**/sub/**', files: ['a/sub/3', 'a/sub/deep/4', 'b/sub/x.log'] },
+    { path: '**/sub/**', whole, files: ['a/sub/3', 'a/sub/deep/4', 'b/sub/x.log'] },
     { path: 'a/**', files: a },
     { path: 'a/**/4', files: ['a/sub/deep/4'] },
     { path: '**', files: all },
     { path: 'odd/[[]1]/e', files: ['odd/[1]/e'] },
-    { path: 'odd/{x}', files: ['odd/{x}/f'] },
+    { path: 'odd/{x}', whole, files: ['odd/{x}/f'] },
     // One within another.
     { path: 'a\na/sub', files: a },
     { path: 'a/sub\na', files: a },
-    { path: 'a\na/**\na/*\n**/3', files: a },
+    { path: 'a\na/**\na/*\n**/3', whole, files: a },
     { path: 'a\na', files: a },
     // Beside each other in directories that the other machine lacks.
     { path: 'a/1\na/2', files: ['a/1', 'a/2'] },
@@ -103,11 +110,12 @@ describe('of these files', () => {
     { path: 'a/sub/deep/4\na/1', files: ['a/1', 'a/sub/deep/4'] },
     {
       path: 'packages/*/lib\npackages/two/../../odd/{x}',
+      whole,
       files: ['odd/{x}/f', 'packages/one/lib/5', 'packages/two/lib/6'],
     },
-    { path: 'a/*/3\na/sub/deep', files: ['a/sub/3', 'a/sub/deep/4'] },
+    { path: 'a/*/3\na/sub/deep', whole, files: ['a/sub/3', 'a/sub/deep/4'] },
     // Left out.
-    { path: 'a\n!a/sub', files: ['a/1', 'a/2'] },
+    { path: 'a\n!a/sub', whole, files: ['a/1', 'a/2'] },
     { path: 'a\n! a/sub', files: ['a/1', 'a/2'] },
     { path: 'a\n!a/sub/deep', files: ['a/1', 'a/2', 'a/sub/3'] },
     { path: 'a\n!a/sub/deep/4', files: ['a/1', 'a/2', 'a/sub/3'] },
@@ -115,31 +123,55 @@ describe('of these files', () => {
     { path: 'a\n!**/deep', files: ['a/1', 'a/2', 'a/sub/3'] },
     { path: 'a\n!**/deep/**', files: ['a/1', 'a/2', 'a/sub/3'] },
     { path: 'b\n!**/*.log', files: ['b/1'] },
-    { path: '**\n!**/*.log\n!**/sub', files: [...others, 'a/1', 'a/2', 'b/1'] },
+    { path: '**\n!**/*.log\n!**/sub', whole, files: [...others, 'a/1', 'a/2', 'b/1'] },
     { path: 'a/**\n!a/sub', files: ['a/1', 'a/2'] },
     { path: 'a/*\n!a/sub', files: ['a/1', 'a/2'] },
     { path: '.\n!a\n!b\n!odd\n!packages', files: ['.hidden/h', 'c'] },
-    { path: 'a\n!a/sub\na/sub/deep', files: ['a/1', 'a/2', 'a/sub/deep/4'] },
+    { path: 'a\n!a/sub\na/sub/deep', whole, files: ['a/1', 'a/2', 'a/sub/deep/4'] },
     { path: 'b\n!b/*.log\nb/x.log', files: ['b/1', 'b/sub/x.log', 'b/x.log'] },
   ]
-  it.each(rows.map((row) => ({ ...row, name: JSON.stringify(row.path) })))(
-    '$name brings back $files',
-    async ({ path, files }) => {
-      const host = place.newHost()
-      const source = await host.newJob()
-      writeTree(source.workspace, Object.fromEntries(all.map((file) => [file, `content of ${file}`])))
-      await saved(source, path)
-      const members = membersOf(host)
-      expect(members).toEqual([...new Set(members)])
+  const named = rows.map((row) => ({ ...row, name: JSON.stringify(row.path) }))
+  const plant = ({ workspace }: Job): void =>
+    writeTree(workspace, Object.fromEntries(all.map((file) => [file, `content of ${file}`])))
 
-      const job = await host.newJob()
-      await restored(job, path)
-      expect(filesIn(job.workspace)).toEqual([...files].sort())
-      const fileLines = (dir: string) => describeTree(dir).filter((line) => / f /.test(line))
-      expect(fileLines(source.workspace)).toEqual(expect.arrayContaining(fileLines(job.workspace)))
-      expect(leftoversIn(host)).toEqual([])
-    },
-  )
+  const linesOf = (path: string): string[] =>
+    readInputs((name) => ({ key: 'key', path })[name] ?? '', place.dir).paths
+
+  let planted: Job
+  beforeAll(async () => {
+    planted = await place.newHost().newJob()
+    plant(planted)
+  })
+
+  it.each(named)('$name names $files, each once', async ({ path, files }) => {
+    const { roots, excludes } = selectionOf(linesOf(path), planted.workspace)
+    const found = [...walk(await findMatches({ roots, excludes }), excludes)].flat()
+    const paths = found
+      .filter(({ kind }) => kind === 'file')
+      .map(({ member }) => {
+        const [place, ...names] = member.split('/')
+        return relative(planted.workspace, join(roots[Number(place)]?.base ?? '', ...names))
+      })
+    expect(paths.sort()).toEqual([...files].sort())
+    const members = found.map(({ member }) => member)
+    expect(members).toEqual([...new Set(members)])
+  })
+
+  it.each(named.filter(({ whole }) => whole))('$name brings back $files', async ({ path, files }) => {
+    const host = place.newHost()
+    const source = await host.newJob()
+    plant(source)
+    await saved(source, path)
+    const members = membersOf(host)
+    expect(members).toEqual([...new Set(members)])
+
+    const job = await host.newJob()
+    await restored(job, path)
+    expect(filesIn(job.workspace)).toEqual([...files].sort())
+    const fileLines = (dir: string) => describeTree(dir).filter((line) => / f /.test(line))
+    expect(fileLines(source.workspace)).toEqual(expect.arrayContaining(fileLines(job.workspace)))
+    expect(leftoversIn(host)).toEqual([])
+  })
 })
 
 describe('names that are trouble elsewhere', () => {

@@ -29,7 +29,8 @@ export interface HostileArchive {
   expect: 'refused' | 'contained'
   /** Set where `tar -t` fails; it does not mind some other damage, such as half a header at the end. */
   malformed?: true
-  tar: Buffer
+  /** Made when it is asked for: there are many. */
+  readonly tar: Buffer
 }
 
 const BLOCK = 512
@@ -297,10 +298,21 @@ export function hostileArchives(outside: string): HostileArchive[] {
   return [
     ...shapes.flatMap(({ entries, ...shape }) =>
       (['ustar', 'gnu', 'pax'] as const).map((dialect) => {
-        return { ...shape, name: `${shape.name}/${dialect}`, tar: tarOf(entries, dialect) }
+        return {
+          ...shape,
+          name: `${shape.name}/${dialect}`,
+          get tar() {
+            return tarOf(entries, dialect)
+          },
+        }
       }),
     ),
-    ...tricks.map(({ entries, ...shape }) => ({ ...shape, tar: tarOf(entries) })),
+    ...tricks.map(({ entries, ...shape }) => ({
+      ...shape,
+      get tar() {
+        return tarOf(entries)
+      },
+    })),
     {
       name: 'cut-header',
       why: 'ends inside a header',

@@ -139,11 +139,12 @@ export async function makeNastyTree(dir: string, options: { specials?: boolean }
   add('empty/file', '')
   for (let index = 0; index < 300; index++) add(`many/file ${index}`, `${index}\n`.repeat(index))
 
-  // The keystream of a fixed key: the same bytes every time, and no compressor makes them fewer.
+  // The keystream of a fixed key: the same bytes every time, and no compressor makes them fewer; more of them than a
+  // packer or an unpacker holds in memory.
   const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16, 1), Buffer.alloc(16))
-  add('content/incompressible', noise.update(Buffer.alloc(40 * MiB)))
-  addSparse(at('content/sparse before its end'), 8 * MiB + 4, 8 * MiB)
-  addSparse(at('content/sparse around its middle'), 8 * MiB, 4 * MiB)
+  add('content/incompressible', noise.update(Buffer.alloc(17 * MiB)))
+  addSparse(at('content/sparse before its end'), 2 * MiB + 4, 2 * MiB)
+  addSparse(at('content/sparse around its middle'), 2 * MiB, MiB)
   add('content/zeros', Buffer.alloc(64 * 1024))
 
   for (const name of Object.keys(times)) add(`times/${name}`)

@@ -17,7 +17,10 @@ export function comparisonOf(reports: BenchReport[]): Table[] {
     {
       title: 'Machine: medians',
       head: ['what', ...runners],
-      rows: of(({ disk, cpu, network }) => [...disk, ...cpu, ...network].map(measureRow)),
+      // Of those that some runner has.
+      rows: of(({ disk, cpu, network }) => [...disk, ...cpu, ...network].map(measureRow)).filter((row) =>
+        row.slice(1).some((cell) => cell !== '–' && !cell.startsWith('not measured: ')),
+      ),
     },
     {
       title: 'Proposed settings',

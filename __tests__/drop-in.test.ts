@@ -552,55 +552,6 @@ function unsignedToken(claims: object): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }
 
-describe('the report', () => {
-  const host = place.newHost()
-  const phases = expect.arrayContaining([
-    expect.objectContaining({ name: expect.any(String), ms: expect.any(Number) }),
-  ])
-  const common = { schema: 1, key: 'k<1>', store: `local directory ${host.store}`, phases }
-  const number = expect.any(Number)
-  const inputs = { key: 'k<1>', path: 'tree' }
-  const reportOf = (run: StepRun): unknown => JSON.parse(readFileSync(String(run.outputs.report), 'utf8'))
-
-  it('tells of a miss, a save and a hit, as JSON and as a table', async () => {
-    const job = await host.newJob()
-    const miss = await restore(job, inputs)
-    expect(reportOf(miss)).toEqual({ ...common, step: 'restore', outcome: 'miss', totalMs: number })
-    expect(miss.summary).toContain('<h3>Headstart restore: miss</h3>')
-
-    writeTree(job.workspace, { 'tree/a': 'four', 'tree/b/c': 'five5' })
-    const post = await save(job, inputs, { state: miss.state })
-    const [entry = ''] = entriesOf(host.store)
-    // Two files, two directories.
-    const amounts = { storedBytes: lstatSync(entry).size, files: 4, bytes: 9 }
-    expect(reportOf(post)).toEqual({ ...common, ...amounts, step: 'save', outcome: 'saved', totalMs: number })
-    expect(phasesOf(reportOf(post))).toEqual(['find', 'reserve', 'pack', 'publish'])
-    expect(post.summary).toContain('<h3>Headstart save: saved</h3>')
-
-    const hit = await restore(await host.newJob(), inputs)
-    const outcome = { outcome: 'exact hit', matchedKey: 'k<1>' }
-    expect(reportOf(hit)).toEqual({ ...common, ...amounts, ...outcome, step: 'restore', totalMs: number })
-    expect(phasesOf(reportOf(hit)).sort()).toEqual(['index', 'lookup', 'publish', 'read', 'unpack'])
-    const cells = [...hit.summary.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)
-    expect(cells.slice(0, 7)).toEqual(['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'])
-    expect(cells.slice(7, 12)).toEqual(['k&lt;1&gt;', 'k&lt;1&gt;', `${amounts.storedBytes} B`, '9 B', '4'])
-  })
-
-  it('has no table when none is wanted', async () => {
-    const job = await host.newJob()
-    writeTree(job.workspace, { 'tree/a': '' })
-    for (const step of [restore, save]) {
-      const run = await step(job, { key: 'quiet', path: 'tree', summary: 'false' })
-      expect(run.summary).toBe('')
-      expect(reportOf(run)).toMatchObject({ key: 'quiet' })
-    }
-  })
-
-  function phasesOf(report: unknown): string[] {
-    return (report as { phases: { name: string }[] }).phases.map(({ name }) => name)
-  }
-})
-
 describe('a log that cannot be made to give commands', () => {
   const commands = '::add-mask::octo\r::stop-commands::x\r\n::error::forged\n::set-output name=hit::forged'
   const forged = (run: StepRun): string[] => {

@@ -7,6 +7,7 @@ import { which } from '@actions/io'
 import type { Segment } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
+import { walk } from '../src/files/walk.ts'
 import { type Format, formats, type Packed } from '../src/formats/index.ts'
 import { findTools, type Tools } from '../src/tools.ts'
 import type { Bytes } from '../src/transfer/memory.ts'
@@ -53,7 +54,8 @@ async function pack({ format, tools, workspace, lines, signal = never, write }: 
     chunks.push(Buffer.from(bytes))
   }
   const { roots, excludes } = selection
-  const job = { matches, excludes, workspace, scratch: scratch.fresh(), tools, level: 3, signal }
+  const found = walk(matches, excludes)
+  const job = { matches, found, workspace, scratch: scratch.fresh(), tools, level: 3, signal }
   const packed = await format.pack({ ...job, write: write ?? keep })
   return { ...packed, body: Buffer.concat(chunks), roots, workspace }
 }
@@ -295,7 +297,9 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         const matches = await findMatches({ roots, excludes: undefined })
         const write = async (): Promise<void> => {}
         const how = { workspace: place, scratch: scratch.fresh(), tools, level: 3, signal: never, write }
-        await expect(format.pack({ matches, excludes, ...how })).rejects.toThrow(/(one|two)\/file/)
+        await expect(format.pack({ matches, found: walk(matches, excludes), ...how })).rejects.toThrow(
+          /(one|two)\/file/,
+        )
       })
 
       it('when unpacking is cancelled', async () => {

@@ -11,8 +11,11 @@ export interface CacheServices {
 export function newCacheServices(parent: string): CacheServices {
   const services: CacheService[] = []
   let azurite: Promise<Azurite> | undefined
-  afterEach(() => Promise.all(services.splice(0).map((service) => service.stop())))
-  afterAll(async () => (await azurite)?.stop())
+  // Tests may run side by side.
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.stop()))
+    await (await azurite)?.stop()
+  })
   const started = (): Promise<Azurite> => {
     azurite ??= startAzurite({ parent })
     return azurite

@@ -45,7 +45,7 @@ function strike(service: CacheService, operation: string, fault: Fault): void {
 }
 
 describe.each(languages)('%s', (language) => {
-  it('misses, saves, and hits in a fresh workspace, without being asked for', async () => {
+  it.concurrent('misses, saves, and hits in a fresh workspace, without being asked for', async () => {
     const service = await services.start()
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => newJob(service, { language })))
     const miss = await restore(first as Job, inputs)
@@ -67,7 +67,7 @@ describe.each(languages)('%s', (language) => {
     for (const run of [miss, saved, hit, partial]) expect(warningsOf(run)).toEqual([])
   })
 
-  it('looks only when that is all that is wanted', async () => {
+  it.concurrent('looks only when that is all that is wanted', async () => {
     const service = await services.start()
     await saveIn(await newJob(service, { language }))
     service.requests.length = 0
@@ -78,7 +78,7 @@ describe.each(languages)('%s', (language) => {
     )
   })
 
-  it('finds out that a key exists before it packs, and says so in one line', async () => {
+  it.concurrent('finds out that a key exists before it packs, and says so in one line', async () => {
     const service = await services.start()
     await saveIn(await newJob(service, { language }))
     service.requests.length = 0
@@ -88,7 +88,7 @@ describe.each(languages)('%s', (language) => {
     expect(operations(service).filter((name) => /Put|Upload|Chunk|Commit/.test(name))).toEqual([])
   })
 
-  it('leaves a key alone that a killed save has burned', async () => {
+  it.concurrent('leaves a key alone that a killed save has burned', async () => {
     const service = await services.start()
     strike(service, language === 'v2' ? 'PutBlob' : 'UploadChunk', {
       kind: 'status',
@@ -105,7 +105,7 @@ describe.each(languages)('%s', (language) => {
     expect(warningsOf(run)).toEqual([])
   })
 
-  it.each([
+  it.concurrent.each([
     { what: 'restore', message: 'cache read denied: by policy', on: /^Get/ },
     { what: 'save', message: 'cache write denied: by policy', on: /^(Create|Reserve)/ },
   ])('is told once that it may not $what, and does not insist', async ({ what, message, on }) => {
@@ -120,14 +120,14 @@ describe.each(languages)('%s', (language) => {
     expect(operations(service).filter((name) => on.test(name)).length).toBe(what === 'restore' ? 3 : 1)
   })
 
-  it('does not even try to save where its token says that it may not', async () => {
+  it.concurrent('does not even try to save where its token says that it may not', async () => {
     const service = await services.start()
     const run = await saveIn(await newJob(service, { language, token: newToken({ [main]: 1 }) }))
     expect(logOf(run)).toEqual(['Cache save skipped: this run may write no scope.'])
     expect(service.requests).toEqual([])
   })
 
-  it.each([
+  it.concurrent.each([
     { mode: 'none', reads: false, writes: false },
     { mode: 'read', reads: true, writes: false },
     { mode: 'write-only', reads: false, writes: true },
@@ -145,7 +145,7 @@ describe.each(languages)('%s', (language) => {
     for (const run of [restored, saved]) expect(run.exitCode).toBe(0)
   })
 
-  it('shows no secret, whatever goes wrong', async () => {
+  it.concurrent('shows no secret, whatever goes wrong', async () => {
     const service = await services.start()
     const job = await newJob(service, { language, env: { RUNNER_DEBUG: '1' } })
     const token = String(job.env.ACTIONS_RUNTIME_TOKEN)
@@ -165,7 +165,7 @@ describe.each(languages)('%s', (language) => {
     expect(warningsOf(runs[2] as StepRun)).toHaveLength(1)
   })
 
-  it('tells why nothing was found, folded away', async () => {
+  it.concurrent('tells why nothing was found, folded away', async () => {
     const service = await services.start()
     await saveIn(await newJob(service, { language }), { path: 'deps\nother' })
     const run = await restore(await newJob(service, { language }), { ...inputs, path: 'other\ndeps/' })
@@ -186,7 +186,7 @@ describe('trouble', () => {
   const busy: Fault = { kind: 'status', status: 503, code: 'unavailable' }
   const lost: Fault = { kind: 'cut', how: 'reset', at: 'effect' }
 
-  it.each([
+  it.concurrent.each([
     ['a lookup that is refused once', 'GetCacheEntryDownloadURL', busy],
     ['a lookup that is cut off', 'GetCacheEntryDownloadURL', { kind: 'cut', how: 'fin', at: 'request' }],
     ['a reservation that is refused once', 'CreateCacheEntry', busy],
@@ -216,7 +216,7 @@ describe('trouble', () => {
     expect(warningsOf(run)).toEqual([])
   })
 
-  it.each([
+  it.concurrent.each([
     ['the service is down', 'GetCacheEntryDownloadURL', busy, /trouble or too much to do \(503\)/],
     [
       'it redirects',
@@ -253,7 +253,7 @@ describe('trouble', () => {
     },
   )
 
-  it.each([
+  it.concurrent.each([
     [
       'the limit is reached for long',
       'CreateCacheEntry',
@@ -294,7 +294,7 @@ describe('trouble', () => {
   describe.each(languages)('an end that is never answered, %s', (language) => {
     const end = language === 'v2' ? 'FinalizeCacheEntryUpload' : 'CommitCache'
 
-    it('is none, though another entry starts with its key', async () => {
+    it.concurrent('is none, though another entry starts with its key', async () => {
       const service = await services.start()
       await saveIn(await newJob(service, { language }), { key: 'a-key-2' })
       strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
@@ -304,7 +304,7 @@ describe('trouble', () => {
       expect(logOf(run).join('\n')).not.toContain('Cache saved')
     })
 
-    it('is none, though another branch has an entry of that key', async () => {
+    it.concurrent('is none, though another branch has an entry of that key', async () => {
       const service = await services.start()
       await saveIn(await newJob(service, { language }))
       strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
@@ -315,7 +315,7 @@ describe('trouble', () => {
     })
   })
 
-  it('leaves an entry without ETag that another one of its key took the place of', async () => {
+  it.concurrent('leaves an entry without ETag that another one of its key took the place of', async () => {
     const service = await services.start()
     const job = await newJob(service, { language: 'v1' })
     await saveIn(job)
@@ -330,7 +330,7 @@ describe('trouble', () => {
     expect(warningsOf(run)).toEqual([expect.stringContaining('the entry a-key is gone')])
   })
 
-  it('shows nothing of the path of a service that is known by that alone', async () => {
+  it.concurrent('shows nothing of the path of a service that is known by that alone', async () => {
     const env = runnerEnv({ origin: 'http://127.0.0.1:1' }, 'v1')
     expect(env.ACTIONS_CACHE_URL).toContain('/some/job/')
     const job = await place.newHost().newJob({ env: { ...env, RUNNER_DEBUG: '1' } })
@@ -341,7 +341,7 @@ describe('trouble', () => {
     }
   })
 
-  it.each(['refuses connections', 'takes questions and answers none'])(
+  it.concurrent.each(['refuses connections', 'takes questions and answers none'])(
     'costs 15 seconds at most where the service %s',
     async (how) => {
       const sockets: Socket[] = []
@@ -378,7 +378,7 @@ describe('which service is taken', () => {
     return [...new Set(service.requests.map(({ api }) => api))]
   }
 
-  it.each([
+  it.concurrent.each([
     { env: {}, api: ['v2'] },
     { env: { ACTIONS_CACHE_SERVICE_V2: 'false' }, api: ['v2'] },
     { env: { ACTIONS_CACHE_SERVICE_V2: '' }, api: ['v1'] },
@@ -393,11 +393,11 @@ describe('which service is taken', () => {
     expect(await runIn(env as Record<string, string>)).toEqual(api)
   })
 
-  it('none, where the local store is wanted', async () => {
+  it.concurrent('none, where the local store is wanted', async () => {
     expect(await runIn({}, { store: 'local' })).toEqual([])
   })
 
-  it('says so where one is wanted and there is none', async () => {
+  it.concurrent('says so where one is wanted and there is none', async () => {
     const run = await restore(await place.newHost().newJob(), { ...inputs, store: 'github' })
     expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
     expect(warningsOf(run)).toEqual([expect.stringContaining('this runner offers no cache service')])

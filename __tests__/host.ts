@@ -130,11 +130,11 @@ async function runTracked(
   return runStep(job, entry, inputs, { ...options, onSpawn })
 }
 
-/** What a step wrote to the log, without what is folded away or only shows when debugging. */
+/** What a step wrote to the log, without what is folded away, only shows when debugging, or on a slow machine. */
 export function logOf({ stdout, stderr }: StepRun): string[] {
   const shown = stdout.replace(/^::group::.*\n(?:.*\n)*?::endgroup::\n/gm, '') + stderr
   const lines = shown.split('\n').filter((line) => line !== '')
-  return lines.filter((line) => !line.startsWith('::debug::'))
+  return lines.filter((line) => !/^(::debug::|The \w+ was the bottleneck: )/.test(line))
 }
 
 /** What is folded away, under its title. */

@@ -155,7 +155,7 @@ describe('save-always', () => {
 describe('a choice', () => {
   it.each([
     { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
-    { name: 'mode', legal: 'unpack, mount, auto', wrong: ['x', 'unpacked'] },
+    { name: 'mode', legal: 'unpack, mount, auto, lazy', wrong: ['x', 'unpacked'] },
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },

@@ -1,6 +1,6 @@
 // How a URL is renewed that several requests use at once.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { linkTo, type Signed } from '../src/transfer/link.ts'
+import { linkTo, type Signed, signedOnce } from '../src/transfer/link.ts'
 import type { TransferFailure } from '../src/transfer/trouble.ts'
 
 const failure = new Error('403') as TransferFailure
@@ -31,4 +31,17 @@ it('gives up where a renewed URL is refused before it has ever worked', async ()
   link.refused(await link.current(), failure)
   const renewed = await link.current()
   expect(() => link.refused(renewed, failure)).toThrow(failure)
+})
+
+it('is signed once for all downloads, again where it is to be renewed, and again where that has failed', async () => {
+  let signed = 0
+  const url = signedOnce(async () => {
+    if (++signed === 1) throw failure
+    return `url ${signed}`
+  }, 'the first url')
+  expect(await Promise.all([url(), url()])).toEqual(['the first url', 'the first url'])
+  await expect(url(true)).rejects.toThrow(failure)
+  expect(await Promise.all([url(), url()])).toEqual(['url 2', 'url 2'])
+  expect(await url(true)).toBe('url 3')
+  expect(await url()).toBe('url 3')
 })

@@ -7,6 +7,7 @@ import { readBody } from '../src/entry/body.ts'
 import { readIndex } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { selectionOf } from '../src/files/patterns.ts'
+import { walk } from '../src/files/walk.ts'
 import { squashfs } from '../src/formats/squashfs.ts'
 import { receiveImage } from '../src/formats/squashfs-unpack.ts'
 import { mountImage } from '../src/mount/overlay.ts'
@@ -23,10 +24,11 @@ const { signal } = new AbortController()
 
 async function imageOf(workspace: string, lines: string[]): Promise<Buffer> {
   const selection = selectionOf(lines, workspace)
+  const matches = await findMatches(selection)
   const chunks: Buffer[] = []
   await squashfs.pack({
-    matches: await findMatches(selection),
-    excludes: selection.excludes,
+    matches,
+    found: walk(matches, selection.excludes),
     workspace,
     scratch: scratch.fresh(),
     tools: await findTools(),

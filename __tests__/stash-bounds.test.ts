@@ -239,6 +239,7 @@ describe('a disk that is full', () => {
     writeFileSync(copy, 'as far as it came')
     const dir = scratch.fresh()
     const file: StoredFile = {
+      isWhole: false,
       async link(path) {
         linkSync(copy, path)
         return true

@@ -260,6 +260,29 @@ describe('a copy that is not what it should be', () => {
   })
 })
 
+it('takes what was checked from whoever reads past it, and nothing else', async () => {
+  bucket.put()
+  const stash = newStash()
+  const entry = await findIn(stash.store)
+  const { file } = entry
+  const name = join(scratch.fresh(), 'name')
+  expect(await file?.link(name)).toBe(true)
+  const pieces: Buffer[] = []
+  for await (const piece of file?.filling?.read(0, entry.size) ?? []) pieces.push(Buffer.from(piece))
+  expect(statSync(name).size).toBe(0)
+  const bytes = Buffer.concat(pieces)
+  for (const [start, end] of [
+    [1_000_000, entry.size],
+    [0, 1_000_000],
+  ] as const) {
+    expect(await file?.prove(async () => {})).toBe(false)
+    await file?.filling?.write(bytes.subarray(start, end), start)
+  }
+  expect(await file?.prove(async () => {})).toBe(true)
+  await entry.close()
+  expect(readFileSync(copyIn(stash)).equals(bytes)).toBe(true)
+})
+
 describe('a directory that is not ours alone', () => {
   it.each<[string, (dir: string) => void, RegExp]>([
     ['lets everybody write', (dir) => chmodSync(dir, 0o777), /others may write to/],

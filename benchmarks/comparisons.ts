@@ -23,6 +23,18 @@ import {
 } from './github.ts'
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
+import {
+  bytesBeforeReady,
+  largeReady,
+  lazyReady,
+  mountReady,
+  oneRange,
+  readingLazy,
+  readingOne,
+  readingReceived,
+  servingGiants,
+  smallReady,
+} from './lazy.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
 import {
   curlingImage,
@@ -44,7 +56,7 @@ import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
 
 export interface Comparison {
   title: string
-  unit: 'ms' | 'MiB' | 'MB'
+  unit: 'ms' | 'KiB' | 'MiB' | 'MB'
   contenders: Contender[]
   /** What the contenders are compared with; of several together, with the one that needs most. */
   baselines?: Contender[][]
@@ -114,6 +126,18 @@ export const comparisons: Comparison[] = [
     leastRepeats: 20,
     variation: true,
   },
+  // From a bucket at the end of the same way.
+  {
+    title: 'lazy',
+    unit: 'ms',
+    contenders: [lazyReady],
+    baselines: [[mountReady], [restoringFar], [peerRestoringFar]],
+  },
+  { title: 'lazy size', unit: 'ms', contenders: [largeReady], baselines: [[smallReady]] },
+  { title: 'lazy bytes', unit: 'KiB', contenders: [bytesBeforeReady] },
+  { title: 'lazy memory', unit: 'MiB', contenders: [servingGiants], mostRepeats: 1 },
+  { title: 'lazy file', unit: 'ms', contenders: [readingOne], baselines: [[oneRange]], leastRepeats: 7 },
+  { title: 'lazy read', unit: 'ms', contenders: [readingLazy], baselines: [[readingReceived]] },
   {
     title: 'github start',
     unit: 'ms',

@@ -30,15 +30,20 @@ export interface Large {
   /** In MiB, each of the files. */
   files: number[]
   onSpawn?: StepOptions['onSpawn']
+  mode?: string
 }
 
 /** Saves such an entry with the action itself. */
-export async function saveLarge(bench: Bench, server: Signer, { files, onSpawn }: Large): Promise<void> {
+export async function saveLarge(
+  bench: Bench,
+  server: Signer,
+  { files, onSpawn, mode = 'unpack' }: Large,
+): Promise<void> {
   const workspace = await emptyDirectory(bench, 'large-source')
   const large = await emptyDirectory(bench, 'large-source/large')
   for (const [number, mebibytes] of files.entries()) await writeRandom(join(large, `${number}`), mebibytes)
   const total = files.reduce((sum, mebibytes) => sum + mebibytes, 0)
-  await save(bench, { inputs: largeInputs(server, total), workspace, onSpawn })
+  await save(bench, { inputs: { ...largeInputs(server, total), mode }, workspace, onSpawn })
   await rm(workspace, { recursive: true })
 }
 

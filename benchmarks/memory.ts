@@ -14,9 +14,7 @@ export async function peakMiB(step: Step): Promise<number> {
   await step((child) => {
     const watch = setInterval(() => {
       try {
-        peakKiB = Number(
-          readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? peakKiB,
-        )
+        peakKiB = peakKiBOf(child.pid) || peakKiB
       } catch {
         clearInterval(watch) // the process is gone
       }
@@ -24,6 +22,11 @@ export async function peakMiB(step: Step): Promise<number> {
     child.on('exit', () => clearInterval(watch))
   })
   return peakKiB / 1024
+}
+
+/** So far. @throws the system's error when the process is gone */
+export function peakKiBOf(pid = 0): number {
+  return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0)
 }
 
 export const savingMemory: Contender = {

@@ -1,5 +1,6 @@
 // Restores the tree by mounting it.
 import { join } from 'node:path'
+import type { Signer } from '../__tests__/servers/presigned.ts'
 import { type Job, newJob, runStep } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
@@ -10,7 +11,7 @@ import { type How, localInputs, optionsOf, save, toolCache } from './headstart-s
 
 export const mountInputs = { ...localInputs, key: 'benchmark-image', mode: 'mount' }
 
-interface Mounted {
+export interface Mounted {
   ms: number
   job: Job
 }
@@ -52,10 +53,15 @@ export const mounting: Contender = {
   },
 }
 
+/** What saves and restores an image of the tree; where there is an archive with the same key, the newer one answers. */
+export function imageInputs(server: Signer, more: Record<string, string> = {}): Record<string, string> {
+  return inputsFor(server, { key: mountInputs.key, mode: 'mount', ...more })
+}
+
 /** A bucket with an image of the tree. */
-async function imageInBucket(bench: Bench): Promise<Bucket> {
+export async function imageInBucket(bench: Bench): Promise<Bucket> {
   const { near, far } = await bench.once(inVersitygw)
-  await save(bench, { inputs: inputsFor(near, { mode: 'mount' }) })
+  await save(bench, { inputs: imageInputs(near) })
   return { near, far }
 }
 
@@ -63,7 +69,7 @@ export const mountingFromBucket: Contender = {
   name: 'headstart',
   async measure(bench) {
     const { near } = await bench.once(imageInBucket)
-    return mountOnce(bench, inputsFor(near, { mode: 'mount', stash: 'off' }))
+    return mountOnce(bench, imageInputs(near, { stash: 'off' }))
   },
 }
 
@@ -75,7 +81,7 @@ async function imageInStash(bench: Bench): Promise<Bucket> {
 }
 
 function stashedInputs({ disk }: Bench, { near }: Bucket): Record<string, string> {
-  return inputsFor(near, { mode: 'mount', stash: join(disk, 'stash') })
+  return imageInputs(near, { stash: join(disk, 'stash') })
 }
 
 export const mountingFromStash: Contender = {

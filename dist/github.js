@@ -4,22 +4,24 @@ import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
-  TransferFailure,
   download,
   lookupMs,
   openHttp,
   persist,
+  shortMs,
+  signedOnce,
+  uploadMs,
+  within
+} from "./shared-VWJF2L3O.js";
+import {
+  TransferFailure,
+  openMemory,
+  pickMatch,
   placeOf,
   refusal,
   retryAfterMs,
-  shortMs,
-  uploadMs,
-  within
-} from "./shared-PGGSWHGL.js";
-import {
-  pickMatch,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-T4J5KKBB.js";
 import {
   NameTaken
 } from "./shared-T77WTUZW.js";
@@ -190,16 +192,13 @@ async function openEntry(found, { service, version, reading, signal }) {
   if (!object) return void 0;
   const { key, createdAt = object.createdAt } = found;
   const { size, etag } = object;
-  let signed = Promise.resolve(found.url);
   const signAgain = async () => {
     const again = await service.look({ keys: [key], version }, reading.signal);
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
   };
-  const url = (renew = false) => {
-    if (renew) signed = signAgain();
-    return signed;
-  };
+  const memory = openMemory();
+  const url = signedOnce(signAgain, found.url);
   return {
     key,
     scope: void 0,
@@ -208,7 +207,7 @@ async function openEntry(found, { service, version, reading, signal }) {
     createdAt,
     // Without marks, as above, the time is what tells entries apart.
     identity: object.identity ?? found.createdAt?.toISOString(),
-    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
+    read: (start, end) => download({ size, etag, url }, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {
     },

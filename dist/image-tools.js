@@ -8,7 +8,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-BKIRYSUG.js";
+} from "./shared-26XYLCKC.js";
 import {
   messageOf
 } from "./shared-T77WTUZW.js";

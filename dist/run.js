@@ -16,6 +16,7 @@ import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
+  TransferFailure,
   fingerprint,
   keyMistake,
   mayAnswer,
@@ -26,7 +27,7 @@ import {
   sameKey,
   storeName,
   versionOf
-} from "./shared-HUZKIFS5.js";
+} from "./shared-T4J5KKBB.js";
 import {
   debug,
   endGroup,
@@ -40,11 +41,12 @@ import {
   setFailed,
   setOutput,
   setSecret,
+  startDetached,
   startGroup,
   startPipeline,
   summary,
   warning
-} from "./shared-BKIRYSUG.js";
+} from "./shared-26XYLCKC.js";
 import {
   BadEntry,
   JobFailure,
@@ -78,11 +80,13 @@ function folded(title, lines2) {
 function mildWarning(message) {
   info2(`[warning]${message}`);
 }
-async function summarize(title, [head = [], ...rows]) {
+async function summarize(title, [head = [], ...rows], more) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   const cells = (row) => row.map(escapeHtml);
   const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
-  await summary.addHeading(title, 3).addTable(table).write();
+  summary.addHeading(title, 3).addTable(table);
+  if (more !== "") summary.addEOL().addRaw(more, true);
+  await summary.write();
 }
 function escapeHtml(text) {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -99,6 +103,12 @@ function cacheDir() {
 }
 function keepsDisk() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function told() {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name2, value = ""]) => [[name2, value]]));
+}
+function takeAsTold(env) {
+  Object.assign(process.env, env);
 }
 function currentRun() {
   const { env } = process;
@@ -350,7 +360,7 @@ import assert3 from "assert";
 
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
-  let begs, beg, left, right = void 0, result;
+  let begs, beg, left2, right = void 0, result;
   let ai = str.indexOf(a);
   let bi = str.indexOf(b, ai + 1);
   let i = ai;
@@ -359,7 +369,7 @@ var range = (a, b, str) => {
       return [ai, bi];
     }
     begs = [];
-    left = str.length;
+    left2 = str.length;
     while (i >= 0 && !result) {
       if (i === ai) {
         begs.push(i);
@@ -370,8 +380,8 @@ var range = (a, b, str) => {
           result = [r, bi];
       } else {
         beg = begs.pop();
-        if (beg !== void 0 && beg < left) {
-          left = beg;
+        if (beg !== void 0 && beg < left2) {
+          left2 = beg;
           right = bi;
         }
         bi = str.indexOf(b, i + 1);
@@ -379,7 +389,7 @@ var range = (a, b, str) => {
       i = ai < bi && ai >= 0 ? ai : bi;
     }
     if (begs.length && right !== void 0) {
-      result = [left, right];
+      result = [left2, right];
     }
   }
   return result;
@@ -441,19 +451,19 @@ function balancedWithBudget(str, masked, budget) {
 }
 function maskUnmatchedOpens(masked, budget) {
   budget.remaining -= masked.length;
-  const open4 = [];
+  const open5 = [];
   for (let i = 0; i < masked.length; i++) {
     const c = masked.charCodeAt(i);
     if (c === 123) {
-      open4.push(i);
-    } else if (c === 125 && open4.length) {
-      open4.pop();
+      open5.push(i);
+    } else if (c === 125 && open5.length) {
+      open5.pop();
     }
   }
   let out = "";
   let last = 0;
-  for (let i = 0; i < open4.length; i++) {
-    const at = open4[i];
+  for (let i = 0; i < open5.length; i++) {
+    const at = open5[i];
     out += masked.slice(last, at) + "\0";
     last = at + 1;
   }
@@ -2237,10 +2247,10 @@ var Minimatch = class {
       }
       return filtered.join("/");
     }).join("|");
-    const [open4, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
-    re = "^" + open4 + re + close + "$";
+    const [open5, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+    re = "^" + open5 + re + close + "$";
     if (this.partial) {
-      re = "^(?:\\/|" + open4 + re.slice(1, -1) + close + ")$";
+      re = "^(?:\\/|" + open5 + re.slice(1, -1) + close + ")$";
     }
     if (this.negate)
       re = "^(?!" + re + ").+$";
@@ -2971,19 +2981,19 @@ function rename(from, to) {
 // src/files/lock.ts
 import { lstatSync as lstatSync2 } from "node:fs";
 import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
 var retryMs = 20;
 var patienceMs = 6e4;
 async function lockDirectory(dir, signal) {
   if (process.platform !== "linux") return () => {
   };
   const { dev, ino } = lstatSync2(`${dir}/.`);
-  const giveUp = Date.now() + patienceMs;
+  const giveUp3 = Date.now() + patienceMs;
   for (; ; ) {
     const server = await listen(`\0headstart-${dev}-${ino}`);
     if (server) return () => void server.close();
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
-    await setTimeout(retryMs, void 0, { signal });
+    if (Date.now() > giveUp3) throw new Error(`another restore has been busy in ${dir} for a minute`);
+    await setTimeout2(retryMs, void 0, { signal });
   }
 }
 function listen(path6) {
@@ -3202,38 +3212,83 @@ function rootOf({ line, anchor, segments, rest, names }, { place: place2, order 
   };
 }
 
+// src/files/walk.ts
+import { lstatSync as lstatSync5, readdirSync as readdirSync2, readlinkSync } from "node:fs";
+function* walk(matches, excludes) {
+  for (const { root, path: path6, relative: relative3, stat } of matches) {
+    const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
+    const from = { path: toBytes(path6), member, excludes };
+    if (stat.isDirectory()) yield* walkDirectory(from);
+    else yield [found(from, stat)];
+  }
+}
+var batchLength = 256;
+function* walkDirectory(top) {
+  const { excludes } = top;
+  const directories = [top];
+  for (let next = directories.pop(); next; next = directories.pop()) {
+    const { path: path6, member } = next;
+    let batch = [
+      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
+      const place2 = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
+      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
+      if (item.isDirectory()) directories.push(place2);
+      else batch.push(found(place2, item));
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  }
+}
+function found(place2, type) {
+  const { member, path: path6 } = place2;
+  if (type.isFile()) return fileAt(place2);
+  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
+  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
+}
+function fileAt({ path: path6, member }) {
+  const { size, blocks, nlink } = lstatSync5(fromBytes(path6));
+  const bytes = Math.min(size, blocks * 512);
+  if (nlink === 1) return { member, kind: "file", bytes };
+  const { dev, ino } = lstatSync5(fromBytes(path6), { bigint: true });
+  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
+}
+
 // src/inputs.ts
 import { homedir as homedir4 } from "node:os";
 import { isAbsolute, join as join6, resolve as resolve2 } from "node:path";
-function readInputs(read, cacheDir2) {
-  const saveAlways = isTrue(read("save-always"));
-  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
-  const s3 = readS3Inputs(read);
+function readInputs(read3, cacheDir2) {
+  const saveAlways = isTrue(read3("save-always"));
+  const store = choice(read3, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read3);
   if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
-    key: required(read, "key"),
-    restoreKeys: lines(read("restore-keys")),
-    paths: lines(required(read, "path")),
-    crossOs: isTrue(read("enableCrossOsArchive")),
-    failOnMiss: isTrue(read("fail-on-cache-miss")),
-    lookupOnly: isTrue(read("lookup-only")),
+    key: required(read3, "key"),
+    restoreKeys: lines(read3("restore-keys")),
+    paths: lines(required(read3, "path")),
+    crossOs: isTrue(read3("enableCrossOsArchive")),
+    failOnMiss: isTrue(read3("fail-on-cache-miss")),
+    lookupOnly: isTrue(read3("lookup-only")),
     store,
-    localDir: localDir(read("local-dir"), cacheDir2),
+    localDir: localDir(read3("local-dir"), cacheDir2),
     s3,
-    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
-    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
-    partBytes: partBytes(read("part-size")),
-    mode: choice(read, "mode", ["unpack", "mount", "auto"]),
-    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
-    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
-    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
-    jobStatus: read("job-status"),
-    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
-    summary: choice(read, "summary", ["true", "false"]) === "true"
+    stash: { ...stashPlace(read3("stash"), cacheDir2), maxBytes: stashBytes(read3("stash-size")) },
+    concurrency: wholeNumber(read3, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read3("part-size")),
+    mode: choice(read3, "mode", ["unpack", "mount", "auto", "lazy"]),
+    ramdisk: choice(read3, "ramdisk", ["off", "auto", "on"]),
+    format: choice(read3, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read3, "save", ["on-success", "always", "never"]),
+    jobStatus: read3("job-status"),
+    compressionLevel: wholeNumber(read3, "compression-level", { from: 1, to: 19, usual: 3 }),
+    summary: choice(read3, "summary", ["true", "false"]) === "true"
   };
 }
-function required(read, name2) {
-  const value = read(name2);
+function required(read3, name2) {
+  const value = read3(name2);
   if (value === "") throw new JobFailure(`Input required and not supplied: ${name2}`);
   return value;
 }
@@ -3243,8 +3298,8 @@ function lines(value) {
 function isTrue(value) {
   return value.toLowerCase() === "true";
 }
-function choice(read, name2, legal) {
-  const value = read(name2);
+function choice(read3, name2, legal) {
+  const value = read3(name2);
   if (value === "") return legal[0];
   const chosen = legal.find((candidate) => candidate === value.toLowerCase());
   if (chosen === void 0) {
@@ -3252,8 +3307,8 @@ function choice(read, name2, legal) {
   }
   return chosen;
 }
-function wholeNumber(read, name2, { from, to, usual }) {
-  const value = read(name2);
+function wholeNumber(read3, name2, { from, to, usual }) {
+  const value = read3(name2);
   if (value === "") return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
@@ -3342,23 +3397,226 @@ function newProgress(verb, total, say) {
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join as join7 } from "node:path";
+
+// src/report/bottleneck.ts
+var shortMs = 1e3;
+function bottleneckOf(measured) {
+  const { totalMs } = measured;
+  if (totalMs < shortMs)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
+  const cause = causeOf(measured);
+  if (!cause) return { kind: "none", sentence: unclear(measured) };
+  const { kind, what, why, advice } = cause;
+  return { kind, sentence: `The ${what} the bottleneck: ${why}; ${advice}` };
+}
+function sharesOf({ step, phases }) {
+  const isHere = phases.some(({ name: name2 }) => name2 === "write");
+  const shares = { store: 0, network: 0, disk: 0, work: 0 };
+  for (const { name: name2, ms } of phases) {
+    if (name2 === "lookup" || name2 === "index" || name2 === "reserve") shares.store += ms;
+    else if (name2 === "download" || name2 === "upload") shares.network += ms;
+    else if (name2 === "read" || name2 === "write") shares.disk += ms;
+    else if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
+    else if (name2 !== "walk") shares.work += ms;
+  }
+  return shares;
+}
+function causeOf(measured) {
+  const shares = sharesOf(measured);
+  const most = Math.max(...Object.values(shares));
+  if (most === 0) return void 0;
+  if (shares.store === most) return latency(measured, most);
+  if (shares.network === most) return thread(measured) ?? network(measured, most);
+  const isWaiting = shares.disk === most;
+  return ownCores(measured) ?? disk(measured, isWaiting) ?? cores(measured) ?? thread(measured) ?? (isWaiting && !busiest(measured) ? unseenDisk(measured) : void 0);
+}
+function latency({ totalMs }, ms) {
+  return {
+    kind: "store latency",
+    what: "store was",
+    why: `it took ${secondsText(ms)} of ${secondsText(totalMs)} to answer`,
+    advice: "one that is nearer to this runner would help"
+  };
+}
+var manyParts = 10 * 1024 * 1024;
+var mostConcurrency = 64;
+function network({ settings, phases, totalMs }, ms) {
+  const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
+  const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+  return {
+    kind: "network",
+    what: "network was",
+    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(ms)} of ${secondsText(totalMs)} were spent waiting for it`,
+    advice: inParts ? "a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller" : "a higher `compression-level` makes entries smaller"
+  };
+}
+var fullyBusy = 0.85;
+var ownShare = 0.3;
+function ownCores(measured) {
+  const { machine } = measured;
+  const cpu = machine?.cpu;
+  if (!machine || !cpu || cpu.busy < fullyBusy) return void 0;
+  const share2 = (cpu.ownMs + cpu.programsMs) / (cpu.cores * (machine.endMs - machine.startMs));
+  return share2 < ownShare ? void 0 : busyCores(measured, cpu);
+}
+function cores(measured) {
+  const cpu = measured.machine?.cpu;
+  return cpu && cpu.busy >= fullyBusy ? busyCores(measured, cpu) : void 0;
+}
+function busyCores(measured, { cores: cores2, busy }) {
+  const whose = cores2 === 1 ? "its only core was" : `its ${cores2} cores were`;
+  return {
+    kind: "cpu",
+    what: "CPU was",
+    why: `${whose} busy ${percent(busy)} of the time`,
+    advice: lessWork(measured, "more or faster cores")
+  };
+}
+function thread(measured) {
+  const { machine } = measured;
+  const busy = (machine?.cpu?.ownMs ?? 0) / ((machine?.endMs ?? 0) - (machine?.startMs ?? 0));
+  if (!(busy >= fullyBusy)) return void 0;
+  return {
+    kind: "cpu",
+    what: "CPU was",
+    why: `one thread was busy ${percent(Math.min(busy, 1))} of the time`,
+    advice: lessWork(measured, "faster cores")
+  };
+}
+function lessWork({ step, settings }, hardware) {
+  if (step === "save" && settings.compressionLevel > 1) return "a lower `compression-level` would help";
+  if (step === "restore" && settings.mode === "unpack")
+    return "`mode: mount`, which unpacks nothing, would help where this runner allows it";
+  return `only ${hardware} would help`;
+}
+var workingBusy = 0.7;
+var waitingBusy = 0.3;
+var someIowait = 0.2;
+var someIdle = 0.3;
+var smallBytes = 32 * 1024;
+function disk(measured, isWaiting) {
+  const found2 = busiest(measured);
+  if (!found2 || found2.share < (isWaiting ? waitingBusy : workingBusy)) return void 0;
+  return !isWaiting && isIgnored(measured) ? void 0 : busyDisk(measured, found2);
+}
+function isIgnored({ machine }) {
+  if (!machine?.cpu) return false;
+  const { cores: cores2, busy, iowait } = machine.cpu;
+  return iowait * cores2 < someIowait && 1 - busy - iowait > someIdle;
+}
+function busyDisk(measured, { disk: disk2, share: share2 }) {
+  const { readBytes, writtenBytes, reads, writes, busyMs } = disk2;
+  const bytes = readBytes + writtenBytes;
+  const operations = reads + writes;
+  const inMebibytes = (bytes2) => `${rate(bytes2, busyMs)} MiB/s`;
+  const wrote = writtenBytes > readBytes ? `wrote ${inMebibytes(writtenBytes)}` : `read ${inMebibytes(readBytes)}`;
+  const isSmall = bytes / operations < smallBytes;
+  const did = `did ${Math.round(operations / (busyMs / 1e3))} operations/s of ${shortSizeText(bytes / operations)}`;
+  return {
+    kind: isSmall ? "disk operations" : "disk throughput",
+    what: "disk was",
+    why: `${disk2.name} ${isSmall ? did : wrote} and was busy ${percent(share2)} of the time`,
+    advice: lessDisk(measured, writtenBytes > readBytes)
+  };
+}
+function unseenDisk(measured) {
+  const { bytes, mibPerSecond } = movedIn(measured.phases, ["read", "write"]);
+  const isWriting = measured.step === "save";
+  return {
+    kind: "disk throughput",
+    what: "disk was",
+    why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
+    advice: lessDisk(measured, isWriting)
+  };
+}
+function lessDisk({ step, settings }, isWriting) {
+  const ways = [
+    ...settings.mode === "unpack" ? ["`mode: mount`"] : [],
+    ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []
+  ];
+  if (step === "save")
+    return isWriting ? "a higher `compression-level` makes entries smaller" : "only a faster one would help";
+  if (ways.length === 0) return "only a faster one would help";
+  return `${ways.join(" or ")} would help where this runner allows mounting`;
+}
+function busiest({ machine }) {
+  const [disk2] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+  if (!machine || !disk2) return void 0;
+  return { disk: disk2, share: Math.min(1, disk2.busyMs / (machine.endMs - machine.startMs)) };
+}
+function unclear(measured) {
+  const { phases, totalMs, machine } = measured;
+  const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
+  const inAll = secondsText(totalMs);
+  const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
+  const cpu = machine?.cpu && `the cores were busy ${percent(machine.cpu.busy)}`;
+  const found2 = busiest(measured);
+  const disk2 = found2 && `the disk ${percent(found2.share)}`;
+  const busy = [cpu, disk2].filter(Boolean).join(", ");
+  return `Nothing stood out: ${phase}${busy === "" ? "" : `, while ${busy} of the time`}`;
+}
+function movedIn(phases, names) {
+  const moved = phases.filter(({ name: name2 }) => names.includes(name2));
+  const bytes = moved.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
+  const ms = moved.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  return { bytes, mibPerSecond: rate(bytes, ms) };
+}
+function rate(bytes, ms) {
+  const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
+  return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
+}
+function percent(share2) {
+  return `${Math.round(100 * share2)} %`;
+}
+
+// src/report/chart.ts
+var longMs = 1e4;
+function chartOf({ phases, totalMs }) {
+  const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
+  const bars = phases.map((phase) => {
+    const mark = phase === longest ? "crit, " : "";
+    return `    ${textOf(phase)} :${mark}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
+  });
+  const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
+  return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
+}
+function textOf({ name: name2, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
+  const took = waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs);
+  const amount = bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : "";
+  return `${name2} ${took}${amount}`;
+}
+
+// src/report/report.ts
+function newFindings(facts, inputs) {
+  const { mode, ramdisk, concurrency, partBytes: partBytes3, compressionLevel } = inputs;
+  return { ...facts, settings: { mode, ramdisk, concurrency, partBytes: partBytes3, compressionLevel } };
+}
 async function publishReport(findings, timeline, summary2) {
   try {
     await tell(findings, timeline, summary2);
   } catch (error) {
-    warning2(`There is no report: ${messageOf(error)}`);
+    const say = findings.trouble === void 0 ? warning2 : info2;
+    say(`There is no report: ${messageOf(error)}`);
   }
 }
 async function tell(findings, timeline, summary2) {
-  const report = { schema: 1, ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases };
+  const machine = timeline.machine();
+  const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()];
+  const measured = { ...findings, totalMs, phases, ...machine && { machine } };
+  const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
+  const { kind, sentence } = report.bottleneck;
+  if (kind !== "none" && report.trouble === void 0) info2(sentence);
   const path6 = join7(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
   writeFileSync(path6, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path6);
-  if (summary2) await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report));
+  if (!summary2) return;
+  const title = `Headstart ${report.step}: ${report.outcome}`;
+  await summarize(title, tableOf(report), machine ? `${sentence}.
+
+${chartOf(report)}` : "");
 }
 function tableOf(report) {
-  const phases = report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ");
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -3368,47 +3626,247 @@ function tableOf(report) {
       report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
       String(report.files ?? "\u2013"),
       secondsText(report.totalMs),
-      phases
+      report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ")
     ]
   ];
 }
 
-// src/report/timeline.ts
-function newTimeline() {
-  const start = performance.now();
-  const phases = [];
+// src/report/machine.ts
+import { readFileSync as readFileSync3, statSync } from "node:fs";
+import { dirname as dirname5 } from "node:path";
+function watchMachine(paths) {
+  const before = readAll();
+  const own = process.cpuUsage();
+  const devices = new Set(paths.map(deviceOf));
+  return () => {
+    const after = readAll();
+    const { user, system } = process.cpuUsage(own);
+    return {
+      ...cpuOf(before, after, (user + system) / 1e3),
+      ...disksOf(before, after, devices),
+      ...networkOf(before, after)
+    };
+  };
+}
+function readAll() {
   return {
-    phases,
-    elapsedMs: () => Math.round(performance.now() - start),
-    async during(name2, work) {
-      const begin = performance.now();
-      const phase = addPhase(phases, { name: name2, ms: 0 });
-      try {
-        return await work();
-      } finally {
-        phase.ms = Math.round(performance.now() - begin);
-      }
-    },
-    timed: (name2, blocks) => {
-      const phase = addPhase(phases, { name: name2, ms: 0, bytes: 0 });
-      return passing(blocks, (bytes) => timed(bytes, phase));
+    stat: read("/proc/stat"),
+    self: read("/proc/self/stat"),
+    disks: read("/proc/diskstats"),
+    net: read("/proc/net/dev")
+  };
+}
+function read(path6) {
+  try {
+    return readFileSync3(path6, "latin1");
+  } catch {
+    return "";
+  }
+}
+function deviceOf(path6) {
+  const device = deviceNumber(path6);
+  if (device === void 0) return path6 === dirname5(path6) ? "" : deviceOf(dirname5(path6));
+  const major = device >> 8n & 0xfffn | device >> 32n & ~0xfffn;
+  const minor = device & 0xffn | device >> 12n & ~0xffn;
+  return `${major}:${minor}`;
+}
+function deviceNumber(path6) {
+  try {
+    return statSync(path6, { bigint: true }).dev;
+  } catch {
+    return void 0;
+  }
+}
+var tickMs = 10;
+function cpuOf(before, after, ownMs) {
+  const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
+  const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
+  const all = sum(spent);
+  if (all <= 0) return {};
+  const [, , , idle = 0, iowait = 0] = spent;
+  const cores2 = after.stat.match(/^cpu\d/gm)?.length ?? 1;
+  const programsMs = (childTicks(after) - childTicks(before)) * tickMs;
+  const share2 = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
+  return {
+    cpu: {
+      cores: cores2,
+      busy: share2(all - idle - iowait),
+      iowait: share2(iowait),
+      ownMs: Math.round(ownMs),
+      programsMs
     }
   };
 }
-async function* timed(blocks, phase) {
-  let waitedMs = 0;
-  let begin = performance.now();
-  for await (const block of blocks) {
-    waitedMs += performance.now() - begin;
-    phase.ms = Math.round(waitedMs);
-    phase.bytes = (phase.bytes ?? 0) + block.length;
-    yield block;
-    begin = performance.now();
-  }
+function childTicks({ self }) {
+  const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
+  return (fields[12] ?? 0) + (fields[13] ?? 0);
 }
-function addPhase(phases, phase) {
-  phases.push(phase);
-  return phase;
+var sectorBytes = 512;
+function disksOf(before, after, devices) {
+  const rows = ({ disks: disks2 }) => disks2.split("\n").map((row) => row.trim().split(/\s+/));
+  const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]));
+  const disks = rows(after).flatMap(([major, minor, name2 = "", ...counts]) => {
+    const from = earlier.get(`${major}:${minor}`);
+    if (!from || !devices.has(`${major}:${minor}`)) return [];
+    const [reads = 0, , read3 = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map(
+      (count, at) => Number(count) - Number(from[at])
+    );
+    return { name: name2, readBytes: read3 * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs };
+  });
+  return disks.length > 0 ? { disks } : {};
+}
+function networkOf(before, after) {
+  const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name2 = "", counts]) => [name2, numbers(counts)]);
+  const earlier = new Map(rows(before));
+  const network2 = rows(after).map(([name2, counts]) => {
+    const since = (at) => (counts[at] ?? 0) - (earlier.get(name2)?.[at] ?? 0);
+    return { name: name2, receivedBytes: since(0), sentBytes: since(8) };
+  });
+  const moving = network2.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
+  return network2.length > 0 ? { network: moving } : {};
+}
+function numbers(text = "") {
+  return text.trim().split(/\s+/).map(Number);
+}
+function sum(of) {
+  return of.reduce((total, one) => total + one, 0);
+}
+
+// src/report/relay.ts
+function newRelay({ first, add: add2, now }) {
+  const members = [];
+  let holder;
+  let since;
+  const pass = (to) => {
+    const time = now();
+    since ??= time;
+    for (const { startMs, endMs, waitedMs, name: name2 } of members) {
+      if (!holder || name2 === holder.name || startMs === void 0 || endMs !== void 0) continue;
+      waitedMs[holder.name] = (waitedMs[holder.name] ?? 0) + time - Math.max(since, startMs);
+    }
+    holder = to;
+    since = time;
+  };
+  const join30 = (name2) => {
+    const span = Object.assign(add2(name2), { bytes: 0 });
+    members.push(span);
+    return span;
+  };
+  const start = (span) => {
+    span.startMs = now();
+    if (since !== void 0) return;
+    holder = first();
+    if (holder) members.push(holder);
+  };
+  async function* timed(bytes, span) {
+    start(span);
+    let wanting = holder;
+    pass(span);
+    try {
+      for await (const piece of bytes) {
+        pass(wanting);
+        span.firstByteMs ??= now();
+        span.bytes += piece.length;
+        yield piece;
+        wanting = holder;
+        pass(span);
+      }
+    } finally {
+      if (holder === span) pass(wanting);
+      span.endMs = now();
+    }
+  }
+  return {
+    pulled(name2, bytes) {
+      const span = join30(name2);
+      return passing(bytes, (pieces) => timed(pieces, span));
+    },
+    async pushed(name2, bytes, work) {
+      const span = members.find((member) => member.name === name2) ?? join30(name2);
+      if (span.startMs === void 0) start(span);
+      span.endMs = void 0;
+      const giving = holder;
+      pass(span);
+      try {
+        return await work();
+      } finally {
+        pass(giving);
+        span.endMs = now();
+        span.bytes = (span.bytes ?? 0) + bytes;
+      }
+    }
+  };
+}
+
+// src/report/timeline.ts
+function newTimeline() {
+  const origin = performance.now();
+  const now = () => performance.now() - origin;
+  const spans = [];
+  const underWay = [];
+  let machine;
+  const add2 = (name2, startMs) => {
+    const span = { name: name2, startMs, endMs: void 0, waitedMs: {} };
+    spans.push(span);
+    return span;
+  };
+  return {
+    elapsedMs: () => Math.round(now()),
+    phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
+    machine: () => machine?.(),
+    relay: () => newRelay({ first: () => underWay.at(-1), add: add2, now }),
+    watch(paths) {
+      if (machine) return;
+      const startMs = Math.round(now());
+      const figures = watchMachine(paths);
+      machine = () => ({ startMs, endMs: Math.round(now()), ...figures() });
+    },
+    async during(name2, work) {
+      const span = add2(name2, now());
+      underWay.push(span);
+      try {
+        return await work();
+      } finally {
+        span.endMs = now();
+        underWay.splice(underWay.indexOf(span), 1);
+      }
+    },
+    *items(name2, items) {
+      const taker = underWay.at(-1)?.name ?? name2;
+      const span = add2(name2, now());
+      for (const item of items) {
+        const from = now();
+        yield item;
+        span.waitedMs[taker] = (span.waitedMs[taker] ?? 0) + now() - from;
+      }
+      span.endMs = now();
+    }
+  };
+}
+var mebibyte3 = 1024 * 1024;
+function phaseOf({ name: name2, startMs, endMs = Number.NaN, ...span }, now) {
+  if (startMs === void 0) return [];
+  const end = endMs || now;
+  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
+  const waited = waits.reduce((sum2, [, ms]) => sum2 + ms, 0);
+  const { bytes, firstByteMs } = span;
+  return [
+    {
+      name: name2,
+      startMs: Math.round(startMs),
+      endMs: Math.round(end),
+      ms: Math.max(0, Math.round(end - startMs - waited)),
+      ...waits.length > 0 && { waitedMs: Object.fromEntries(waits) },
+      ...firstByteMs !== void 0 && { firstByteMs: Math.round(firstByteMs) },
+      ...bytes !== void 0 && {
+        bytes,
+        mibPerSecond: rounded(bytes / mebibyte3 / ((end - startMs) / 1e3))
+      }
+    }
+  ];
+}
+function rounded(rate2) {
+  return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
 // node_modules/jwt-decode/build/esm/index.js
@@ -3503,9 +3961,9 @@ function grantedScopes(token) {
     const { ac } = jwtDecode(token);
     const grants = JSON.parse(ac ?? "");
     const own = grants.find((grant) => grant.Permission & 2)?.Scope;
-    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
-    if (read.length === 0 && !own) return void 0;
-    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+    const read3 = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read3.length === 0 && !own) return void 0;
+    return { read: unique([...own && read3.includes(own) ? [own] : [], ...read3]), write: own };
   } catch {
     return void 0;
   }
@@ -3528,11 +3986,11 @@ function loadState2() {
   return text === "" ? void 0 : JSON.parse(text);
 }
 
-// src/stores/lazy.ts
-function lazyStore(facts, open4) {
+// src/stores/deferred.ts
+function deferredStore(facts, open5) {
   let opened;
   const once4 = () => {
-    opened ??= open4();
+    opened ??= open5();
     return opened;
   };
   return {
@@ -3546,7 +4004,7 @@ function lazyStore(facts, open4) {
 function githubStore(options) {
   const { service } = options;
   const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
-  const store = lazyStore({ label, shared: true }, async () => {
+  const store = deferredStore({ label, shared: true }, async () => {
     const { openService } = await import("./github.js");
     return openService(options, offered(service));
   });
@@ -3565,20 +4023,20 @@ function offered(service) {
 
 // src/stores/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname6, join as join10 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join10 } from "node:path";
 
 // src/stores/draft-file.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join8 } from "node:path";
+import { dirname as dirname6, join as join8 } from "node:path";
 async function newDraftFile(dir) {
   await fs3.mkdir(dir, { recursive: true, mode: 448 });
   const draft = join8(dir, randomUUID2());
   const file = await fs3.open(draft, "wx", 384);
-  let open4 = true;
+  let open5 = true;
   const close = async () => {
-    if (open4) await file.close();
-    open4 = false;
+    if (open5) await file.close();
+    open5 = false;
   };
   return {
     path: draft,
@@ -3586,7 +4044,7 @@ async function newDraftFile(dir) {
     async publish(path6) {
       await file.sync();
       await close();
-      await fs3.mkdir(dirname5(path6), { recursive: true, mode: 448 });
+      await fs3.mkdir(dirname6(path6), { recursive: true, mode: 448 });
       return giveName(draft, path6);
     },
     async discard() {
@@ -3603,7 +4061,7 @@ async function giveName(draft, path6) {
     throw error;
   }
   await fs3.rm(draft);
-  const dir = await fs3.open(dirname5(path6));
+  const dir = await fs3.open(dirname6(path6));
   await dir.sync().finally(() => dir.close());
   return true;
 }
@@ -3620,7 +4078,7 @@ async function removeAbandoned(dir) {
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
   const { bavail, bsize } = await fs4.statfs(dir);
-  const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const allBytes = entries.reduce((sum2, entry) => sum2 + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isLinked);
@@ -3669,7 +4127,7 @@ async function openStored(path6) {
 }
 function bytesOf(file, start, end) {
   const { take, release } = openMemory();
-  async function* read() {
+  async function* read3() {
     for (let position = start; position < end; ) {
       const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
       if (bytesRead === 0) return;
@@ -3677,12 +4135,13 @@ function bytesOf(file, start, end) {
       yield buffer.subarray(0, bytesRead);
     }
   }
-  return { [Symbol.asyncIterator]: read, release };
+  return { [Symbol.asyncIterator]: read3, release };
 }
 var stepNs = 1000000000n / 512n;
 var stepsPerMs = 512 / 1e3;
 function storedFile(file, path6) {
   return {
+    isWhole: true,
     link: (name2) => linkTo(file, path6, name2),
     async prove(check) {
       const { mtimeNs } = await file.stat({ bigint: true });
@@ -3718,13 +4177,14 @@ var gibibyte = 1024 ** 3;
 var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
   const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join10(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version: version2, key }) => join10(dir, storeName(repository), storeName(scope), storeName(version2), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
+    isHere: true,
     async find({ scopes, keys, versions }) {
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname6(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version2) => dirname7(pathOf({ scope, version: version2, key: "-" })));
         const entry = await findIn(dirs, keys);
         if (entry) return { ...entry, scope };
       }
@@ -3769,11 +4229,11 @@ async function candidatesIn(dir, keys) {
 }
 async function describe(path6) {
   const key = partOf(basename3(path6));
-  const version = partOf(basename3(dirname6(path6))) ?? "";
+  const version2 = partOf(basename3(dirname7(path6))) ?? "";
   try {
     const stat = await fs6.lstat(path6);
     if (!stat.isFile()) return void 0;
-    return { path: path6, version, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
+    return { path: path6, version: version2, createdAt: stat.mtime, key: key ?? await keyWithin(path6) };
   } catch (error) {
     if (error instanceof BadEntry) await fs6.rm(path6, { force: true });
     return void 0;
@@ -3788,12 +4248,12 @@ async function keyWithin(path6) {
     await entry.close();
   }
 }
-async function openEntry({ path: path6, key, version, createdAt }) {
+async function openEntry({ path: path6, key, version: version2, createdAt }) {
   try {
     const { stat, touch, ...stored } = await openStored(path6);
     await touch();
     const reject2 = () => fs6.rm(path6, { force: true });
-    return { ...stored, key, version, size: stat.size, createdAt, reject: reject2 };
+    return { ...stored, key, version: version2, size: stat.size, createdAt, reject: reject2 };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
@@ -3807,7 +4267,7 @@ async function newDraft({ path: path6, drafts, evict: evict2 }) {
     // While one part is being taken, the next one fills up.
     concurrency: 2,
     async write(partNumber, pieces) {
-      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const expected = pieces.reduce((sum2, piece) => sum2 + piece.length, 0);
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes2);
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path6}`);
     },
@@ -3825,7 +4285,7 @@ async function entriesIn(dir) {
   const repositories = await directoriesIn(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
   const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  const named = versions.filter((version2) => /\/[0-9a-f]{64}$/.test(version2));
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
@@ -3845,7 +4305,7 @@ async function exists(path6) {
 // src/stores/s3.ts
 function s3Store(options) {
   const label = labelOf(options.inputs.s3);
-  return lazyStore({ label, shared: false }, async () => {
+  return deferredStore({ label, shared: false }, async () => {
     const { openBucket } = await import("./s3.js");
     return openBucket(options, label);
   });
@@ -3857,11 +4317,11 @@ function labelOf({ bucket, prefix: prefix2, endpoint }) {
 
 // src/stores/stash-copy.ts
 async function newCopy(options) {
-  const { stash, size, trouble, tell: tell2 } = options;
+  const { stash, size, trouble, tell: tell3 } = options;
   try {
     const draft = await stash.begin(size);
     if (draft) return copyIn(draft, options);
-    tell2(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+    tell3(`The stash has no room for the ${shortSizeText(size)} of the entry`);
   } catch (error) {
     trouble(error);
   }
@@ -3955,7 +4415,7 @@ function stashDir({ dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull }
       await removeAbandoned(dir);
       const entries = await counted();
       const staying = entries.filter(({ rank }) => rank === void 0);
-      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
+      if (size + staying.reduce((sum2, entry) => sum2 + entry.size, 0) > maxBytes2) return void 0;
       if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
       return newDraftFile(join11(dir, draftsDir));
     },
@@ -4000,21 +4460,21 @@ async function openOwn(path6, size) {
 
 // src/stores/stash.ts
 function stashed(store, options) {
-  const { dir, repository, isSealed, tell: tell2 } = options;
+  const { dir, repository, isSealed, tell: tell3 } = options;
   const stash = stashDir(options);
-  const trouble = (error) => tell2(`The stash ${dir} is not used: ${messageOf(error)}`);
+  const trouble = (error) => tell3(`The stash ${dir} is not used: ${messageOf(error)}`);
   return {
     ...store,
     async find(wanted) {
       const entry = await store.find(wanted);
       if (entry?.identity === void 0 || !isSealed(entry.version)) return entry;
-      const { scope = "", version, key, size, identity } = entry;
-      const name2 = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
+      const { scope = "", version: version2, key, size, identity: identity2 } = entry;
+      const name2 = fingerprint([store.label, repository, scope, version2, key, String(size), identity2]);
       try {
         const opened = await stash.open(name2, size);
-        const original = filling(entry, () => newCopy({ stash, name: name2, size, trouble, tell: tell2 }));
+        const original = filling(entry, () => newCopy({ stash, name: name2, size, trouble, tell: tell3 }));
         const drop = () => stash.remove(name2).catch(trouble);
-        return opened ? copyOf(original, opened, { drop, tell: () => tell2(`Found in the stash ${dir}`) }) : original;
+        return opened ? copyOf(original, opened, { drop, tell: () => tell3(`Found in the stash ${dir}`) }) : original;
       } catch (error) {
         trouble(error);
         return entry;
@@ -4022,13 +4482,13 @@ function stashed(store, options) {
     }
   };
 }
-function copyOf(original, { read, file, close }, { drop, tell: tell2 }) {
+function copyOf(original, { read: read3, file, close }, { drop, tell: tell3 }) {
   return {
     ...original,
     original,
     read(start, end) {
-      tell2();
-      return passing(read(start, end), readable);
+      tell3();
+      return passing(read3(start, end), readable);
     },
     file,
     reject: drop,
@@ -4056,6 +4516,11 @@ function filling(entry, begin) {
     read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
+      isWhole: false,
+      filling: {
+        read: entry.read,
+        write: async (bytes, position) => (await copy())?.write(bytes, position)
+      },
       link: async (path6) => await (await copy())?.link(path6) ?? false,
       async prove(check) {
         await check();
@@ -4095,7 +4560,7 @@ var stores = {
   github: githubStore
 };
 function openStore(options) {
-  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell: tell2 } = options;
+  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell: tell3 } = options;
   const here = options.service ? "github" : "local";
   const auto = inputs.s3.bucket === "" ? here : "s3";
   const kind = inputs.store === "auto" ? auto : inputs.store;
@@ -4104,7 +4569,7 @@ function openStore(options) {
   const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
-  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell: tell2, isPull });
+  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell: tell3, isPull });
 }
 function guarded(store, own) {
   return {
@@ -4148,51 +4613,6 @@ import { createHash } from "node:crypto";
 import { once as once2 } from "node:events";
 import { posix } from "node:path";
 import { setImmediate } from "node:timers/promises";
-
-// src/files/walk.ts
-import { lstatSync as lstatSync5, readdirSync as readdirSync2, readlinkSync } from "node:fs";
-function* walk(matches, excludes) {
-  for (const { root, path: path6, relative: relative3, stat } of matches) {
-    const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
-    const from = { path: toBytes(path6), member, excludes };
-    if (stat.isDirectory()) yield* walkDirectory(from);
-    else yield [found(from, stat)];
-  }
-}
-var batchLength = 256;
-function* walkDirectory(top) {
-  const { excludes } = top;
-  const directories = [top];
-  for (let next = directories.pop(); next; next = directories.pop()) {
-    const { path: path6, member } = next;
-    let batch = [
-      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
-    ];
-    for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
-      const place2 = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
-      if (item.isDirectory()) directories.push(place2);
-      else batch.push(found(place2, item));
-      if (batch.length < batchLength) continue;
-      yield batch;
-      batch = [];
-    }
-    yield batch;
-  }
-}
-function found(place2, type) {
-  const { member, path: path6 } = place2;
-  if (type.isFile()) return fileAt(place2);
-  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
-  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
-}
-function fileAt({ path: path6, member }) {
-  const { size, blocks, nlink } = lstatSync5(fromBytes(path6));
-  const bytes = Math.min(size, blocks * 512);
-  if (nlink === 1) return { member, kind: "file", bytes };
-  const { dev, ino } = lstatSync5(fromBytes(path6), { bigint: true });
-  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
-}
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
@@ -4461,7 +4881,7 @@ var breathAfter = 256;
 async function feed2(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
-  for (const batch of walk(job.matches, job.excludes)) {
+  for (const batch of job.found) {
     for (const found2 of batch) if (isTaken(found2, tally)) names.push(`${nameOf(found2.member)}\0`);
     if (names.length < breathAfter) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
@@ -4501,7 +4921,7 @@ async function handOn(stdout, write2) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname as dirname8, join as join13 } from "node:path";
+import { dirname as dirname9, join as join13 } from "node:path";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync3, renameSync as renameSync3, rmdirSync as rmdirSync3 } from "node:fs";
@@ -4591,7 +5011,7 @@ async function* piecesOf(body, segments) {
 // src/formats/skeleton.ts
 var maxBytes = 256 * 1024 * 1024;
 async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+  if (skeleton.bytes.reduce((sum2, part) => sum2 + part.length, 0) > maxBytes) {
     throw new BadEntry("its skeleton is too large to be one");
   }
   const stop = new AbortController();
@@ -4795,9 +5215,9 @@ function parseHeader(header) {
   };
 }
 function checksumOf(header) {
-  let sum = 8 * 32;
-  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
-  return sum;
+  let sum2 = 8 * 32;
+  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum2 += header[at];
+  return sum2;
 }
 function textAt(header, start, length) {
   const text = header.toString("latin1", start, start + length);
@@ -4830,7 +5250,7 @@ function kindOf(type, name2) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname7 } from "node:path";
+import { dirname as dirname8 } from "node:path";
 var blockBytes3 = 512;
 var enoughMembers = 1e3;
 var enoughBytes = 8 * 1024 * 1024;
@@ -4878,8 +5298,8 @@ function dealer(lanes) {
     begin(header, name2) {
       pad();
       const fill2 = Math.max(members / enoughMembers, bytes / enoughBytes);
-      if (fill2 >= tooMany || fill2 >= 1 && dirname7(name2) !== directory) nextTurn();
-      directory = dirname7(name2);
+      if (fill2 >= tooMany || fill2 >= 1 && dirname8(name2) !== directory) nextTurn();
+      directory = dirname8(name2);
       members++;
       put(header);
     },
@@ -4961,9 +5381,9 @@ function blockOf({ name: name2, target, mode, mtime, size }, type) {
   block.write(octal(seconds, 11), 136, "latin1");
   block.write(type, 156, "latin1");
   block.write(target.slice(0, maxName), 157, "latin1");
-  let sum = 0;
-  for (let at = 0; at < blockBytes4; at++) sum += block[at];
-  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  let sum2 = 0;
+  for (let at = 0; at < blockBytes4; at++) sum2 += block[at];
+  block.write(`${octal(sum2, 6)}\0 `, 148, "latin1");
   return block;
 }
 function octal(number, digits2) {
@@ -5087,15 +5507,15 @@ function sorter({ roots, workspace: workspace2, deal }) {
     heldBytes += bytes;
     if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
   };
-  const keep = (told) => {
-    const header = headerOf(told);
+  const keep2 = (told2) => {
+    const header = headerOf(told2);
     hold(header.length);
     rest.skeleton.push(header);
   };
   const link3 = (name2, target) => {
     hold(target.length + nameBytes);
     const symlink = symlinks.get(target);
-    if (symlink) keep({ ...symlink, name: name2 });
+    if (symlink) keep2({ ...symlink, name: name2 });
     else rest.links.push({ name: name2, target });
   };
   const begin = (member) => {
@@ -5106,10 +5526,10 @@ function sorter({ roots, workspace: workspace2, deal }) {
     const { kind } = member;
     if (kind === "file") deal.begin(headerOf({ ...member, kind, name: name2, target: "" }), name2);
     else if (kind === "hardlink") link3(name2, stagedName(member.target));
-    else if (kind === "directory") keep({ ...member, kind, name: name2, target: "" });
+    else if (kind === "directory") keep2({ ...member, kind, name: name2, target: "" });
     else {
       symlinks.set(name2, { ...member, kind, name: name2 });
-      keep({ ...member, kind, name: name2 });
+      keep2({ ...member, kind, name: name2 });
       follow(member.name, member.target);
     }
     return kind === "file";
@@ -5118,7 +5538,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree2, { name: name2, target }) {
   const path6 = (staged) => fromBytes(`${tree2}/${staged}`);
-  mkdirSync3(path6(dirname8(name2)), { recursive: true });
+  mkdirSync3(path6(dirname9(name2)), { recursive: true });
   try {
     linkSync(path6(target), path6(name2));
   } catch {
@@ -5207,7 +5627,7 @@ var keptBytes = 32 * 1024 * 1024;
 var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
   linkBases(job);
-  const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes));
+  const { files, skeleton, skipped } = divide(job.found);
   const packers = availableParallelism2();
   const stop = new AbortController();
   const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
@@ -5233,8 +5653,8 @@ async function packTar(job) {
   if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
   await allFiles;
   stop.signal.throwIfAborted();
-  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  const sum2 = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments: packing.segments, files: sum2("files"), bytes: sum2("bytes"), skipped };
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
@@ -5316,7 +5736,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
   await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
-  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  const unpacked = (await counts).reduce((sum2, count) => sum2 + (count ?? 0), 0);
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
@@ -5326,7 +5746,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   await unpackSkeleton(skeleton, { ...how, cwd: tree2 });
 }
 function membersOf(segments, wanted) {
-  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+  return segments.reduce((sum2, { kind, files }) => kind === wanted ? sum2 + files : sum2, 0);
 }
 
 // src/formats/tar.ts
@@ -5382,10 +5802,10 @@ async function packImage(job) {
   const files = names.length;
   return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
-function contentsOf({ matches, excludes }) {
+function contentsOf({ found: found2 }) {
   const contents = { names: [], bytes: 0, skipped: [] };
   const seen = /* @__PURE__ */ new Set();
-  for (const batch of walk(matches, excludes)) {
+  for (const batch of found2) {
     for (const { kind, member, bytes, hardLink } of batch) {
       if (kind === "other") {
         contents.skipped.push(member);
@@ -5419,10 +5839,9 @@ import { chownSync, lstatSync as lstatSync6, readdirSync as readdirSync5 } from 
 import { open as open3, rm as rm6 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 async function receiveImage({ segments, body, file }, dir) {
-  const [segment, ...others] = segments;
-  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  const segment = imageSegment(segments);
   const path6 = join17(dir, "image");
-  const isReceived = await file?.link(path6) && await file?.prove(() => readAll(body()));
+  const isReceived = await file?.link(path6) && await file?.prove(() => readAll2(body()));
   if (!isReceived) {
     await rm6(path6, { force: true });
     await write(body(), path6);
@@ -5430,7 +5849,11 @@ async function receiveImage({ segments, body, file }, dir) {
   await checkHead(path6, segment.length);
   return { path: path6, members: segment.files };
 }
-async function readAll(body) {
+function imageSegment([segment, ...others]) {
+  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  return segment;
+}
+async function readAll2(body) {
   for await (const bytes of body) body.release?.(bytes);
 }
 async function write(body, path6) {
@@ -5460,12 +5883,16 @@ async function writeAt(file, bytes, position) {
   }
 }
 var zstdId = 6;
+var headBytes = 96;
 async function checkHead(path6, length) {
-  const head = Buffer.alloc(96);
+  const head = Buffer.alloc(headBytes);
   const file = await open3(path6);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
   const isOurs3 = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
   if (!isOurs3) throw new BadEntry("it holds no squashfs image of our kind");
+}
+async function startOfTables(read3) {
+  return Number((await read3(0, headBytes)).readBigUInt64LE(64));
 }
 async function unpackImage({ path: path6, members }, { dir, roots, tools, signal, only }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
@@ -5473,7 +5900,7 @@ async function unpackImage({ path: path6, members }, { dir, roots, tools, signal
   const args = [...quiet, "-d", "tree", path6, ...places];
   await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
   const tree2 = join17(dir, "tree");
-  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree2), 0);
+  const count = (only ?? roots).reduce((sum2, root) => sum2 + countMembers(root, tree2), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree2, signal);
 }
@@ -5534,10 +5961,10 @@ function unpackObstacle({ unsquashfs }) {
 var formats = [tar, squashfs, actionsCache];
 
 // src/mount/probe.ts
-import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
+import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
 
 // src/mount/rights.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
 import { join as join18 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0)
@@ -5565,7 +5992,7 @@ function systemPath(program) {
   return places.find((path6) => existsSync2(path6));
 }
 function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const [, capabilities = "0"] = readFileSync4("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
@@ -5587,7 +6014,7 @@ async function knows(type, rights, signal) {
   return isKnown(type);
 }
 function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync5("/proc/filesystems", "latin1"));
 }
 
 // src/steps/job.ts
@@ -5624,7 +6051,7 @@ function storeOptions(inputs, run3, signal) {
     repository: run3.repository,
     own: accessOf(run3).write,
     keepsDisk: keepsDisk(),
-    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    isSealed: (version2) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version2)),
     signal,
     tell: once3(info2),
     warn: once3(warning2),
@@ -5686,20 +6113,26 @@ async function save(signal) {
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run3, signal));
   const fetching = { temp: tempDir(), tell: info2, signal };
-  const tools = await toolsFor(inputs, inputs.mode === "mount" ? fetching : void 0);
+  const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? fetching : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
-  const [version = ""] = format.versions(inputs, tools);
-  const name2 = { scope, version, key };
+  const [version2 = ""] = format.versions(inputs, tools);
+  const name2 = { scope, version: version2, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(taken(key));
-  const findings = { step: "save", outcome: "saved", key, store: store.label };
+  const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const createdBy = originOf(run3, scope);
-  const plan = { inputs, key, selection, matches, tools, format, createdBy };
+  const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false };
   try {
     if (!await fill(draft, plan, { timeline, findings, signal })) return;
   } catch (error) {
-    if (!(error instanceof NameTaken)) throw error;
-    return info2(taken(key));
+    if (error instanceof NameTaken) return info2(taken(key));
+    signal.throwIfAborted();
+    await publishReport(
+      { ...findings, outcome: "failed", trouble: messageOf(error) },
+      timeline,
+      inputs.summary
+    );
+    throw error;
   } finally {
     await draft.discard();
   }
@@ -5725,19 +6158,26 @@ function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
 async function fill(draft, plan, { timeline, findings, signal }) {
-  const { inputs, selection, matches, tools, format } = plan;
+  const { inputs, selection, matches, tools, format, isHere } = plan;
+  timeline.watch([
+    ...selection.roots.map(({ base }) => base),
+    tempDir(),
+    ...isHere ? [inputs.localDir] : []
+  ]);
   const scratch = await mkdtemp(join19(tempDir(), "headstart-"));
   const upload = uploadTo(draft);
+  const relay = timeline.relay();
+  const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
   const progress = newProgress("Sent", void 0, info2);
   const write2 = async (bytes2) => {
     digester.update(bytes2);
     progress.add(bytes2.length);
-    await upload.write(bytes2);
+    await send(bytes2.length, () => upload.write(bytes2));
   };
   const job = {
     matches,
-    excludes: selection.excludes,
+    found: timeline.items("walk", walk(matches, selection.excludes)),
     workspace: workspace(),
     scratch,
     tools,
@@ -5753,14 +6193,12 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   }
   const { files, bytes } = packed;
   const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
-  await upload.write(index);
+  await send(index.length, () => upload.write(index));
   Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length });
   info2(`Cache Size: ${sizeText(findings.storedBytes)}`);
-  const first = await timeline.during("publish", async () => {
-    await upload.finish();
-    signal.throwIfAborted();
-    return draft.commit();
-  });
+  await send(0, () => upload.finish());
+  signal.throwIfAborted();
+  const first = await timeline.during("publish", () => draft.commit());
   if (!first) info2(taken(plan.key));
   return first;
 }
@@ -5776,24 +6214,27 @@ function tellSkipped({ skipped }) {
   info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
 }
 
-// src/mount/scaffold.ts
-import {
-  lstatSync as lstatSync7,
-  mkdtempSync as mkdtempSync2,
-  readdirSync as readdirSync6,
-  readFileSync as readFileSync6,
-  readlinkSync as readlinkSync2,
-  realpathSync,
-  rmdirSync as rmdirSync4
-} from "node:fs";
-import { basename as basename5, dirname as dirname9, join as join20 } from "node:path";
+// src/lazy/server.ts
+import { existsSync as existsSync4, readFileSync as readFileSync8, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join20 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+// src/mount/processes.ts
+import { readFileSync as readFileSync6 } from "node:fs";
+function startOf2(pid) {
+  try {
+    const fields = readFileSync6(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
+}
+
 // src/mount/table.ts
-import { readFileSync as readFileSync5 } from "node:fs";
+import { readFileSync as readFileSync7 } from "node:fs";
 function readMounts() {
   if (process.platform !== "linux") return [];
-  const lines2 = readFileSync5("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  const lines2 = readFileSync7("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
   return lines2.map((line) => {
     const [before = "", after = ""] = line.split(" - ");
     const [type = "", source = ""] = after.split(" ");
@@ -5807,22 +6248,104 @@ function isWithin(path6, dir) {
   return path6 === dir || path6.startsWith(dir === "/" ? "/" : `${dir}/`);
 }
 
+// src/lazy/handover.ts
+import { createInterface } from "node:readline";
+function factsOf({ scope, version: version2, key, size, identity: identity2, createdAt }) {
+  return { scope: scope ?? null, version: version2, key, size, mark: identity2 ?? String(createdAt.getTime()) };
+}
+function lineOf(message) {
+  return `${JSON.stringify(message)}
+`;
+}
+function messagesOf(stream) {
+  const lines2 = createInterface({ input: stream });
+  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
+  lines2.on("close", resolve3);
+  const iterator = lines2[Symbol.asyncIterator]();
+  return {
+    senderGone,
+    async next() {
+      const { done, value } = await iterator.next();
+      if (done) throw new Error("it ended without a word");
+      return JSON.parse(value);
+    }
+  };
+}
+
+// src/lazy/server.ts
+var left = {
+  /** The image, as a file that can be mounted. */
+  image: "image",
+  /** What has arrived. */
+  blocks: "blocks",
+  /** At its end, what it was good for. */
+  report: "report",
+  log: "log"
+};
+var identity = "server";
+var patienceMs2 = 6e4;
+function startServer(orders) {
+  const program = join20(import.meta.dirname, "lazy.js");
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
+  stdin.write(lineOf(orders));
+  const words = messagesOf(stdout);
+  return {
+    async show(handover, signal) {
+      signal.throwIfAborted();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs2)]);
+      limit.addEventListener("abort", kill2);
+      try {
+        writeFileSync2(join20(handover.dir, identity), `${pid} ${startOf2(pid)}`);
+        stdin.write(lineOf(handover));
+        const word = await words.next();
+        if ("refused" in word) throw new Error(word.refused);
+      } catch (error) {
+        kill2();
+        signal.throwIfAborted();
+        throw new Error(`its server refused: ${messageOf(error)}`);
+      } finally {
+        limit.removeEventListener("abort", kill2);
+      }
+    }
+  };
+}
+var endingMs = 5e3;
+async function endServer(dir, rights) {
+  const shown = readMounts().filter(({ type, source }) => type === "fuse" && source === toBytes(dir));
+  const signal = AbortSignal.timeout(endingMs);
+  for (const _ of shown) {
+    await rights.run("umount", ["-i", "-f", "--", join20(dir, left.image)], { cwd: "/", signal }).catch(() => {
+    });
+  }
+  const path6 = join20(dir, identity);
+  if (!existsSync4(path6)) return void 0;
+  const [pid = "", start] = readFileSync8(path6, "latin1").split(" ");
+  for (const until = performance.now() + endingMs; startOf2(pid) === start; await sleep(20)) {
+    if (performance.now() > until) kill(Number(pid));
+  }
+  rmSync3(path6);
+  const report = join20(dir, left.report);
+  return existsSync4(report) ? JSON.parse(readFileSync8(report, "utf8")) : "killed";
+}
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if (codeOf(error) !== "ESRCH") throw error;
+  }
+}
+
 // src/mount/scaffold.ts
+import { lstatSync as lstatSync7, mkdtempSync as mkdtempSync2, readdirSync as readdirSync6, readlinkSync as readlinkSync2, realpathSync, rmdirSync as rmdirSync4 } from "node:fs";
+import { basename as basename5, dirname as dirname10, join as join21 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync2(join20(realpathSync(parent), `headstart-mount-${runner}-${startOf2(runner)}-`));
-}
-function startOf2(pid) {
-  try {
-    const fields = readFileSync6(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[19];
-  } catch {
-    return void 0;
-  }
+  return mkdtempSync2(join21(realpathSync(parent), `headstart-mount-${runner}-${startOf2(runner)}-`));
 }
 function hasSource({ type }) {
-  return type === "overlay" || type === "tmpfs";
+  return ["overlay", "tmpfs", "fuse"].includes(type);
 }
 function isAbandoned(dir) {
   const [, pid = "", start] = basename5(dir).match(pattern) ?? [];
@@ -5831,7 +6354,7 @@ function isAbandoned(dir) {
 function abandonedScaffolds(parent) {
   const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join20(realpathSync(parent), name2)).filter(isOurs2);
+  const own = names.map((name2) => join21(realpathSync(parent), name2)).filter(isOurs2);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
@@ -5856,11 +6379,11 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   const isBusy = await unmount(shown.reverse(), undoing);
   if (!isOurs2(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
-  const left = mountsOn(dir);
-  if (left.some(({ point }) => point !== own)) return;
-  await unmount(left, undoing);
-  if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname9(dir), signal };
+  const left2 = mountsOn(dir);
+  if (left2.some(({ point }) => point !== own)) return;
+  await unmount(left2, undoing);
+  if (isBusy && left2.length === 0) return;
+  const where = { cwd: dirname10(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename5(dir)], where);
 }
 function mountsOn(dir) {
@@ -5873,7 +6396,7 @@ async function unmount(mounts, undoing) {
   const { rights, warn: warn2, signal } = undoing;
   let busy = await stillBusy(mounts, undoing);
   for (let attempt2 = 1; attempt2 < attempts && busy.length > 0; attempt2++) {
-    await sleep(pauseMs, void 0, { signal });
+    await sleep2(pauseMs, void 0, { signal });
     busy = await stillBusy(busy, undoing);
   }
   for (const { point, why } of busy) {
@@ -5896,14 +6419,14 @@ async function stillBusy(mounts, { rights, signal }) {
   return busy;
 }
 function madeOn(dir) {
-  const numbers = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
-  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
+  const numbers2 = readdirSync6(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
+  return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
-  const link3 = (name2) => readlinkSync2(join20(dir, `${name2}-${number}`), "latin1");
+  const link3 = (name2) => readlinkSync2(join21(dir, `${name2}-${number}`), "latin1");
   const topmost = link3("made");
   try {
-    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname9(path6)) {
+    for (let path6 = link3("target"); isWithin(path6, topmost); path6 = dirname10(path6)) {
       rmdirSync4(fromBytes(path6));
     }
   } catch (error) {
@@ -5911,20 +6434,62 @@ function removeMade(dir, number) {
   }
 }
 
+// src/steps/lazy.ts
+import { join as join22 } from "node:path";
+function startedServer(inputs, mounting, wanted) {
+  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
+  return isOfUse ? startServer({ env: told(), cwd: process.cwd(), wanted }) : void 0;
+}
+async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
+  if (!sealed || file?.isWhole) return void 0;
+  const { entry, index } = sealed;
+  const segment = imageSegment(segments);
+  try {
+    await server.show({ dir, entry: factsOf(entry), index }, signal);
+  } catch (error) {
+    await endServer(dir, rights);
+    signal.throwIfAborted();
+    info2(`Receiving all of the image before mounting it: ${messageOf(error)}`);
+    return void 0;
+  }
+  const path6 = join22(dir, left.image);
+  await checkHead(path6, segment.length);
+  return { path: path6, members: segment.files };
+}
+async function giveUpShowing(dir, rights) {
+  const report = await endServer(dir, rights);
+  return typeof report === "object" ? report.trouble : void 0;
+}
+async function endLazy(dir, rights) {
+  const report = await endServer(dir, rights);
+  if (report === "killed")
+    warning2("What had not arrived of the cache could not be read: its server was killed");
+  else if (report) tell2(report);
+}
+function tell2(report) {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report;
+  info2(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
+  );
+  if (trouble !== void 0 && presentBlocks < blocks)
+    warning2(`Not all of the cache could be read: ${trouble}`);
+}
+
 // src/steps/unmount.ts
 async function unmount2() {
   const scaffold = loadState2()?.scaffold;
-  if (scaffold !== void 0) await takeAllDown([scaffold]);
+  if (scaffold !== void 0) await takeAllDown([scaffold], endLazy);
 }
 async function unmountAbandoned() {
-  await takeAllDown(abandonedScaffolds(tempDir()));
+  await takeAllDown(abandonedScaffolds(tempDir()), endServer);
 }
-async function takeAllDown(scaffolds) {
+async function takeAllDown(scaffolds, endShowing) {
   if (scaffolds.length === 0) return;
   const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
   for (const dir of scaffolds) {
     try {
       if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+      await endShowing(dir, rights);
       await takeDown(dir, { rights, warn: warning2 });
     } catch (error) {
       warning2(`Mounts that stand on ${dir} are left: ${messageOf(error)}`);
@@ -5947,20 +6512,35 @@ function readBody(entry, index, options) {
   return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
 }
 async function* checked(bytes, { entry, index, onRead, signal }) {
-  const digests = Buffer.from(index.digests, "base64");
-  const bodyBytes = bodyLength(index);
-  let number = 0;
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests);
-    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+  const blocks = { first: 0, end: blockCount(index) };
+  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
     for (const piece of pieces) {
       signal.throwIfAborted();
       onRead?.(piece.length);
       yield piece;
     }
+  }
+}
+function blockCount(index) {
+  return Math.ceil(bodyLength(index) / blockBytes);
+}
+function readBlocks(entry, index, blocks) {
+  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
+  return {
+    ...bytes.release && { release: bytes.release },
+    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks })
+  };
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+  const digests = Buffer.from(index.digests, "base64");
+  const bodyBytes = bodyLength(index);
+  let number = blocks.first;
+  for await (const block of blocksOf(bytes)) {
+    const isRight = isBlock(block, number, digests);
+    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
     number++;
   }
-  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry("it ended before its body did");
+  if (number !== blocks.end) throw new BadEntry("it ended before its body did");
 }
 async function* readBare(entry, { onRead, signal }) {
   let position = 0;
@@ -5986,16 +6566,16 @@ async function* blocksOf(bytes) {
 }
 
 // src/steps/mount.ts
-import { existsSync as existsSync4, mkdirSync as mkdirSync8 } from "node:fs";
-import { join as join24 } from "node:path";
+import { existsSync as existsSync5, mkdirSync as mkdirSync8 } from "node:fs";
+import { join as join26 } from "node:path";
 
 // src/files/place.ts
 import { mkdirSync as mkdirSync6, readdirSync as readdirSync8, renameSync as renameSync4 } from "node:fs";
-import { join as join22 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/files/publish.ts
 import { chmodSync as chmodSync3, mkdirSync as mkdirSync5, readdirSync as readdirSync7 } from "node:fs";
-import { dirname as dirname10, join as join21 } from "node:path";
+import { dirname as dirname11, join as join23 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -6013,18 +6593,18 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join21(dir, "tree", String(root.place)));
+  const staged = toBytes(join23(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join21(dir, "aside", String(root.place));
+  const asideDir = join23(dir, "aside", String(root.place));
   mkdirSync5(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join21(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join23(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname10(root.base) : root.base), ...steps2] : [];
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname11(root.base) : root.base), ...steps2] : [];
 }
 function makeAll(directory) {
   if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname10(directory)), { do: "make", path: toBytes(directory) }];
+  return [...makeAll(dirname11(directory)), { do: "make", path: toBytes(directory) }];
 }
 function planAbove(plan, { staged, target, relative: relative3 }) {
   const path6 = fromBytes(relative3).toString();
@@ -6101,15 +6681,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync8(join22(dir, "tree")).find(
+  const stray = readdirSync8(join24(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join22(from, "tree", String(place2));
-  const target = join22(to, "tree", String(place2));
-  mkdirSync6(join22(to, "tree"), { recursive: true });
+  const source = join24(from, "tree", String(place2));
+  const target = join24(to, "tree", String(place2));
+  mkdirSync6(join24(to, "tree"), { recursive: true });
   try {
     renameSync4(source, target);
   } catch (error) {
@@ -6121,11 +6701,12 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 
 // src/mount/overlay.ts
 import { chmodSync as chmodSync4, mkdirSync as mkdirSync7, readdirSync as readdirSync9, realpathSync as realpathSync2, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
-import { dirname as dirname11, join as join23 } from "node:path";
+import { lstat as lstat5, readdir as readdir4 } from "node:fs/promises";
+import { dirname as dirname12, join as join25 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync7(join23(dir, tree));
+  mkdirSync7(join25(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -6143,26 +6724,26 @@ function mountTree(roots, mounting) {
   return show(roots, asUpper, mounting);
 }
 var tree = "tree";
-var asLower = ({ source }, number, dir) => {
+var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join23(dir, lower));
-  const { mode, mtimeMs } = statOf(source);
-  mkdirSync7(join23(dir, upper));
-  chmodSync4(join23(dir, upper), mode & 511);
-  utimesSync2(join23(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  symlinkSync2(fromBytes(source), join25(dir, lower));
+  const { mode, mtimeMs } = await lstat5(fromBytes(source));
+  mkdirSync7(join25(dir, upper));
+  chmodSync4(join25(dir, upper), mode & 511);
+  utimesSync2(join25(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
-var asUpper = ({ source }, number, dir) => {
+var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync7(join23(dir, lower));
-  symlinkSync2(fromBytes(source), join23(dir, upper));
+  mkdirSync7(join25(dir, lower));
+  symlinkSync2(fromBytes(source), join25(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
   const refusals = [];
-  const numbers = countFrom(0);
+  const numbers2 = countFrom(0);
   for (const root of roots) {
-    const why = await whyNotMounted(root, { layer, numbers, mounting });
+    const why = await whyNotMounted(root, { layer, numbers: numbers2, mounting });
     if (why !== void 0) refusals.push({ root, why });
   }
   return refusals;
@@ -6179,14 +6760,14 @@ async function firstOf(options, attempt2) {
 function* countFrom(start) {
   for (let number = start; ; number++) yield number;
 }
-async function whyNotMounted(root, { layer, numbers, mounting }) {
+async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = sitesOf(root, join23(dir, tree, String(root.place)));
-    for (const site of sites) checkSite(site, root, mounting);
+    const sites = await sitesOf(root, join25(dir, tree, String(root.place)));
+    for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
-      const number = numbers.next().value;
+      const number = numbers2.next().value;
       await mountSite(site, { number, layer, mounting });
       mounted.push(number);
     }
@@ -6200,24 +6781,28 @@ async function whyNotMounted(root, { layer, numbers, mounting }) {
   }
 }
 var mostSites = 16;
-function sitesOf(root, place2) {
+async function sitesOf(root, place2) {
   const sites = [];
-  const visit = (relative3) => {
+  const visit = async (relative3) => {
     const site = { source: toBytes(place2) + relative3, target: toBytes(root.base) + relative3 };
     const path6 = fromBytes(relative3.slice(1)).toString();
-    if (!statOf(site.source)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`);
+    if (!(await lstat5(fromBytes(site.source))).isDirectory())
+      throw new Error(`'${root.pattern}' names more than directories`);
     if (root.matches(path6)) sites.push(site);
-    else for (const name2 of namesIn3(site.source)) visit(`${relative3}/${name2}`);
+    else
+      for (const name2 of await readdir4(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative3}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
-  if (statOf(toBytes(place2))) visit("");
+  if (await isThere2(place2)) await visit("");
   return sites;
 }
-function checkSite({ source, target }, { base }, { spare }) {
+async function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
-  if (statOf(source)?.uid !== process.geteuid?.()) throw new Error("it was saved by another user");
-  for (let path6 = target; path6 !== toBytes(base); path6 = dirname11(path6)) {
+  if ((await lstat5(fromBytes(source))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path6 = target; path6 !== toBytes(base); path6 = dirname12(path6)) {
     const stat = statOf(path6);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path6)} is no directory`);
   }
@@ -6231,7 +6816,7 @@ function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join23(dir, `${name2}-${number}`);
+  const at = (name2) => join25(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
   symlinkSync2(fromBytes(target), at("target"));
@@ -6239,7 +6824,7 @@ async function mountSite(site, { number, layer, mounting }) {
     symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync7(fromBytes(target), { recursive: true });
   }
-  const { lower, upper } = layer(site, number, dir);
+  const { lower, upper } = await layer(site, number, dir);
   mkdirSync7(at("work"));
   const below2 = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=${lower}${below2},upperdir=${upper},workdir=work-${number}`;
@@ -6250,8 +6835,17 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path6) {
-  const above = dirname11(path6);
+  const above = dirname12(path6);
   return statOf(`${above}/.`) ? path6 : topmostMissing(above);
+}
+async function isThere2(path6) {
+  return lstat5(path6).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === "ENOENT") return false;
+      throw error;
+    }
+  );
 }
 function namesIn3(path6) {
   return readdirSync9(fromBytes(path6), { encoding: "latin1" });
@@ -6301,15 +6895,28 @@ async function checkSpace(dir, bytes) {
 async function mount(job, how) {
   const scaffold = await scaffoldFor(job, how);
   if (!scaffold) return false;
-  const takeAway = () => takeDown(scaffold.dir, { ...scaffold, warn: warning2 });
+  const { dir, rights } = scaffold;
+  let ending;
+  const stopWaiting = () => {
+    ending = giveUpShowing(dir, rights);
+  };
+  const takeAway = async () => {
+    await ending;
+    const trouble = await giveUpShowing(dir, rights);
+    await takeDown(dir, { rights, warn: warning2 });
+    return trouble;
+  };
+  how.signal.addEventListener("abort", stopWaiting);
   try {
     const showing = { ...how, ...scaffold };
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
     else tellMounted(job, refusals);
   } catch (error) {
-    await takeAway();
-    throw error;
+    const trouble = await takeAway();
+    throw trouble === void 0 ? error : new Error(trouble, { cause: error });
+  } finally {
+    how.signal.removeEventListener("abort", stopWaiting);
   }
   return true;
 }
@@ -6339,7 +6946,7 @@ var usualRatio = 8;
 async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
-  const files = segments.reduce((sum, segment) => sum + segment.files, 0);
+  const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
   const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
@@ -6348,9 +6955,10 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   return why === void 0;
 }
 async function mountAsImage(job, how) {
-  const { dir, timeline } = how;
+  const { server, dir, timeline } = how;
   if (!job.file) await checkSpace(dir, bodyLength(job));
-  const image = await timeline.during("receive", () => receiveImage(job, dir));
+  const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
+  const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
     const tools = await job.tools();
@@ -6370,14 +6978,14 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync8(join24(staging, "tree"));
+    mkdirSync8(join26(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
 function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path6) => existsSync4(path6)), signal };
+  return { dir, rights, spare: spare.filter((path6) => existsSync5(path6)), signal };
 }
 async function unpackRefused(refusals, how, unpack2) {
   if (refusals.length === 0) return;
@@ -6400,11 +7008,12 @@ async function bringBack(entry, roots, how) {
     // To look for them takes time, and mounting an image takes none of them.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
-  const { segments, bytes } = contents;
+  const { segments, bytes, sealed } = contents;
   const progress = newProgress("Received", bodyLength(contents), info2);
-  const body = () => timeline.timed("read", contents.read({ onRead: progress.add, signal }));
+  const body = () => timedBody(entry, contents, { timeline, onRead: progress.add, signal });
+  timeline.watch(placesOf2(entry, roots, inputs));
   const workspace2 = workspace();
-  const job = { format, segments, bytes, body, file: entry.file, roots, workspace: workspace2, tools, signal };
+  const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
   info2("Cache restored successfully");
 }
@@ -6416,16 +7025,27 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
   const { segments, files, bytes } = index;
   Object.assign(findings, { files, bytes });
-  return { segments, bytes, read: (how) => readBody(entry, index, how) };
+  return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
 }
 function bareContents(entry) {
   const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) };
+  return { segments: [segment], bytes: entry.size, read: readBare };
+}
+function timedBody(entry, { read: read3, sealed }, { timeline, ...how }) {
+  const relay = timeline.relay();
+  const source = entry.file?.isWhole ? "read" : "download";
+  const timed = { ...entry, read: (...range2) => relay.pulled(source, entry.read(...range2)) };
+  const body = read3(timed, how);
+  return sealed ? relay.pulled("verify", body) : body;
+}
+function placesOf2({ file }, roots, { localDir: localDir2, stash }) {
+  const targets = roots.map(({ literal, base }) => literal ?? base);
+  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
 }
 
 // src/steps/miss.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
-var patienceMs2 = 3e3;
+import { setTimeout as sleep3 } from "node:timers/promises";
+var patienceMs3 = 3e3;
 async function whyMissed({ store, wanted, formats: formats2, naming: naming2, signal }) {
   const { scopes, keys } = wanted;
   const hints = nearOnes(formats2, naming2).map(async ({ difference, versions }) => {
@@ -6443,7 +7063,7 @@ async function whyMissed({ store, wanted, formats: formats2, naming: naming2, si
   ];
 }
 async function whatIsThere(hints, signal) {
-  const late = sleep2(patienceMs2, [], { signal }).catch(() => []);
+  const late = sleep3(patienceMs3, [], { signal }).catch(() => []);
   const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
   return (await Promise.all(soon)).flat();
 }
@@ -6488,7 +7108,10 @@ async function restore(signal) {
   if (mistake) throw new JobFailure(mistake);
   const timeline = newTimeline();
   const store = openStore(storeOptions(inputs, run3, signal));
-  const findings = { step: "restore", outcome: "miss", key: inputs.key, store: store.label };
+  const findings = newFindings(
+    { step: "restore", outcome: "miss", key: inputs.key, store: store.label },
+    inputs
+  );
   const { read: scopes, whyNoRead } = accessOf(run3);
   if (whyNoRead) info2(whyNoRead);
   const mounting = await probed(inputs, signal);
@@ -6496,7 +7119,8 @@ async function restore(signal) {
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
   const onScaffold = (scaffold) => remember({ scaffold });
-  const how = { inputs, formats: formats2, mounting, onScaffold, timeline, findings, signal };
+  const server = startedServer(inputs, mounting, wanted);
+  const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -6570,6 +7194,567 @@ function conclude(inputs, matchedKey, findings) {
   Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
 }
 
+// src/run-server.ts
+import { appendFileSync as appendFileSync2, writeSync } from "node:fs";
+import { join as join29 } from "node:path";
+import { inspect } from "node:util";
+
+// src/steps/serve.ts
+import { writeFileSync as writeFileSync4 } from "node:fs";
+import { open as open4 } from "node:fs/promises";
+import { join as join28 } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+
+// src/lazy/fuse-messages.ts
+import { endianness } from "node:os";
+var errors = { EINTR: 4, EIO: 5, ENOSYS: 38 };
+var opcodes = {
+  forget: 2,
+  getattr: 3,
+  read: 15,
+  statfs: 17,
+  init: 26,
+  interrupt: 36,
+  batchForget: 42
+};
+var headerBytes = 40;
+function readRequest(message) {
+  if (endianness() !== "LE") throw new Error("the machine is big-endian");
+  const unique2 = message.readBigUInt64LE(8);
+  const body = message.subarray(headerBytes);
+  switch (message.readUInt32LE(4)) {
+    case opcodes.read: {
+      const start = Number(body.readBigUInt64LE(8));
+      return { kind: "read", unique: unique2, start, end: start + body.readUInt32LE(16) };
+    }
+    case opcodes.interrupt:
+      return { kind: "interrupt", interrupted: body.readBigUInt64LE(0) };
+    case opcodes.forget:
+    case opcodes.batchForget:
+      return { kind: "forget" };
+    case opcodes.init:
+      return { kind: "init", unique: unique2, maxReadahead: body.readUInt32LE(8), flags: body.readUInt32LE(12) };
+    case opcodes.getattr:
+      return { kind: "attributes", unique: unique2 };
+    case opcodes.statfs:
+      return { kind: "statistics", unique: unique2 };
+    default:
+      return { kind: "other", unique: unique2 };
+  }
+}
+function answerTo(request, size) {
+  const { unique: unique2 } = request;
+  if (request.kind === "init") return { unique: unique2, error: 0, body: initBody(request) };
+  if (request.kind === "attributes") return { unique: unique2, error: 0, body: attributesBody(size) };
+  if (request.kind === "statistics") return { unique: unique2, error: 0, body: Buffer.alloc(80) };
+  return { unique: unique2, error: errors.ENOSYS };
+}
+var version = { major: 7, minor: 31 };
+var asyncRead = 1 << 0;
+var maxBackground = 64;
+function initBody({ maxReadahead, flags }) {
+  const body = Buffer.alloc(64);
+  body.writeUInt32LE(version.major, 0);
+  body.writeUInt32LE(version.minor, 4);
+  body.writeUInt32LE(maxReadahead, 8);
+  body.writeUInt32LE(flags & asyncRead, 12);
+  body.writeUInt16LE(maxBackground, 16);
+  body.writeUInt16LE(maxBackground, 18);
+  body.writeUInt32LE(4096, 20);
+  body.writeUInt32LE(1, 24);
+  return body;
+}
+var mostReadBytes = 128 * 1024;
+var fileMode = 33024;
+var validSeconds = 1000000000n;
+function attributesBody(size) {
+  const body = Buffer.alloc(16 + 88);
+  body.writeBigUInt64LE(validSeconds, 0);
+  const attributes = body.subarray(16);
+  attributes.writeBigUInt64LE(1n, 0);
+  attributes.writeBigUInt64LE(BigInt(size), 8);
+  attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
+  attributes.writeUInt32LE(fileMode, 60);
+  attributes.writeUInt32LE(1, 64);
+  attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
+  attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
+  attributes.writeUInt32LE(4096, 80);
+  return body;
+}
+
+// src/lazy/blocks.ts
+function openBlocks({ file, size, waiting }) {
+  const memory = openMemory(mostReadBytes);
+  const count = Math.ceil(size / blockBytes);
+  const present = newSet(count);
+  const wanted = newSet(count);
+  let prefetched = 0;
+  const want = (block) => {
+    if (wanted.add(block) && present.has(block)) prefetched++;
+  };
+  return {
+    size,
+    count,
+    has: present.has,
+    isWhole: () => present.size() === count,
+    async read(start, end, signal) {
+      const blocks = blocksBetween(start, end);
+      for (const block of blocks) want(block);
+      const missing = blocks.filter((block) => !present.has(block));
+      if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+      const room = memory.take(end - start);
+      const { bytesRead } = await file.read(room, 0, room.length, start);
+      if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+      return room;
+    },
+    release: memory.release,
+    async keep(block, pieces) {
+      const bytes = pieces.reduce((sum2, piece) => sum2 + piece.length, 0);
+      const { bytesWritten } = await file.writev(pieces, block * blockBytes);
+      if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
+      present.add(block);
+      waiting.arrived(block);
+    },
+    usage() {
+      const last = wanted.has(count - 1) ? count * blockBytes - size : 0;
+      return {
+        blocks: count,
+        presentBlocks: present.size(),
+        wantedBlocks: wanted.size(),
+        prefetchedBlocks: prefetched,
+        unreadBytes: size - (wanted.size() * blockBytes - last)
+      };
+    }
+  };
+}
+function blocksBetween(start, end) {
+  const first = Math.floor(start / blockBytes);
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+  return Array.from({ length }, (_, nth) => first + nth);
+}
+function newSet(end) {
+  const isIn = new Uint8Array(end);
+  let size = 0;
+  return {
+    add(number) {
+      if (isIn[number] === 1) return false;
+      isIn[number] = 1;
+      size++;
+      return true;
+    },
+    has: (number) => isIn[number] === 1,
+    size: () => size
+  };
+}
+
+// src/lazy/plan.ts
+var urgentRequests = 4;
+var aheadBlocks = 8;
+var urgentBlocks = 4;
+var closeBlocks = 2;
+function newPlan2({ blocks, waiting, concurrency }) {
+  const underWay = /* @__PURE__ */ new Set();
+  let isAhead = false;
+  let done = 0;
+  let first = 0;
+  const nth = (place2) => (first + place2) % blocks.count;
+  const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
+  const isClose = (block) => [...underWay].some(
+    (fetch) => brings(fetch, block) && (fetch.isUrgent || block - fetch.next < closeBlocks)
+  );
+  const mayBegin = (isUrgent) => {
+    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
+    return others.length < (isUrgent ? urgentRequests : concurrency);
+  };
+  const fetchFrom = (next, most, isUrgent) => {
+    let end = next + 1;
+    while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++;
+    return { next, end, isUrgent };
+  };
+  const urgent = () => {
+    for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
+      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
+    }
+    return void 0;
+  };
+  const ahead = () => {
+    if (!isAhead || !mayBegin(false)) return void 0;
+    while (done < blocks.count && blocks.has(nth(done))) done++;
+    let place2 = done;
+    while (place2 < blocks.count && (blocks.has(nth(place2)) || isComing(nth(place2)))) place2++;
+    return place2 < blocks.count ? fetchFrom(nth(place2), aheadBlocks, false) : void 0;
+  };
+  return {
+    next() {
+      const fetch = urgent() ?? ahead();
+      if (fetch) underWay.add(fetch);
+      return fetch;
+    },
+    over: (fetch) => void underWay.delete(fetch),
+    goAhead(from) {
+      isAhead = true;
+      first = from;
+    }
+  };
+}
+function brings({ next, end }, block) {
+  return next <= block && block < end;
+}
+
+// src/lazy/waiting.ts
+function newWaiting(onWait) {
+  const waits = /* @__PURE__ */ new Map();
+  const clock = newClock();
+  let failure;
+  const waitFor = (block) => {
+    const known = waits.get(block);
+    const wait = known ?? newWait();
+    wait.readers++;
+    if (known) return known.over;
+    waits.set(block, wait);
+    onWait();
+    return wait.over;
+  };
+  const leave = (block) => {
+    const wait = waits.get(block);
+    if (wait && --wait.readers === 0) waits.delete(block);
+  };
+  return {
+    async arrivalOf(blocks, signal) {
+      if (failure) throw failure.error;
+      signal.throwIfAborted();
+      const stop = clock.start();
+      const arrival = Promise.all(blocks.map(waitFor));
+      await orAborted(arrival, signal).finally(() => {
+        stop();
+        for (const block of blocks) leave(block);
+      });
+    },
+    arrived(block) {
+      waits.get(block)?.end();
+      waits.delete(block);
+    },
+    fail(error) {
+      failure ??= { error };
+      for (const wait of waits.values()) wait.fail(error);
+      waits.clear();
+    },
+    *blocks() {
+      for (const [block, { since }] of waits) yield [block, since];
+    },
+    waitedMs: () => Math.round(clock.elapsedMs())
+  };
+}
+function newWait() {
+  const { promise, resolve: resolve3, reject: reject2 } = Promise.withResolvers();
+  promise.catch(() => {
+  });
+  return { since: performance.now(), readers: 0, over: promise, end: resolve3, fail: reject2 };
+}
+async function orAborted(promise, signal) {
+  const { promise: aborted, reject: reject2 } = Promise.withResolvers();
+  const abort = () => reject2(signal.reason);
+  signal.addEventListener("abort", abort);
+  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
+}
+function newClock() {
+  let running = 0;
+  let since = 0;
+  let pastMs = 0;
+  const presentMs = () => running > 0 ? performance.now() - since : 0;
+  return {
+    start() {
+      if (running === 0) since = performance.now();
+      running++;
+      return () => {
+        if (running === 1) pastMs += presentMs();
+        running--;
+      };
+    },
+    elapsedMs: () => pastMs + presentMs()
+  };
+}
+
+// src/lazy/fetch.ts
+function startFetcher(options) {
+  const { index, file, concurrency, signal } = options;
+  const waiting = newWaiting(() => queueMicrotask(() => pump(run3)));
+  const blocks = openBlocks({ file, size: bodyLength(index), waiting });
+  const plan = newPlan2({ blocks, waiting, concurrency });
+  const whole = Promise.withResolvers();
+  whole.promise.catch(() => {
+  });
+  const limits = { ...usualLimits, ...options.limits };
+  const run3 = {
+    options,
+    waiting,
+    blocks,
+    plan,
+    whole,
+    limits: { ...limits, patienceMs: 0 },
+    failures: 0
+  };
+  signal.addEventListener("abort", () => giveUp(run3, signal.reason), { once: true });
+  return {
+    body: blocks,
+    whole: whole.promise,
+    goAhead(start) {
+      run3.limits = limits;
+      plan.goAhead(Math.floor(start / blockBytes));
+      pump(run3);
+    },
+    report() {
+      const trouble = run3.failure && { trouble: messageOf(run3.failure.error) };
+      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
+    }
+  };
+}
+function pump(run3) {
+  while (!run3.pause && !run3.failure?.isLast) {
+    const fetch = run3.plan.next();
+    if (!fetch) return;
+    bring3(fetch, run3).catch((error) => failed(run3, error)).finally(() => {
+      run3.plan.over(fetch);
+      pump(run3);
+    });
+  }
+}
+async function bring3(fetch, run3) {
+  const { options, blocks, whole } = run3;
+  const checked2 = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
+  for await (const pieces of checked2) {
+    if (run3.failure?.isLast) return;
+    if (!blocks.has(fetch.next)) {
+      await options.onBlock?.(pieces, fetch.next * blockBytes);
+      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run3, error));
+    }
+    for (const piece of pieces) checked2.release?.(piece);
+    fetch.next++;
+    run3.failures = 0;
+    if (!run3.failure?.isLast) run3.failure = void 0;
+    if (blocks.isWhole()) whole.resolve();
+  }
+}
+var usualLimits = { patienceMs: 5 * 6e4, pauseMs: 250 };
+var maxPauseMs = 4e3;
+function failed(run3, error) {
+  if (run3.failure?.isLast || run3.blocks.isWhole()) return;
+  const { patienceMs: patienceMs4, pauseMs: pauseMs2 } = run3.limits;
+  const [[, since] = []] = run3.waiting.blocks();
+  const isLate = since !== void 0 && performance.now() - since >= patienceMs4;
+  if (isFinal(error) || isLate) giveUp(run3, error);
+  else {
+    run3.failure = { error, isLast: false };
+    const longestMs = Math.min(pauseMs2 * 2 ** run3.failures++, maxPauseMs);
+    run3.pause ??= setTimeout(() => {
+      run3.pause = void 0;
+      pump(run3);
+    }, longestMs * Math.random());
+  }
+}
+function isFinal(error) {
+  return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
+}
+function giveUp(run3, error) {
+  if (run3.failure?.isLast) return;
+  clearTimeout(run3.pause);
+  run3.failure = { error, isLast: true };
+  run3.waiting.fail(error);
+  run3.whole.reject(error);
+}
+
+// src/lazy/fuse.ts
+import * as fs8 from "node:fs";
+import { promisify } from "node:util";
+var roomBytes = 64 * 1024;
+var readDevice = promisify(fs8.read);
+async function serveFile(device, file) {
+  const waiting = /* @__PURE__ */ new Map();
+  const room = Buffer.alloc(roomBytes);
+  try {
+    for (; ; ) {
+      const request = await nextRequest(device, room);
+      if (request === void 0) return;
+      if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
+      else if (request.kind === "read") answerRead(request, { device, file, waiting });
+      else if (request.kind !== "forget") reply(device, answerTo(request, file.size));
+    }
+  } finally {
+    for (const reader of waiting.values()) reader.abort();
+  }
+}
+async function nextRequest(device, room) {
+  for (; ; ) {
+    try {
+      const { bytesRead } = await readDevice(device, room, 0, room.length, null);
+      return readRequest(room.subarray(0, bytesRead));
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "ENODEV") return void 0;
+      if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+    }
+  }
+}
+function answerRead(request, { device, file, waiting }) {
+  const { unique: unique2 } = request;
+  const reader = new AbortController();
+  const start = Math.min(request.start, file.size);
+  const end = Math.min(request.end, file.size);
+  waiting.set(unique2, reader);
+  file.read(start, end, reader.signal).then(
+    (bytes) => {
+      reply(device, { unique: unique2, error: 0, body: bytes });
+      file.release?.(bytes);
+    },
+    () => reply(device, { unique: unique2, error: reader.signal.aborted ? errors.EINTR : errors.EIO })
+  ).finally(() => waiting.delete(unique2));
+}
+function reply(device, { unique: unique2, error, body }) {
+  const header = Buffer.alloc(16);
+  header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
+  header.writeInt32LE(-error, 4);
+  header.writeBigUInt64LE(unique2, 8);
+  try {
+    fs8.writevSync(device, body ? [header, body] : [header]);
+  } catch (error2) {
+    if (!["ENOENT", "ENODEV"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+
+// src/lazy/fuse-mount.ts
+import { closeSync as closeSync2, openSync as openSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join27 } from "node:path";
+async function mountFile(dir, name2, { rights, signal }) {
+  if (!rights) throw new Error("there are no rights to mount with");
+  const device = openSync2("/dev/fuse", "r+");
+  try {
+    writeFileSync3(join27(dir, name2), "", { flag: "wx", mode: 384 });
+    const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+    const access2 = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access2}`;
+    const args = ["-i", "-n", "-t", "fuse", "-o", options, "--", dir, name2];
+    await rights.run("mount", args, { cwd: dir, signal, stdin: device });
+    return device;
+  } catch (error) {
+    closeSync2(device);
+    throw error;
+  }
+}
+
+// src/steps/serve.ts
+async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
+  const cancel = new AbortController();
+  const { signal } = cancel;
+  const late = new AbortController();
+  takeAsTold(env);
+  process.chdir(cwd);
+  const inputs = readInputs(input, cacheDir());
+  process.chdir("/");
+  const rights = findRights(signal);
+  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
+    openBeside(inputs, log, late.signal).find(wanted),
+    handover,
+    handover.then(async ({ dir: dir2 }) => mountFile(dir2, left.image, { rights: await rights, signal }))
+  ]);
+  if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error("the entry was replaced meanwhile");
+  const file = await openBlocks2(entry, join28(dir, left.blocks));
+  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
+  const settled = fetcher.whole.then(
+    () => keep(entry),
+    (error) => giveUp2(entry, error)
+  ).finally(() => entry.close()).catch(log);
+  const read3 = (start, end) => fetcher.body.read(start, end, signal);
+  const tables = startOfTables(read3);
+  tables.catch(() => {
+  });
+  const last = fetcher.body.size - 1;
+  for (const at of [last, last - blockBytes].filter((at2) => at2 > 0)) read3(at, at + 1).catch(() => {
+  });
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
+  const served = serveFile(device, fetcher.body);
+  ready();
+  await served;
+  const report = fetcher.report();
+  const unmounted = new Error("it was unmounted");
+  cancel.abort(unmounted);
+  setTimeout(() => late.abort(unmounted), lateMs);
+  await settled;
+  writeFileSync4(join28(dir, left.report), JSON.stringify(report));
+}
+function openBeside(inputs, log, signal) {
+  const concurrency = inputs.concurrency + urgentRequests;
+  const options = storeOptions({ ...inputs, concurrency }, currentRun(), signal);
+  return openStore({ ...options, tell: log, warn: log, mask: () => {
+  } });
+}
+var lateMs = 2e3;
+function sourceOf(entry) {
+  const { filling: filling2 } = entry.file ?? {};
+  if (!filling2) return { entry };
+  return {
+    entry: { ...entry, read: filling2.read },
+    async onBlock(pieces, start) {
+      let position = start;
+      for (const piece of pieces) {
+        await filling2.write(piece, position);
+        position += piece.length;
+      }
+    }
+  };
+}
+async function openBlocks2({ file }, path6) {
+  const isLinked = file?.isWhole === false && await file.link(path6);
+  return open4(path6, isLinked ? "r+" : "wx+", 384);
+}
+async function keep(entry) {
+  if (!entry.file || entry.file.isWhole) return;
+  await readIndex(entry);
+  await entry.file.prove(async () => {
+  });
+}
+async function giveUp2(entry, error) {
+  if (error instanceof BadEntry) await entry.reject();
+  throw error;
+}
+
+// src/run-server.ts
+async function runServer() {
+  const messages = messagesOf(process.stdin);
+  let given;
+  let isReady = false;
+  const say = (word) => {
+    isReady = true;
+    writeSync(1, lineOf(word));
+  };
+  const log = (what) => {
+    if (given) appendFileSync2(join29(given.dir, left.log), `${inspect(what)}
+`, { mode: 384 });
+  };
+  const end = () => void process.kill(process.pid, "SIGKILL");
+  const fail2 = (error) => {
+    try {
+      log(error);
+      if (!isReady) say({ refused: messageOf(error) });
+    } finally {
+      end();
+    }
+  };
+  messages.senderGone.then(() => given ?? end());
+  process.on("uncaughtException", fail2);
+  try {
+    const orders = await messages.next();
+    const handover = messages.next().then((handover2) => {
+      given = handover2;
+      return handover2;
+    });
+    const ready = () => say({ ready: true });
+    await serve({ ...orders, handover, giverGone: messages.senderGone, ready, log });
+    end();
+  } catch (error) {
+    fail2(error);
+  }
+}
+
 // src/run.ts
 var steps = { restore, save: post, unmount: unmount2 };
 async function run2(step) {
@@ -6603,5 +7788,6 @@ function warn(error, before = "") {
   if (error instanceof Error && error.stack) debug2(error.stack);
 }
 export {
-  run2 as run
+  run2 as run,
+  runServer
 };

@@ -5,25 +5,27 @@ import {
   readIndex
 } from "./shared-RR3DAIN2.js";
 import {
-  TransferFailure,
-  connectionFailure,
   download,
   lookupMs,
   maxFailuresAlone,
   openHttp,
   persist,
-  placeOf,
   shortMs,
+  signedOnce,
   uploadMs,
   within
-} from "./shared-PGGSWHGL.js";
+} from "./shared-VWJF2L3O.js";
 import {
+  TransferFailure,
+  connectionFailure,
   mayAnswer,
   namePrefix,
+  openMemory,
   partOf,
   pickMatch,
+  placeOf,
   storeName
-} from "./shared-HUZKIFS5.js";
+} from "./shared-T4J5KKBB.js";
 import {
   BadEntry,
   messageOf
@@ -11224,18 +11226,14 @@ async function openBucket(options, label) {
 function entryOf(object, { bucket, inputs, http, signal }) {
   const { concurrency, partBytes } = inputs;
   const { name, size, etag, createdAt } = object;
-  let signed;
-  const url = (renew = false) => {
-    if (renew) signed = void 0;
-    signed ??= bucket.sign(name, signal);
-    return signed;
-  };
+  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
+  const url = signedOnce(() => bucket.sign(name, signal));
   return {
     version: versionIn(name),
     size,
     createdAt,
     identity: etag,
-    read: (start, end) => download({ size, etag, url }, { start, end }, { http, concurrency, partBytes, signal }),
+    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {
     }

@@ -78,7 +78,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/bench.ts'],
+  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/lazy.ts', 'src/bench.ts'],
   plugins: [programBesideEntry],
 })
 

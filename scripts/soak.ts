@@ -3,6 +3,7 @@ import { mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { onCappedDisk, onLimitedWay } from '../__tests__/bottlenecks.ts'
 import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
 import { github } from '../__tests__/faults/github.ts'
 import { runLocally } from '../__tests__/faults/local-trial.ts'
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '30' },
     /** Of a failure: everything is tried once with it. */
     seed: { type: 'string' },
+    /** So often each step with a known bottleneck is to name that, instead of all else; nine times in ten it must. */
+    bottlenecks: { type: 'string' },
   },
 })
 const minutes = Number(values.minutes)
@@ -38,9 +41,9 @@ interface Tally {
 const dir = await realpath(await mkdtemp(join(tmpdir(), 'headstart-soak-')))
 const tallies = new Map<string, Tally>()
 try {
-  const trials = await allTrials(placeIn(dir))
-  if (values.seed === undefined) await runAll(trials)
-  else for (const [name, trial] of Object.entries(trials)) await run(name, trial, Number(values.seed))
+  const place = placeIn(dir)
+  if (values.bottlenecks !== undefined) await nameBottlenecks(place, Number(values.bottlenecks))
+  else await tryAtRandom(await allTrials(place))
 } catch (error) {
   console.error(error)
   process.exitCode = 1
@@ -49,6 +52,31 @@ try {
   removeTree(dir)
 }
 process.exit()
+
+async function tryAtRandom(trials: Record<string, RandomTrial>): Promise<void> {
+  if (values.seed === undefined) await runAll(trials)
+  else for (const [name, trial] of Object.entries(trials)) await run(name, trial, Number(values.seed))
+}
+
+async function nameBottlenecks(place: Place, times: number): Promise<void> {
+  for (const open of [onLimitedWay, onCappedDisk]) {
+    const { steps, close } = await open(place)
+    try {
+      for (const [name, { kind, run }] of Object.entries(steps)) {
+        const named = new Map<string, number>()
+        for (let time = 0; time < times && !signal.aborted; time++) {
+          const { bottleneck } = await run()
+          named.set(bottleneck.kind, (named.get(bottleneck.kind) ?? 0) + 1)
+        }
+        tallies.set(name, { trials: times, faults: 0, ended: named })
+        if ((named.get(kind) ?? 0) < 0.9 * times)
+          throw new Error(`${name} is not held up by the ${kind}, it says`)
+      }
+    } finally {
+      await close()
+    }
+  }
+}
 
 async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {
   const small = await trialsIn(place, s3).saveTree(smallBytes)

@@ -22,7 +22,7 @@ export interface Inputs {
   concurrency: number
   /** How much of an entry one request carries, in bytes. */
   partBytes: number
-  mode: 'unpack' | 'mount' | 'auto'
+  mode: 'unpack' | 'mount' | 'auto' | 'lazy'
   /** Whether what is restored is to be in memory. */
   ramdisk: 'off' | 'auto' | 'on'
   format: 'auto' | 'tar' | 'actions-cache'
@@ -60,7 +60,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     stash: { ...stashPlace(read('stash'), cacheDir), maxBytes: stashBytes(read('stash-size')) },
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
     partBytes: partBytes(read('part-size')),
-    mode: choice(read, 'mode', ['unpack', 'mount', 'auto']),
+    mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
     ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),

@@ -15,6 +15,8 @@ export interface Command {
 export interface Surroundings {
   cwd: string
   signal: AbortSignal
+  /** An open file as the standard input of the first program, which else is written to. */
+  stdin?: number
 }
 
 export interface Pipeline {
@@ -36,13 +38,14 @@ function environment(): NodeJS.ProcessEnv {
  * Starts programs, each one's output connected to the next one's input by the kernel.
  * When one ends badly, or the signal aborts, the others are killed.
  */
-export function startPipeline(commands: Command[], { cwd, signal }: Surroundings): Pipeline {
+export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surroundings): Pipeline {
   // A program's input is made before the program that feeds it: Node may start to read a child's output at once,
   // but never touches its own end of a child's input.
   const children: ChildProcess[] = []
   for (const command of commands.toReversed()) {
     const next = children[0]
-    const child = spawnChild(command, { cwd, stdio: ['pipe', next?.stdin ?? 'pipe', 'pipe'] })
+    const input = (command === commands[0] ? stdin : undefined) ?? 'pipe'
+    const child = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? 'pipe', 'pipe'] })
     // Our copy of the connection must go, or the reader would never see its end.
     next?.stdin?.destroy()
     children.unshift(child)
@@ -56,6 +59,34 @@ export function startPipeline(commands: Command[], { cwd, signal }: Surroundings
     stdout: last.stdout as Readable,
     ended: allEnded(children, signal),
   }
+}
+
+export interface Detached {
+  pid: number
+  stdin: Writable
+  stdout: Readable
+  kill(): void
+}
+
+// Node reads these when it starts. What else there is might hold secrets, or mark the program as one of the step's,
+// which the runner ends. https://nodejs.org/api/cli.html#environment-variables
+const ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/
+
+/** Starts a program of Node that may outlive this process, and does not hold on to anything that it has open. */
+export function startDetached({ path, args }: Command): Detached {
+  const set = Object.entries(process.env).filter(([name]) => ofNode.test(name))
+  const child = spawn(path, args, {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    // One of its threads waits for the kernel all the time.
+    env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: '8' },
+  })
+  // What became of it shows at its output.
+  child.on('error', () => {})
+  const { pid = 0, stdin, stdout } = child as ChildProcess & { stdin: Writable; stdout: Readable }
+  stdin.on('error', () => {})
+  return { pid, stdin, stdout, kill: () => void child.kill('SIGKILL') }
 }
 
 /**

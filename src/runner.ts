@@ -34,12 +34,22 @@ export function mildWarning(message: string): void {
   info(`[warning]${message}`)
 }
 
-/** Adds a table to the job's summary, the first row being its head. */
-export async function summarize(title: string, [head = [], ...rows]: string[][]): Promise<void> {
+/**
+ * Adds a table to the job's summary, the first row being its head.
+ * @param more Markdown, which is not escaped
+ */
+export async function summarize(
+  title: string,
+  [head = [], ...rows]: string[][],
+  more: string,
+): Promise<void> {
   if (!process.env.GITHUB_STEP_SUMMARY) return
   const cells = (row: string[]): string[] => row.map(escapeHtml)
   const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)]
-  await core.summary.addHeading(title, 3).addTable(table).write()
+  core.summary.addHeading(title, 3).addTable(table)
+  // Between HTML and Markdown must be an empty line.
+  if (more !== '') core.summary.addEOL().addRaw(more, true)
+  await core.summary.write()
 }
 
 /** Adds Markdown to the job's summary; whoever wrote it has escaped what is to be shown as it is. */
@@ -80,6 +90,11 @@ export function told(): Record<string, string> {
 /** What the runner calls itself; empty where it does not. */
 export function runnerName(): string {
   return process.env.RUNNER_NAME ?? ''
+}
+
+/** Makes what another process was told that which this one was. */
+export function takeAsTold(env: Record<string, string>): void {
+  Object.assign(process.env, env)
 }
 
 /** What the runner says of this run; what it does not say is empty. */

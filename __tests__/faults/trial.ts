@@ -165,12 +165,15 @@ export function faultsOn({ requests }: AnyServer): number {
 // The runner takes these for itself.
 const isMask = (line: string): boolean => line.startsWith('::add-mask::')
 
-function warningsOf(run: StepRun): string[] {
+export function warningsOf(run: StepRun): string[] {
   return annotationsOf(run).filter((line) => !isMask(line))
 }
 
 /** What holds for every step, whatever has happened. */
-function checkRun<Server extends AnyServer>(run: StepRun, { server, host, store }: Trial<Server>): void {
+export function checkRun<Server extends AnyServer>(
+  run: StepRun,
+  { server, host, store }: Trial<Server>,
+): void {
   checkEnd(run)
   assert.deepEqual(leftoversIn(host), [])
   const shown = run.stdout.split('\n').filter((line) => !isMask(line))

@@ -26,20 +26,54 @@ async function* checked(
   bytes: Bytes,
   { entry, index, onRead, signal }: ReadBody & { entry: Entry; index: Index },
 ): AsyncGenerator<Buffer> {
-  const digests = Buffer.from(index.digests, 'base64')
-  const bodyBytes = bodyLength(index)
-  let number = 0
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests)
-    const pieces = isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })]
+  const blocks = { first: 0, end: blockCount(index) }
+  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
     for (const piece of pieces) {
       signal.throwIfAborted()
       onRead?.(piece.length)
       yield piece
     }
+  }
+}
+
+/** Blocks of a body by their numbers, from `first` up to, not including, `end`. */
+export interface BlockRange {
+  first: number
+  end: number
+}
+
+export function blockCount(index: Index): number {
+  return Math.ceil(bodyLength(index) / blockBytes)
+}
+
+/** Blocks on their way, each in pieces, which may be given back. */
+export interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<Bytes, 'release'> {}
+
+/**
+ * Some blocks of the body, in order; each has been checked, and was read once more if it was wrong.
+ * @throws BadEntry when it is wrong again
+ */
+export function readBlocks(entry: Entry, index: Index, blocks: BlockRange): CheckedBlocks {
+  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)))
+  return {
+    ...(bytes.release && { release: bytes.release }),
+    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks }),
+  }
+}
+
+async function* checkedBlocks(
+  bytes: Bytes,
+  { entry, index, blocks }: { entry: Entry; index: Index; blocks: BlockRange },
+): AsyncGenerator<Buffer[]> {
+  const digests = Buffer.from(index.digests, 'base64')
+  const bodyBytes = bodyLength(index)
+  let number = blocks.first
+  for await (const block of blocksOf(bytes)) {
+    const isRight = isBlock(block, number, digests)
+    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })]
     number++
   }
-  if (number !== Math.ceil(bodyBytes / blockBytes)) throw new BadEntry('it ended before its body did')
+  if (number !== blocks.end) throw new BadEntry('it ended before its body did')
 }
 
 /**

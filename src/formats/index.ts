@@ -1,7 +1,8 @@
 /** How files become bytes and back: the contract every format keeps, and the list of formats. */
 import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
-import type { Root, Selection } from '../files/patterns.ts'
+import type { Root } from '../files/patterns.ts'
+import type { Found } from '../files/walk.ts'
 import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { actionsCache } from './actions-cache.ts'
@@ -33,7 +34,8 @@ export interface Format {
 
 export interface PackJob {
   matches: Match[]
-  excludes: Selection['excludes']
+  /** What a walk through the matches finds, as it is asked for. */
+  found: Iterable<Found[]>
   /** Absolute; the directory of the job. */
   workspace: string
   /** An empty directory for whatever packing needs. */

@@ -1,7 +1,6 @@
 /** Packs all that matches into one squashfs image. */
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { walk } from '../files/walk.ts'
 import { startPipeline } from '../process.ts'
 import type { Tar } from '../tools.ts'
 import type { Packed, PackJob } from './index.ts'
@@ -37,10 +36,10 @@ export async function packImage(job: PackJob): Promise<Packed> {
   return { segments: [{ kind: 'image', offset: 0, length, files, bytes }], files, bytes, skipped }
 }
 
-function contentsOf({ matches, excludes }: PackJob): Contents {
+function contentsOf({ found }: PackJob): Contents {
   const contents: Contents = { names: [], bytes: 0, skipped: [] }
   const seen = new Set<string>()
-  for (const batch of walk(matches, excludes)) {
+  for (const batch of found) {
     for (const { kind, member, bytes, hardLink } of batch) {
       if (kind === 'other') {
         contents.skipped.push(member)

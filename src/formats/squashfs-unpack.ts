@@ -2,6 +2,7 @@
 import { chownSync, lstatSync, readdirSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Root } from '../files/patterns.ts'
@@ -31,8 +32,7 @@ export interface ImageSource extends Pick<UnpackJob, 'segments'> {
  * @throws BadEntry when it is no image of the kind that `packImage` makes
  */
 export async function receiveImage({ segments, body, file }: ImageSource, dir: string): Promise<Image> {
-  const [segment, ...others] = segments
-  if (segment?.kind !== 'image' || others.length > 0) throw new BadEntry('it is not one image')
+  const segment = imageSegment(segments)
   const path = join(dir, 'image')
   const isReceived = (await file?.link(path)) && (await file?.prove(() => readAll(body())))
   if (!isReceived) {
@@ -41,6 +41,12 @@ export async function receiveImage({ segments, body, file }: ImageSource, dir: s
   }
   await checkHead(path, segment.length)
   return { path, members: segment.files }
+}
+
+/** @throws BadEntry when there is anything but one image */
+export function imageSegment([segment, ...others]: Segment[]): Segment {
+  if (segment?.kind !== 'image' || others.length > 0) throw new BadEntry('it is not one image')
+  return segment
 }
 
 async function readAll(body: Bytes): Promise<void> {
@@ -78,11 +84,12 @@ async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promi
 }
 
 const zstdId = 6
+const headBytes = 96
 
 // The kernel's parser has had its flaws; what is not even of our kind need not reach it.
 // https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
-async function checkHead(path: string, length: number): Promise<void> {
-  const head = Buffer.alloc(96)
+export async function checkHead(path: string, length: number): Promise<void> {
+  const head = Buffer.alloc(headBytes)
   const file = await open(path)
   await file.read(head, 0, head.length, 0).finally(() => file.close())
   const isOurs =
@@ -92,6 +99,14 @@ async function checkHead(path: string, length: number): Promise<void> {
     head.readUInt16LE(30) === 0 &&
     head.readBigUInt64LE(40) <= BigInt(length)
   if (!isOurs) throw new BadEntry('it holds no squashfs image of our kind')
+}
+
+/**
+ * Where an image keeps what the files are called, and where each of them is: all that `ls` and `find` need.
+ * @param read the bytes from `start` up to `end`
+ */
+export async function startOfTables(read: (start: number, end: number) => Promise<Buffer>): Promise<number> {
+  return Number((await read(0, headBytes)).readBigUInt64LE(64))
 }
 
 /**

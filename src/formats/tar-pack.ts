@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Segment } from '../entry/container.ts'
-import { walk } from '../files/walk.ts'
 import type { Tar } from '../tools.ts'
 import type { Packed, PackJob } from './index.ts'
 import { divide, type SegmentPlan } from './segments.ts'
@@ -18,7 +17,7 @@ const hugeBytes = 128 * 1024 * 1024
 
 export async function packTar(job: PackJob): Promise<Packed> {
   linkBases(job)
-  const { files, skeleton, skipped } = divide(walk(job.matches, job.excludes))
+  const { files, skeleton, skipped } = divide(job.found)
   const packers = availableParallelism()
   const stop = new AbortController()
   const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers)

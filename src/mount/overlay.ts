@@ -1,7 +1,8 @@
 /** Shows directories of a scaffold where the lines of `path` want them: those of an image, or of an unpacked tree. */
-import { chmodSync, mkdirSync, readdirSync, realpathSync, type Stats, symlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSync } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { messageOf } from '../failure.ts'
+import { codeOf, messageOf } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
@@ -59,20 +60,20 @@ export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]>
 const tree = 'tree'
 
 /** Makes the lower and the upper layer of a directory; all are names within the scaffold. */
-type Layer = (site: Site, number: number, dir: string) => { lower: string; upper: string }
+type Layer = (site: Site, number: number, dir: string) => Promise<{ lower: string; upper: string }>
 
-const asLower: Layer = ({ source }, number, dir) => {
+const asLower: Layer = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`]
   symlinkSync(fromBytes(source), join(dir, lower))
   // The merged directory has the mode and time of its uppermost layer.
-  const { mode, mtimeMs } = statOf(source) as Stats
+  const { mode, mtimeMs } = await lstat(fromBytes(source))
   mkdirSync(join(dir, upper))
   chmodSync(join(dir, upper), mode & 0o777)
   utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
   return { lower, upper }
 }
 
-const asUpper: Layer = ({ source }, number, dir) => {
+const asUpper: Layer = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`]
   mkdirSync(join(dir, lower))
   symlinkSync(fromBytes(source), join(dir, upper))
@@ -116,8 +117,8 @@ async function whyNotMounted(
   const { dir, rights, signal } = mounting
   const mounted: number[] = []
   try {
-    const sites = sitesOf(root, join(dir, tree, String(root.place)))
-    for (const site of sites) checkSite(site, root, mounting)
+    const sites = await sitesOf(root, join(dir, tree, String(root.place)))
+    for (const site of sites) await checkSite(site, root, mounting)
     for (const site of sites) {
       const number = numbers.next().value
       await mountSite(site, { number, layer, mounting })
@@ -142,27 +143,34 @@ interface Site {
 // Each is a mount of its own.
 const mostSites = 16
 
-/** @throws Error when the root names anything but directories */
-function sitesOf(root: Root, place: string): Site[] {
+/**
+ * What is in an image may be long in coming, which must not keep this process from hearing that it is cancelled.
+ * @throws Error when the root names anything but directories
+ */
+async function sitesOf(root: Root, place: string): Promise<Site[]> {
   const sites: Site[] = []
-  const visit = (relative: string): void => {
+  const visit = async (relative: string): Promise<void> => {
     const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
     const path = fromBytes(relative.slice(1)).toString()
-    if (!statOf(site.source)?.isDirectory()) throw new Error(`'${root.pattern}' names more than directories`)
+    if (!(await lstat(fromBytes(site.source))).isDirectory())
+      throw new Error(`'${root.pattern}' names more than directories`)
     if (root.matches(path)) sites.push(site)
-    else for (const name of namesIn(site.source)) visit(`${relative}/${name}`)
+    else
+      for (const name of await readdir(fromBytes(site.source), { encoding: 'latin1' }))
+        await visit(`${relative}/${name}`)
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
   }
-  if (statOf(toBytes(place))) visit('')
+  if (await isThere(place)) await visit('')
   return sites
 }
 
 /** @throws Error when a directory cannot be mounted where it is to show */
-function checkSite({ source, target }: Site, { base }: Root, { spare }: Mounting): void {
+async function checkSite({ source, target }: Site, { base }: Root, { spare }: Mounting): Promise<void> {
   const name = fromBytes(target).toString()
   // Otherwise nobody could write what was restored; unpacking gives it to whoever unpacks.
-  if (statOf(source)?.uid !== process.geteuid?.()) throw new Error('it was saved by another user')
+  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+    throw new Error('it was saved by another user')
   // What the base is reached by is the user's business; below it, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {
     const stat = statOf(path)
@@ -190,7 +198,7 @@ async function mountSite(
     symlinkSync(fromBytes(topmostMissing(target)), at('made'))
     mkdirSync(fromBytes(target), { recursive: true })
   }
-  const { lower, upper } = layer(site, number, dir)
+  const { lower, upper } = await layer(site, number, dir)
   mkdirSync(at('work'))
   const below = content && content.length > 0 ? `:target-${number}` : ''
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`
@@ -205,6 +213,16 @@ async function mountSite(
 function topmostMissing(path: string): string {
   const above = dirname(path)
   return statOf(`${above}/.`) ? path : topmostMissing(above)
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === 'ENOENT') return false
+      throw error
+    },
+  )
 }
 
 function namesIn(path: string): string[] {

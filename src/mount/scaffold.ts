@@ -1,17 +1,10 @@
 /** The private directory that the mounts of one restore stand on, and how all of it is taken down again. */
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmdirSync,
-} from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
+import { startOf } from './processes.ts'
 import type { Rights } from './rights.ts'
 import { isWithin, type Mount, readMounts } from './table.ts'
 
@@ -27,21 +20,8 @@ export function openScaffold(parent: string): string {
   return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`))
 }
 
-/** When a process started, in the kernel's ticks; undefined when there is none of this number. */
-function startOf(pid: number | string): string | undefined {
-  try {
-    // The second field is the name in brackets, which may hold anything.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return fields[19]
-  } catch {
-    return undefined
-  }
-}
-
 function hasSource({ type }: Mount): boolean {
-  return type === 'overlay' || type === 'tmpfs'
+  return ['overlay', 'tmpfs', 'fuse'].includes(type)
 }
 
 function isAbandoned(dir: string): boolean {

@@ -1,59 +1,128 @@
 /** Where a step's time went. */
-import { type Bytes, passing } from '../transfer/memory.ts'
+import { type Figures, watchMachine } from './machine.ts'
+import { newRelay, type Relay } from './relay.ts'
 
+/** Times are milliseconds since the step began. */
 export interface Phase {
   name: string
-  /** Wall time; phases that overlap each count their own. */
+  startMs: number
+  endMs: number
+  /** How long it worked: from start to end, without what it waited for others. */
   ms: number
+  /** How long it waited for which others. */
+  waitedMs?: Record<string, number>
+  /** When the first of its bytes were there. */
+  firstByteMs?: number
   /** What went through, where that means something. */
+  bytes?: number
+  /** From start to end. */
+  mibPerSecond?: number
+}
+
+/** What the machine did for some of the time. */
+export interface Machine extends Figures {
+  startMs: number
+  endMs: number
+}
+
+/** A phase in the making. */
+export interface Span {
+  name: string
+  startMs: number | undefined
+  endMs: number | undefined
+  waitedMs: Record<string, number>
+  firstByteMs?: number
   bytes?: number
 }
 
 export interface Timeline {
-  phases: Phase[]
   /** Times some work as one phase, also when it fails. */
   during<T>(name: string, work: () => Promise<T> | T): Promise<T>
-  /** Times how long each next block is waited for, and counts the bytes. */
-  timed(name: string, blocks: Bytes): Bytes
+  /** Times what moves bytes for the phase under way. */
+  relay(): Relay
+  /** Times how long it takes to come by the items, as a phase of its own that the one under way does not wait for. */
+  items<T>(name: string, items: Iterable<T>): Iterable<T>
+  /** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
+  watch(paths: string[]): void
   /** Milliseconds since the timeline began. */
   elapsedMs(): number
+  /** Those begun so far, in the order in which they began. */
+  phases(): Phase[]
+  /** What it did since it was watched; undefined where it was not. */
+  machine(): Machine | undefined
 }
 
 export function newTimeline(): Timeline {
-  const start = performance.now()
-  const phases: Phase[] = []
+  const origin = performance.now()
+  const now = (): number => performance.now() - origin
+  const spans: Span[] = []
+  const underWay: Span[] = []
+  let machine: (() => Machine) | undefined
+  const add = (name: string, startMs?: number): Span => {
+    const span = { name, startMs, endMs: undefined, waitedMs: {} }
+    spans.push(span)
+    return span
+  }
   return {
-    phases,
-    elapsedMs: () => Math.round(performance.now() - start),
+    elapsedMs: () => Math.round(now()),
+    phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
+    machine: () => machine?.(),
+    relay: () => newRelay({ first: () => underWay.at(-1), add, now }),
+    watch(paths) {
+      if (machine) return
+      const startMs = Math.round(now())
+      const figures = watchMachine(paths)
+      machine = () => ({ startMs, endMs: Math.round(now()), ...figures() })
+    },
     async during(name, work) {
-      const begin = performance.now()
-      const phase = addPhase(phases, { name, ms: 0 })
+      const span = add(name, now())
+      underWay.push(span)
       try {
         return await work()
       } finally {
-        phase.ms = Math.round(performance.now() - begin)
+        span.endMs = now()
+        underWay.splice(underWay.indexOf(span), 1)
       }
     },
-    timed: (name, blocks) => {
-      const phase = addPhase(phases, { name, ms: 0, bytes: 0 })
-      return passing(blocks, (bytes) => timed(bytes, phase))
+    *items(name, items) {
+      const taker = underWay.at(-1)?.name ?? name
+      const span = add(name, now())
+      for (const item of items) {
+        const from = now()
+        yield item
+        span.waitedMs[taker] = (span.waitedMs[taker] ?? 0) + now() - from
+      }
+      span.endMs = now()
     },
   }
 }
 
-async function* timed(blocks: Bytes, phase: Phase): AsyncGenerator<Buffer> {
-  let waitedMs = 0
-  let begin = performance.now()
-  for await (const block of blocks) {
-    waitedMs += performance.now() - begin
-    phase.ms = Math.round(waitedMs)
-    phase.bytes = (phase.bytes ?? 0) + block.length
-    yield block
-    begin = performance.now()
-  }
+const mebibyte = 1024 * 1024
+
+/** None where it never began. */
+function phaseOf({ name, startMs, endMs = Number.NaN, ...span }: Span, now: number): Phase[] {
+  if (startMs === undefined) return []
+  const end = endMs || now
+  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)] as const)
+  const waited = waits.reduce((sum, [, ms]) => sum + ms, 0)
+  const { bytes, firstByteMs } = span
+  return [
+    {
+      name,
+      startMs: Math.round(startMs),
+      endMs: Math.round(end),
+      ms: Math.max(0, Math.round(end - startMs - waited)),
+      ...(waits.length > 0 && { waitedMs: Object.fromEntries(waits) }),
+      ...(firstByteMs !== undefined && { firstByteMs: Math.round(firstByteMs) }),
+      ...(bytes !== undefined && {
+        bytes,
+        mibPerSecond: rounded(bytes / mebibyte / ((end - startMs) / 1000)),
+      }),
+    },
+  ]
 }
 
-function addPhase(phases: Phase[], phase: Phase): Phase {
-  phases.push(phase)
-  return phase
+/** To a tenth; nothing took no time at all. */
+function rounded(rate: number): number {
+  return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0
 }

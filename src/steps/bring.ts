@@ -5,6 +5,7 @@ import { BadEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Format } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
+import type { Server } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
 import type { Findings } from '../report/report.ts'
@@ -16,13 +17,15 @@ import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
-import { unpack } from './unpack.ts'
+import { type Sealed, unpack } from './unpack.ts'
 
 export interface Bringing {
   inputs: Inputs
   formats: Format[]
   /** Whether what is wanted can be mounted. */
   mounting: Probed
+  /** What can show an image that has not arrived; undefined where nobody asked for that. */
+  server: Server | undefined
   /** Is told of a scaffold before anything stands on it. */
   onScaffold: (dir: string) => void
   timeline: Timeline
@@ -44,11 +47,13 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
     // To look for them takes time, and mounting an image takes none of them.
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
-  const { segments, bytes } = contents
+  const { segments, bytes, sealed } = contents
   const progress = newProgress('Received', bodyLength(contents), runner.info)
-  const body = (): Bytes => timeline.timed('read', contents.read({ onRead: progress.add, signal }))
+  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead: progress.add, signal })
+  // Only from here on does it move anything to speak of.
+  timeline.watch(placesOf(entry, roots, inputs))
   const workspace = runner.workspace()
-  const job = { format, segments, bytes, body, file: entry.file, roots, workspace, tools, signal }
+  const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace, tools, signal }
   if (!(await mount(job, how))) await unpack(job, how)
   runner.info('Cache restored successfully')
 }
@@ -58,7 +63,9 @@ interface Contents {
   segments: Segment[]
   /** Unpacked, at least. */
   bytes: number
-  read(how: ReadBody): Bytes
+  /** Where it has an index, whose digests tell what is wrong. */
+  sealed?: Sealed
+  read(entry: Entry, how: ReadBody): Bytes
 }
 
 // The digests prove that the bytes are those that were saved, this that they were saved under this name.
@@ -74,11 +81,30 @@ async function sealedContents(
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`)
   const { segments, files, bytes } = index
   Object.assign(findings, { files, bytes })
-  return { segments, bytes, read: (how) => readBody(entry, index, how) }
+  return { segments, bytes, sealed: { entry, index }, read: (entry, how) => readBody(entry, index, how) }
 }
 
 /** Of an entry that is all body. */
 function bareContents(entry: Entry): Contents {
   const segment = { kind: 'archive', offset: 0, length: entry.size, files: 0, bytes: entry.size }
-  return { segments: [segment], bytes: entry.size, read: (how) => readBare(entry, how) }
+  return { segments: [segment], bytes: entry.size, read: readBare }
+}
+
+/** The body, and how long it was waited for. */
+function timedBody(
+  entry: Entry,
+  { read, sealed }: Contents,
+  { timeline, ...how }: ReadBody & Pick<Bringing, 'timeline'>,
+): Bytes {
+  const relay = timeline.relay()
+  const source = entry.file?.isWhole ? 'read' : 'download'
+  const timed = { ...entry, read: (...range: [number, number]) => relay.pulled(source, entry.read(...range)) }
+  const body = read(timed, how)
+  return sealed ? relay.pulled('verify', body) : body
+}
+
+/** What disks are in use. */
+function placesOf({ file }: Entry, roots: Root[], { localDir, stash }: Inputs): string[] {
+  const targets = roots.map(({ literal, base }) => literal ?? base)
+  return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]
 }

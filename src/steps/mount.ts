@@ -12,6 +12,7 @@ import type { Rights } from '../mount/rights.ts'
 import { openScaffold, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import type { Bringing } from './bring.ts'
+import { giveUpShowing, showImage } from './lazy.ts'
 import { checkSpace, type Job, putInPlace, unpackInto } from './unpack.ts'
 
 /** What mounts stand on. */
@@ -29,15 +30,29 @@ type MountingHow = Bringing & Scaffold
 export async function mount(job: Job, how: Bringing): Promise<boolean> {
   const scaffold = await scaffoldFor(job, how)
   if (!scaffold) return false
-  const takeAway = (): Promise<void> => takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  const { dir, rights } = scaffold
+  let ending: Promise<unknown> | undefined
+  // Whoever mounts, and whatever looks at a mount, may wait for bytes, and hears of nothing else until there are none.
+  const stopWaiting = (): void => {
+    ending = giveUpShowing(dir, rights)
+  }
+  const takeAway = async (): Promise<string | undefined> => {
+    await ending
+    const trouble = await giveUpShowing(dir, rights)
+    await takeDown(dir, { rights, warn: runner.warning })
+    return trouble
+  }
+  how.signal.addEventListener('abort', stopWaiting)
   try {
     const showing = { ...how, ...scaffold }
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
     if (refusals.length === job.roots.length) await takeAway()
     else tellMounted(job, refusals)
   } catch (error) {
-    await takeAway()
-    throw error
+    const trouble = await takeAway()
+    throw trouble === undefined ? error : new Error(trouble, { cause: error })
+  } finally {
+    how.signal.removeEventListener('abort', stopWaiting)
   }
   return true
 }
@@ -87,9 +102,10 @@ async function moveIntoMemory(
 
 /** Both resolve to what was not mounted, but unpacked. */
 async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
-  const { dir, timeline } = how
+  const { server, dir, timeline } = how
   if (!job.file) await checkSpace(dir, bodyLength(job))
-  const image = await timeline.during('receive', () => receiveImage(job, dir))
+  const shown = server && (await timeline.during('show', () => showImage(job, { ...how, server })))
+  const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {
     const tools = await job.tools()

@@ -4,7 +4,7 @@ import { type Root, selectionOf } from '../files/patterns.ts'
 import { recover } from '../files/staging.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
-import { type Findings, publishReport } from '../report/report.ts'
+import { type Findings, newFindings, publishReport } from '../report/report.ts'
 import { newTimeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
@@ -12,6 +12,7 @@ import { type State, saveState } from '../state.ts'
 import { type Entry, openStore } from '../stores/index.ts'
 import { type Bringing, bringBack } from './bring.ts'
 import { hasScope, probed, readableFormats, storeOptions } from './job.ts'
+import { startedServer } from './lazy.ts'
 import { whyMissed } from './miss.ts'
 import { unmountAbandoned } from './unmount.ts'
 
@@ -31,7 +32,10 @@ export async function restore(signal: AbortSignal): Promise<void> {
 
   const timeline = newTimeline()
   const store = openStore(storeOptions(inputs, run, signal))
-  const findings: Findings = { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label }
+  const findings = newFindings(
+    { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label },
+    inputs,
+  )
   const { read: scopes, whyNoRead } = accessOf(run)
   if (whyNoRead) runner.info(whyNoRead)
   const mounting = await probed(inputs, signal)
@@ -39,7 +43,8 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const versions = formats.flatMap((format) => format.versions(inputs))
   const wanted = { scopes, keys, versions }
   const onScaffold = (scaffold: string): void => remember({ scaffold })
-  const how = { inputs, formats, mounting, onScaffold, timeline, findings, signal }
+  const server = startedServer(inputs, mounting, wanted)
+  const how = { inputs, formats, mounting, server, onScaffold, timeline, findings, signal }
   const matchedKey = await attempt(() => store.find(wanted), how)
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import about from '../../package.json' with { type: 'json' }
 import { bodyLength, containerVersion, type Origin, sealIndex } from '../entry/container.ts'
 import { blockDigester } from '../entry/digest.ts'
-import { JobFailure, NameTaken } from '../failure.ts'
+import { JobFailure, messageOf, NameTaken } from '../failure.ts'
 import { fromBytes } from '../files/bytes.ts'
 import { findMatches, type Match } from '../files/matches.ts'
 import { type Selection, selectionOf } from '../files/patterns.ts'
+import { walk } from '../files/walk.ts'
 import type { Format, Packed } from '../formats/index.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
 import { newProgress } from '../report/progress.ts'
-import { type Findings, publishReport } from '../report/report.ts'
+import { type Findings, newFindings, publishReport } from '../report/report.ts'
 import { newTimeline, type Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
@@ -52,20 +53,26 @@ export async function save(signal: AbortSignal): Promise<void> {
   const store = openStore(storeOptions(inputs, run, signal))
   // Only who asks for mounting has something fetched for it.
   const fetching = { temp: runner.tempDir(), tell: runner.info, signal }
-  const tools = await toolsFor(inputs, inputs.mode === 'mount' ? fetching : undefined)
+  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? fetching : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key }
   const draft = await timeline.during('reserve', () => store.create(name))
   if (!draft) return runner.info(taken(key))
-  const findings: Findings = { step: 'save', outcome: 'saved', key, store: store.label }
+  const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const createdBy = originOf(run, scope)
-  const plan = { inputs, key, selection, matches, tools, format, createdBy }
+  const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false }
   try {
     if (!(await fill(draft, plan, { timeline, findings, signal }))) return
   } catch (error) {
-    if (!(error instanceof NameTaken)) throw error
-    return runner.info(taken(key))
+    if (error instanceof NameTaken) return runner.info(taken(key))
+    signal.throwIfAborted()
+    await publishReport(
+      { ...findings, outcome: 'failed', trouble: messageOf(error) },
+      timeline,
+      inputs.summary,
+    )
+    throw error
   } finally {
     await draft.discard()
   }
@@ -107,6 +114,8 @@ interface Plan {
   tools: Tools
   format: Format
   createdBy: Origin
+  /** Whether the store is of this host. */
+  isHere: boolean
 }
 
 interface Telling {
@@ -117,19 +126,27 @@ interface Telling {
 
 /** Packs into the draft and publishes it; false when there was nothing to pack, or another job was first. */
 async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Telling): Promise<boolean> {
-  const { inputs, selection, matches, tools, format } = plan
+  const { inputs, selection, matches, tools, format, isHere } = plan
+  timeline.watch([
+    ...selection.roots.map(({ base }) => base),
+    runner.tempDir(),
+    ...(isHere ? [inputs.localDir] : []),
+  ])
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const upload = uploadTo(draft)
+  const relay = timeline.relay()
+  const send = <T>(bytes: number, work: () => Promise<T>): Promise<T> =>
+    relay.pushed(isHere ? 'write' : 'upload', bytes, work)
   const digester = blockDigester()
   const progress = newProgress('Sent', undefined, runner.info)
   const write = async (bytes: Buffer): Promise<void> => {
     digester.update(bytes)
     progress.add(bytes.length)
-    await upload.write(bytes)
+    await send(bytes.length, () => upload.write(bytes))
   }
   const job = {
     matches,
-    excludes: selection.excludes,
+    found: timeline.items('walk', walk(matches, selection.excludes)),
     workspace: runner.workspace(),
     scratch,
     tools,
@@ -147,14 +164,12 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   }
   const { files, bytes } = packed
   const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0)
-  await upload.write(index)
+  await send(index.length, () => upload.write(index))
   Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length })
   runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)
-  const first = await timeline.during('publish', async () => {
-    await upload.finish()
-    signal.throwIfAborted()
-    return draft.commit()
-  })
+  await send(0, () => upload.finish())
+  signal.throwIfAborted()
+  const first = await timeline.during('publish', () => draft.commit())
   if (!first) runner.info(taken(plan.key))
   return first
 }

@@ -1,27 +1,34 @@
 /** How mounts end: those of this job in its post step, those of jobs that were killed in the next one. */
 import { messageOf } from '../failure.ts'
-import { findRights } from '../mount/rights.ts'
+import { endServer } from '../lazy/server.ts'
+import { findRights, type Rights } from '../mount/rights.ts'
 import { abandonedScaffolds, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
+import { endLazy } from './lazy.ts'
 
 /** Takes down what main mounted. Never fails: it warns. */
 export async function unmount(): Promise<void> {
   const scaffold = loadState()?.scaffold
-  if (scaffold !== undefined) await takeAllDown([scaffold])
+  if (scaffold !== undefined) await takeAllDown([scaffold], endLazy)
 }
 
 /** Takes down what killed jobs left. Never fails: it warns. */
 export async function unmountAbandoned(): Promise<void> {
-  await takeAllDown(abandonedScaffolds(runner.tempDir()))
+  // What that job got to read is no concern of this one.
+  await takeAllDown(abandonedScaffolds(runner.tempDir()), endServer)
 }
 
-async function takeAllDown(scaffolds: string[]): Promise<void> {
+async function takeAllDown(
+  scaffolds: string[],
+  endShowing: (dir: string, rights: Rights) => Promise<unknown>,
+): Promise<void> {
   if (scaffolds.length === 0) return
   const rights = await findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
   for (const dir of scaffolds) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
+      await endShowing(dir, rights)
       await takeDown(dir, { rights, warn: runner.warning })
     } catch (error) {
       runner.warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`)

@@ -1,5 +1,6 @@
 /** The part of a restore that unpacks. */
 import { statfs } from 'node:fs/promises'
+import type { Index } from '../entry/container.ts'
 import type { Root } from '../files/patterns.ts'
 import { place } from '../files/place.ts'
 import { stagingParent } from '../files/staging.ts'
@@ -7,11 +8,21 @@ import type { Format, UnpackJob } from '../formats/index.ts'
 import type { ImageSource } from '../formats/squashfs-unpack.ts'
 import type { Timeline } from '../report/timeline.ts'
 import { shortSizeText } from '../report/units.ts'
+import type { Entry } from '../stores/index.ts'
+
+/** An entry with an index. */
+export interface Sealed {
+  entry: Entry
+  index: Index
+}
+
 import type { Tools } from '../tools.ts'
 
 /** An entry on its way into place. */
 export interface Job extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, ImageSource {
   format: Format
+  /** What reads some of it by itself; undefined where it has no index. */
+  sealed?: Sealed | undefined
   /** Looks for them once. */
   tools(): Promise<Tools>
   /** Unpacked, at least. */

@@ -1,12 +1,13 @@
 /** The store that is the runner's cache service: GitHub's own, or one that speaks like it. */
+
+import { deferredStore } from './deferred.ts'
 import type { CacheService, Store, StoreOptions } from './index.ts'
-import { lazyStore } from './lazy.ts'
 
 /** The service itself applies the scopes, by the runner's token. */
 export function githubStore(options: StoreOptions): Store {
   const { service } = options
   const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
-  const store = lazyStore({ label, shared: true }, async () => {
+  const store = deferredStore({ label, shared: true }, async () => {
     const { openService } = await import('./github/open.ts')
     return openService(options, offered(service))
   })

@@ -26,6 +26,8 @@ export interface Store {
   readonly label: string
   /** Whether actions/cache keeps its entries there, too. */
   readonly shared: boolean
+  /** Whether it is of this host: its bytes come from a disk, not by a network. */
+  readonly isHere?: true
   /** The entry that answers, or undefined: a miss is no error. */
   find(wanted: Wanted): Promise<Entry | undefined>
   /** Begins a new entry, or undefined when the name is taken. */
@@ -45,7 +47,7 @@ export interface Entry {
   readonly original?: Entry
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): Bytes
-  /** All of it as a file of this host, where the store keeps it as one. */
+  /** It as a file of this host, where the store keeps it as one. */
   readonly file?: StoredFile
   /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
   reject(): Promise<void>
@@ -54,6 +56,14 @@ export interface Entry {
 
 /** A file that is used in place. */
 export interface StoredFile {
+  /** Whether all of it is there; else it comes as the entry is read, … */
+  readonly isWhole: boolean
+  /** … or from whoever reads past it, and writes what he has checked. */
+  readonly filling?: {
+    read: Entry['read']
+    /** Never rejects: what becomes of the file is no reason to stop. */
+    write(bytes: Buffer, position: number): Promise<void>
+  }
   /** Gives it a further name, which keeps it whatever becomes of the entry; false where it can have none there. */
   link(path: string): Promise<boolean>
   /**

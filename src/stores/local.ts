@@ -30,6 +30,7 @@ export function localStore(options: LocalOptions): Store {
   return {
     label: `local directory ${dir}`,
     shared: false,
+    isHere: true,
     async find({ scopes, keys, versions }) {
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname(pathOf({ scope, version, key: '-' })))

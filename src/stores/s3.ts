@@ -1,12 +1,12 @@
 /** The store that is a bucket of S3, or of something that speaks like it. */
 import type { S3Inputs } from '../inputs-s3.ts'
+import { deferredStore } from './deferred.ts'
 import type { Store, StoreOptions } from './index.ts'
-import { lazyStore } from './lazy.ts'
 
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function s3Store(options: StoreOptions): Store {
   const label = labelOf(options.inputs.s3)
-  return lazyStore({ label, shared: false }, async () => {
+  return deferredStore({ label, shared: false }, async () => {
     const { openBucket } = await import('./s3/open.ts')
     return openBucket(options, label)
   })

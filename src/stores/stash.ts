@@ -90,6 +90,11 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
     read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
+      isWhole: false,
+      filling: {
+        read: entry.read,
+        write: async (bytes, position) => (await copy())?.write(bytes, position),
+      },
       link: async (path) => (await (await copy())?.link(path)) ?? false,
       async prove(check) {
         await check()

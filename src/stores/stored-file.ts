@@ -50,6 +50,7 @@ const stepsPerMs = 512 / 1000
 /** @param file stays open as long as the result is used */
 function storedFile(file: fs.FileHandle, path: string): StoredFile {
   return {
+    isWhole: true,
     link: (name) => linkTo(file, path, name),
     async prove(check) {
       const { mtimeNs } = await file.stat({ bigint: true })

@@ -25,6 +25,8 @@ export interface DownloadOptions {
   concurrency: number
   partBytes: number
   signal: AbortSignal
+  /** Where one download gives it back, the next one uses it again. */
+  memory?: Memory
   limits?: Partial<Limits>
 }
 
@@ -49,7 +51,7 @@ const usualLimits: Limits = {
 export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable & Bytes {
   const { signal } = options
   // A part that is held up must have some to hand out.
-  const memory = openMemory(Math.min(options.partBytes, 1024 * 1024))
+  const memory = options.memory ?? openMemory(Math.min(options.partBytes, 1024 * 1024))
   let run: Run | undefined
   const stream = new Readable({
     // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
@@ -114,7 +116,8 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
     limits,
     awaited: () => (run.hungry ? run.parts[0] : undefined),
     isPaused: () => run.resume !== undefined,
-    giveUp: (why) => stream.destroy(new TransferFailure(why, 'none')),
+    // Whoever has more patience may ask again.
+    giveUp: (why) => stream.destroy(new TransferFailure(why, 'retry')),
   })
   const parts = Math.ceil(bytes / partBytes)
   const { remainingMs } = watch

@@ -43,3 +43,24 @@ export function linkTo(object: RemoteObject): Link {
     },
   }
 }
+
+/**
+ * One signed URL for all downloads of an object, until one of them has it renewed. What could not be signed is signed
+ * when it is next asked for.
+ * @param first what was signed already
+ */
+export function signedOnce(sign: () => Promise<string>, first?: string): RemoteObject['url'] {
+  let signed = first === undefined ? undefined : Promise.resolve(first)
+  const signAgain = (): Promise<string> => {
+    const signing = sign()
+    signing.catch(() => {
+      if (signed === signing) signed = undefined
+    })
+    return signing
+  }
+  return (renew = false) => {
+    if (renew) signed = undefined
+    signed ??= signAgain()
+    return signed
+  }
+}

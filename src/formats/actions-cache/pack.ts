@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/bytes.ts'
 import type { Match } from '../../files/matches.ts'
-import { type Found, walk } from '../../files/walk.ts'
+import type { Found } from '../../files/walk.ts'
 import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../index.ts'
 import { createCommand } from '../tar-commands.ts'
@@ -52,7 +52,7 @@ const breathAfter = 256
 async function feed(stdin: Writable, { job, tally, signal }: Feeding): Promise<void> {
   const nameOf = workspaceNames(job.matches, job.workspace)
   let names: string[] = []
-  for (const batch of walk(job.matches, job.excludes)) {
+  for (const batch of job.found) {
     for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`)
     if (names.length < breathAfter) continue
     if (!stdin.write(names.join(''), 'latin1')) await once(stdin, 'drain', { signal })

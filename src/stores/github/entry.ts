@@ -1,5 +1,7 @@
 /** Opens an entry that a lookup found. */
 import { type DownloadOptions, download } from '../../transfer/download.ts'
+import { signedOnce } from '../../transfer/link.ts'
+import { openMemory } from '../../transfer/memory.ts'
 import { TransferFailure } from '../../transfer/trouble.ts'
 import type { Entry } from '../index.ts'
 import { probe } from './probe.ts'
@@ -22,17 +24,14 @@ export async function openEntry(
   if (!object) return undefined
   const { key, createdAt = object.createdAt } = found
   const { size, etag } = object
-  let signed: Promise<string> = Promise.resolve(found.url)
   const signAgain = async (): Promise<string> => {
     const again = await service.look({ keys: [key], version }, reading.signal)
     // Where there are no ETags, the time is what tells entries of one key apart.
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
-  const url = (renew = false): Promise<string> => {
-    if (renew) signed = signAgain()
-    return signed
-  }
+  const memory = openMemory()
+  const url = signedOnce(signAgain, found.url)
   return {
     key,
     scope: undefined,
@@ -41,7 +40,7 @@ export async function openEntry(
     createdAt,
     // Without marks, as above, the time is what tells entries apart.
     identity: object.identity ?? found.createdAt?.toISOString(),
-    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
+    read: (start, end) => download({ size, etag, url }, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {},
     close: async () => {},

@@ -1,8 +1,8 @@
 /** Opens a cache service as a store; what it imports is loaded only when a job uses one. */
 import { pickMatch, sameKey } from '../../keys.ts'
 import { openHttp } from '../../transfer/http.ts'
+import type { Opened } from '../deferred.ts'
 import type { CacheService, Entry, Name, StoreOptions, Wanted } from '../index.ts'
-import type { Opened } from '../lazy.ts'
 import { lookupMs, within } from '../patience.ts'
 import { noAnswer } from './call.ts'
 import { newDraft } from './draft.ts'

@@ -3,8 +3,10 @@ import { readIndex } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
+import { signedOnce } from '../../transfer/link.ts'
+import { openMemory } from '../../transfer/memory.ts'
+import type { Opened } from '../deferred.ts'
 import type { Entry, StoreOptions } from '../index.ts'
-import type { Opened } from '../lazy.ts'
 import { lookupMs, within } from '../patience.ts'
 import { type Bucket, bucketOf, type Stored } from './bucket.ts'
 import { newClients } from './client.ts'
@@ -69,19 +71,14 @@ type Found = Omit<Entry, 'key' | 'scope'>
 function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Found {
   const { concurrency, partBytes } = inputs
   const { name, size, etag, createdAt } = object
-  let signed: Promise<string> | undefined
-  const url = (renew = false): Promise<string> => {
-    if (renew) signed = undefined
-    signed ??= bucket.sign(name, signal)
-    return signed
-  }
+  const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
+  const url = signedOnce(() => bucket.sign(name, signal))
   return {
     version: versionIn(name),
     size,
     createdAt,
     identity: etag,
-    read: (start, end) =>
-      download({ size, etag, url }, { start, end }, { http, concurrency, partBytes, signal }),
+    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {},
   }

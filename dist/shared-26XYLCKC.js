@@ -866,11 +866,12 @@ function getExecOutput(commandLine, args, options) {
 function environment() {
   return { PATH: process.env.PATH, LC_ALL: "C" };
 }
-function startPipeline(commands, { cwd, signal }) {
+function startPipeline(commands, { cwd, signal, stdin }) {
   const children = [];
   for (const command of commands.toReversed()) {
     const next = children[0];
-    const child2 = spawnChild(command, { cwd, stdio: ["pipe", next?.stdin ?? "pipe", "pipe"] });
+    const input = (command === commands[0] ? stdin : void 0) ?? "pipe";
+    const child2 = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? "pipe", "pipe"] });
     next?.stdin?.destroy();
     children.unshift(child2);
   }
@@ -883,6 +884,23 @@ function startPipeline(commands, { cwd, signal }) {
     stdout: last.stdout,
     ended: allEnded(children, signal)
   };
+}
+var ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/;
+function startDetached({ path: path4, args }) {
+  const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
+  const child2 = spawn2(path4, args, {
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "pipe", "ignore"],
+    // One of its threads waits for the kernel all the time.
+    env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
+  });
+  child2.on("error", () => {
+  });
+  const { pid = 0, stdin, stdout } = child2;
+  stdin.on("error", () => {
+  });
+  return { pid, stdin, stdout, kill: () => void child2.kill("SIGKILL") };
 }
 async function runProgram(name, args, surroundings) {
   await runCommand({ path: await which(name, true), args }, surroundings);
@@ -1461,6 +1479,7 @@ export {
   saveState,
   getState,
   startPipeline,
+  startDetached,
   runProgram,
   runCommand,
   findTools,

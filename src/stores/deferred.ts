@@ -4,7 +4,7 @@ import type { Store } from './index.ts'
 export type Opened = Pick<Store, 'find' | 'create'>
 
 /** @param open loads and opens the store, once */
-export function lazyStore(facts: Pick<Store, 'label' | 'shared'>, open: () => Promise<Opened>): Store {
+export function deferredStore(facts: Pick<Store, 'label' | 'shared'>, open: () => Promise<Opened>): Store {
   let opened: Promise<Opened> | undefined
   const once = (): Promise<Opened> => {
     opened ??= open()

@@ -1,0 +1,93 @@
+// Looks at lazy mounts from outside: what they show, who serves them, what they leave.
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Job, StepRun } from '../scripts/as-runner.ts'
+import { annotationsOf } from './host.ts'
+
+const run = promisify(execFile)
+
+/** Lines of the kernel's table. */
+export function mountsBelow(dir: string): string[] {
+  const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
+  return lines.filter((line) => line.includes(`${dir}/`))
+}
+
+/** The numbers of the servers that have something below a directory open. */
+export function serversBelow(dir: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.filter((pid) => servesBelow(pid, dir)).map(Number)
+}
+
+/** The number of the only one. @throws Error where there is none: signals to number 0 are for the test itself */
+export function serverBelow(dir: string): number {
+  const [pid, ...others] = serversBelow(dir)
+  if (pid === undefined || others.length > 0) throw new Error(`there are ${others.length || 'no'} servers`)
+  return pid
+}
+
+function servesBelow(pid: string, dir: string): boolean {
+  try {
+    if (!/\0[^\0]*\/lazy\.js\0$/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))) return false
+    const open = readdirSync(`/proc/${pid}/fd`)
+    return open.some((number) => readlinkSync(`/proc/${pid}/fd/${number}`).startsWith(`${dir}/`))
+  } catch {
+    return false
+  }
+}
+
+/** Of a job that is over, but the reports of its steps. */
+export async function expectNothingLeft({ temp }: Pick<Job, 'temp'>): Promise<void> {
+  const dir = join(temp, '..')
+  expect(serversBelow(dir)).toEqual([])
+  expect(mountsBelow(dir)).toEqual([])
+  expect(readdirSync(temp).filter((name) => !name.endsWith('.json'))).toEqual([])
+  // The kernel frees them a moment after the last mount has gone.
+  for (let left = 100; left > 0 && loopsBelow(dir).length > 0; left--) await sleep(50)
+  expect(loopsBelow(dir)).toEqual([])
+}
+
+/** What loop devices show, of all that lies in a directory. */
+function loopsBelow(dir: string): string[] {
+  const numbers = readdirSync('/sys/block').filter((name) => name.startsWith('loop'))
+  return numbers.map(backOf).filter((file) => file.startsWith(`${dir}/`))
+}
+
+function backOf(loop: string): string {
+  try {
+    return readFileSync(`/sys/block/${loop}/loop/backing_file`, 'utf8')
+  } catch {
+    // It shows nothing.
+    return ''
+  }
+}
+
+/**
+ * A tree as `describeTree` tells it, but for fractions of seconds, which images do not keep.
+ *
+ * By another process, as that of a test is often the store: it could not answer itself while it reads.
+ */
+export async function described(dir: string): Promise<string[]> {
+  const program = `import { describeTree } from '${join(import.meta.dirname, 'corpus/tree.ts')}'
+    console.log(JSON.stringify(describeTree(process.argv[1])))`
+  const args = ['--input-type=module', '--eval', program, dir]
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 1e9 })
+  return wholeSeconds(JSON.parse(stdout) as string[])
+}
+
+export function wholeSeconds(lines: string[]): string[] {
+  return lines.map((line) => line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1'))
+}
+
+export function scaffoldOf({ temp }: Job): string {
+  const name = readdirSync(temp).find((name) => name.startsWith('headstart-mount-'))
+  if (name === undefined) throw new Error('there is no scaffold')
+  return join(temp, name)
+}
+
+/** Lines for the user to act on. */
+export function warningsOf(step: StepRun): string[] {
+  return annotationsOf(step).filter((line) => !line.startsWith('::add-mask'))
+}

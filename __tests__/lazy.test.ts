@@ -1,0 +1,171 @@
+// Lazy mounts, for real: what a job sees while its cache is still arriving, and what becomes of it when things go wrong.
+import { execFile } from 'node:child_process'
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Job, StepRun } from '../scripts/as-runner.ts'
+import { always, cutAsking, silent } from './faults/rules.ts'
+import { openFuse } from './fuse-device.ts'
+import { give, type Host, type Inputs, logOf, newPlace, restore, save, unmount, writeTree } from './host.ts'
+import { described, expectNothingLeft, mountsBelow, scaffoldOf, serverBelow, warningsOf } from './lazy-job.ts'
+import { newRandom } from './random.ts'
+import type { Fault } from './servers/faults.ts'
+import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
+import type { S3Request, S3Rule } from './servers/s3-request.ts'
+import { withSudo } from './sudo.ts'
+
+const place = newPlace()
+openFuse()
+const exec = promisify(execFile)
+let server: FaultyS3
+beforeAll(async () => {
+  server = await startFaultyS3()
+})
+afterAll(() => server.stop())
+
+const isRead = ({ operation, query }: S3Request): boolean =>
+  operation === 'GetObject' && query.has('X-Amz-Signature')
+const reads = (fault: Fault, more: Partial<S3Rule> = {}): S3Rule => ({ on: isRead, fault, ...more })
+
+describe.each(withSudo(place))('mode lazy as $name', (user) => {
+  const { options } = user
+  const { uid, gid } = options
+  const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+  let host: Host
+  let source: string[]
+  const inputs: Inputs = { key: `key-${user.name}`, path: 'tree', mode: 'lazy', region: 'us-east-1' }
+
+  async function newJob(): Promise<Job> {
+    const job = await host.newJob()
+    give(job.workspace, user)
+    return job
+  }
+
+  beforeAll(async () => {
+    host = place.newHost()
+    Object.assign(inputs, {
+      bucket: server.bucket,
+      endpoint: server.endpoint,
+      'access-key-id': server.accessKeyId,
+      'secret-access-key': server.secretAccessKey,
+    })
+    const job = await newJob()
+    const random = newRandom(7)
+    const files = Array.from({ length: 300 }, (_, nth) => [
+      `dir-${nth % 20}/file-${nth}`,
+      random.bytes(random.below(100_000)),
+    ])
+    writeTree(join(job.workspace, 'tree'), { ...Object.fromEntries(files), big: random.bytes(20_000_000) })
+    give(job.workspace, user)
+    source = await described(join(job.workspace, 'tree'))
+    expect(logOf(await save(job, inputs, options))).toContain(`Cache saved with key: ${inputs.key}`)
+  })
+
+  beforeEach(() => {
+    server.rules.length = 0
+    server.requests.length = 0
+  })
+
+  interface Mounted {
+    job: Job
+    main: StepRun
+    tree: string
+    post(): Promise<StepRun>
+  }
+
+  async function mounted(more: Inputs = {}): Promise<Mounted> {
+    const job = await newJob()
+    const main = await restore(job, { ...inputs, ...more }, options)
+    expect(logOf(main)).toContain('Cache restored successfully')
+    expect(mountsBelow(job.temp).some((line) => line.includes(' - fuse '))).toBe(true)
+    const post = () => save(job, { ...inputs, ...more }, { ...options, state: main.state })
+    return { job, main, tree: join(job.workspace, 'tree'), post }
+  }
+
+  it('shows all that was saved, and leaves nothing behind', async () => {
+    const { job, main, tree, post } = await mounted()
+    expect(warningsOf(main)).toEqual([])
+    expect(await described(tree)).toEqual(source)
+    const end = await post()
+    expect(warningsOf(end)).toEqual([])
+    expect(logOf(end).join('\n')).toMatch(/blocks of the cache, \d+ were wanted.*0 B were never needed/)
+    await expectNothingLeft(job)
+  })
+
+  it('needs no network any more when all has arrived', async () => {
+    const { job, tree, post } = await mounted()
+    const blocks = join(scaffoldOf(job), 'blocks')
+    while (statSync(blocks).blocks * 512 < 30_000_000) await sleep(50)
+    server.rules = always(isRead, cutAsking('reset', 0))
+    expect(await described(tree)).toEqual(source)
+    expect(warningsOf(await post())).toEqual([])
+    await expectNothingLeft(job)
+  })
+
+  it('allows a build to write, rename and delete while the rest arrives', async () => {
+    server.rules = [reads({ kind: 'drip', bytes: 256 * 1024, everyMs: 20 })]
+    const { job, tree, post } = await mounted()
+    const script =
+      'echo new > dir-1/new; mv dir-2 moved; rm big; cp dir-3/file-3 copy; cmp dir-3/file-3 copy; ls moved'
+    const { stdout } = await exec('sh', ['-ec', script], { ...as, cwd: tree })
+    expect(stdout).toContain('file-2')
+    expect(warningsOf(await post())).toEqual([])
+    await expectNothingLeft(job)
+  })
+
+  it('can be had twice in one job', async () => {
+    const first = await mounted()
+    const again = { ...inputs, path: 'tree' }
+    const job = { ...first.job, workspace: join(first.job.workspace, 'other') }
+    mkdirSync(job.workspace)
+    give(job.workspace, user)
+    const second = await restore(job, again, options)
+    expect(mountsBelow(first.job.temp).filter((line) => line.includes(' - fuse '))).toHaveLength(2)
+    const both = await Promise.all([first.tree, join(job.workspace, 'tree')].map(described))
+    expect(both).toEqual([source, source])
+    expect(warningsOf(await save(job, again, { ...options, state: second.state }))).toEqual([])
+    expect(await described(first.tree)).toEqual(source)
+    expect(warningsOf(await first.post())).toEqual([])
+    await expectNothingLeft(first.job)
+  })
+
+  it('goes on when the network was gone for a while', async () => {
+    server.rules = [reads({ kind: 'drip', bytes: 64 * 1024, everyMs: 20 })]
+    const { job, tree, post } = await mounted()
+    server.rules = always(isRead, cutAsking('reset', 0))
+    const reading = described(tree)
+    await sleep(5_000)
+    server.rules = []
+    expect(await reading).toEqual(source)
+    expect(warningsOf(await post())).toEqual([])
+    await expectNothingLeft(job)
+  })
+
+  it.each<[string, NodeJS.Signals]>([
+    ['killed', 'SIGKILL'],
+    ['ended', 'SIGTERM'],
+  ])('fails reads when its server is %s, and post cleans up', async (_, signal) => {
+    server.rules = [reads({ kind: 'drip', bytes: 128 * 1024, everyMs: 100 })]
+    const { job, tree, post } = await mounted()
+    const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 })
+    await sleep(300)
+    process.kill(serverBelow(job.temp), signal)
+    await expect(reading).rejects.toThrow(/Input\/output error/)
+    expect(warningsOf(await post())).toEqual([expect.stringContaining('its server was killed')])
+    await expectNothingLeft(job)
+  })
+
+  it('is unmounted soon while a read waits, which then fails', async () => {
+    const { job, tree, main } = await mounted()
+    server.rules = always(isRead, silent)
+    const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 }).catch(
+      (error: Error) => error,
+    )
+    await sleep(300)
+    const post = await unmount(job, inputs, { ...options, state: main.state })
+    expect(post.ms).toBeLessThan(20_000)
+    await reading
+    await expectNothingLeft(job)
+  })
+})

@@ -1,0 +1,31 @@
+// Counts the bytes that a server sends.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+
+export interface Counted {
+  /** Takes the place of the server's. */
+  origin: string
+  /** What has come from the server so far. */
+  bytes(): number
+  stop(): void
+}
+
+/** @param target an origin */
+export async function counted(target: string): Promise<Counted> {
+  const { hostname, port } = new URL(target)
+  let bytes = 0
+  const listener = createServer((client) => {
+    const server = connect(Number(port), hostname)
+    client.on('error', () => server.destroy()).pipe(server)
+    server.on('data', (data) => {
+      bytes += data.length
+    })
+    server.on('error', () => client.destroy()).pipe(client)
+  })
+  await once(listener.listen(0, '127.0.0.1'), 'listening')
+  return {
+    origin: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    bytes: () => bytes,
+    stop: () => void listener.close(),
+  }
+}

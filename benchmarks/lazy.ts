@@ -1,0 +1,146 @@
+// Restores by mounting before the cache has arrived, from a bucket at the end of a long and narrow way.
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { output, timed } from '../scripts/command.ts'
+import type { Bench, Contender } from './bench.ts'
+import { type Bucket, inSeaweedfs, inVersitygw, largestObject } from './bucket.ts'
+import { counted } from './counted.ts'
+import { largeInputs, saveLarge } from './large-entry.ts'
+import { peakKiBOf } from './memory.ts'
+import { imageInBucket, imageInputs, type Mounted, whileMounted } from './mount.ts'
+
+type Mode = 'lazy' | 'mount'
+
+async function treeInputs(bench: Bench, mode: Mode): Promise<Record<string, string>> {
+  return imageInputs((await bench.once(imageInBucket)).far, { mode, stash: 'off' })
+}
+
+/** Until the next step of the job would begin. */
+function ready(name: string, mode: Mode): Contender {
+  return {
+    name,
+    measure: async (bench) =>
+      whileMounted(bench, { inputs: await treeInputs(bench, mode) }, async ({ ms }) => ms),
+  }
+}
+
+export const lazyReady = ready('headstart, lazy', 'lazy')
+export const mountReady = ready('headstart, mount', 'mount')
+
+const sizes = { small: 64, large: 2048 }
+
+/** A bucket with images of one file each, that does not compress. */
+async function largeImages(bench: Bench): Promise<Bucket> {
+  const { near, far } = await bench.once(inVersitygw)
+  for (const mebibytes of Object.values(sizes))
+    await saveLarge(bench, near, { files: [mebibytes], mode: 'mount' })
+  return { near, far }
+}
+
+function readyOf(mebibytes: number): Contender {
+  return {
+    name: `lazy, image of ${mebibytes} MiB`,
+    async measure(bench) {
+      const { far } = await bench.once(largeImages)
+      const inputs = { ...largeInputs(far, mebibytes), mode: 'lazy', stash: 'off' }
+      return whileMounted(bench, { inputs }, async ({ ms }) => ms)
+    },
+  }
+}
+
+export const smallReady = readyOf(sizes.small)
+export const largeReady = readyOf(sizes.large)
+
+/** When main says that the job may go on; what is fetched after that is fetched ahead. */
+export const bytesBeforeReady: Contender = {
+  name: 'received before ready',
+  async measure(bench) {
+    const { far } = await bench.once(imageInBucket)
+    const way = await counted(far.endpoint)
+    let bytes = Number.NaN
+    const onSpawn = (main: ChildProcess): void => {
+      main.stdout?.on('data', (text: string) => {
+        if (text.includes('Cache restored successfully')) bytes = way.bytes()
+      })
+    }
+    const inputs = imageInputs({ ...far, endpoint: way.origin }, { mode: 'lazy', stash: 'off' })
+    await whileMounted(bench, { inputs, onSpawn }, async () => 0)
+    way.stop()
+    return bytes / 1024
+  },
+}
+
+/** One file, as soon as it is ready; another one each time. */
+export const readingOne: Contender = {
+  name: 'one file of the tree',
+  async measure(bench) {
+    const inputs = await treeInputs(bench, 'lazy')
+    return whileMounted(bench, { inputs }, ({ job }) => {
+      const path = fileOf(bench)
+      return timed('cat', [join(job.workspace, path)], { signal: bench.signal })
+    })
+  },
+}
+
+let files = 0
+
+/** Relative to the workspace; somewhere in the tree. */
+function fileOf({ source }: Bench): string {
+  const packages = readdirSync(join(source, 'node_modules')).filter((name) => /^[a-z]/.test(name))
+  files += 37
+  return join('node_modules', packages[files % packages.length] ?? '', 'package.json')
+}
+
+/** As much as the smallest request asks for, over a new connection. */
+export const oneRange: Contender = {
+  name: 'curl -r of 1 MiB',
+  async measure(bench) {
+    const { far } = await bench.once(imageInBucket)
+    const { url } = await largestObject(far)
+    const args = ['-sSf', '--noproxy', '*', '-o', '/dev/null', '-w', '%{time_total}', '-r', '0-1048575', url]
+    return 1000 * Number(await output('curl', args, { signal: bench.signal }))
+  },
+}
+
+function reading(name: string, mode: Mode): Contender {
+  return {
+    name,
+    measure: async (bench) =>
+      whileMounted(bench, { inputs: await treeInputs(bench, mode) }, async ({ ms, job }: Mounted) => {
+        const tree = join(job.workspace, 'node_modules')
+        const args = ['-c', 'set -o pipefail; tar -c -C "$1" . | cat > /dev/null', 'bash', tree]
+        return ms + (await timed('bash', args, { signal: bench.signal }))
+      }),
+  }
+}
+
+export const readingLazy = reading('lazy, then all of it read', 'lazy')
+export const readingReceived = reading('mount, then all of it read', 'mount')
+
+const giant = [1024, 1024, 1024, 1024]
+
+/** An image of 4 GiB that does not compress. */
+async function giantImage(bench: Bench) {
+  const { near } = await bench.once(inSeaweedfs)
+  await saveLarge(bench, near, { files: giant, mode: 'mount' })
+  return { inputs: { ...largeInputs(near, 4096), mode: 'lazy', stash: 'off' } }
+}
+
+/** The peak of the process that fetches and serves it, in MiB, when all of it has been read. */
+export const servingGiants: Contender = {
+  name: 'lazy, the server',
+  async measure(bench) {
+    const { inputs } = await bench.once(giantImage)
+    return whileMounted(bench, { inputs }, async ({ job }) => {
+      const scaffold = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) ?? ''
+      const [pid] = readFileSync(join(job.temp, scaffold, 'server'), 'latin1').split(' ')
+      await timed(
+        'cksum',
+        giant.map((_, nth) => join(job.workspace, 'large', `${nth}`)),
+        bench,
+      )
+      return peakKiBOf(Number(pid)) / 1024
+    })
+  },
+}

@@ -1,0 +1,3 @@
+// src/lazy.ts
+import { runServer } from "./run.js";
+await runServer();

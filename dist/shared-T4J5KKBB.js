@@ -1,0 +1,210 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  codeOf
+} from "./shared-T77WTUZW.js";
+
+// src/keys.ts
+import { createHash } from "node:crypto";
+var maxKeys = 10;
+var maxKeyLength = 512;
+function keyMistake(keys) {
+  if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
+  for (const key of keys) {
+    if (key.length > maxKeyLength) {
+      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`;
+    }
+    if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
+  }
+  return void 0;
+}
+function sameKey(a, b) {
+  return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
+}
+var versionOf = fingerprint;
+function fingerprint(components) {
+  const hash = createHash("sha256");
+  for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
+  return hash.digest("hex");
+}
+function pickMatch(keys, candidates) {
+  for (const key of keys) {
+    const match = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
+    if (match) return match;
+  }
+  return void 0;
+}
+function newest(candidates) {
+  return candidates.reduce(
+    (best, candidate) => best && best.createdAt >= candidate.createdAt ? best : candidate,
+    void 0
+  );
+}
+var maxNameBytes = 225;
+var keptBytes = 160;
+function storeName(part) {
+  const name = escapeName(part) || "%";
+  if (name.length <= maxNameBytes) return name;
+  return `${namePrefix(part)}~${createHash("sha256").update(part).digest("hex")}`;
+}
+function namePrefix(prefix) {
+  return escapeName(prefix).slice(0, keptBytes);
+}
+function mayAnswer(name, keys) {
+  const lower = name.toLowerCase();
+  return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
+}
+function partOf(name) {
+  if (name.includes("~")) return void 0;
+  if (name === "%") return "";
+  const bytes = name.replace(
+    /%([0-9A-F]{2})/g,
+    (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+function escapeName(part) {
+  return Buffer.from(part, "utf8").toString("latin1").replace(
+    /^\.|[^A-Za-z0-9._-]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
+  );
+}
+
+// src/transfer/memory.ts
+function passing(bytes, through) {
+  return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
+}
+function openMemory(blockBytes = 1024 * 1024) {
+  const free = [];
+  const lent = /* @__PURE__ */ new WeakMap();
+  return {
+    take(bytes) {
+      const wanted = Math.min(bytes, blockBytes);
+      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer;
+      lent.set(memory, wanted);
+      return Buffer.from(memory, 0, wanted);
+    },
+    release({ buffer, length }) {
+      const left = (lent.get(buffer) ?? Number.NaN) - length;
+      if (left < 0) throw new Error("more bytes were given back than had been lent");
+      if (left > 0) lent.set(buffer, left);
+      if (left !== 0) return;
+      lent.delete(buffer);
+      free.push(buffer);
+    }
+  };
+}
+
+// src/transfer/trouble.ts
+var TransferFailure = class extends Error {
+  name = "TransferFailure";
+  remedy;
+  /** What the server asked for; 0 where it did not. */
+  retryAfterMs;
+  constructor(message, remedy, retryAfterMs2 = 0) {
+    super(message);
+    this.remedy = remedy;
+    this.retryAfterMs = retryAfterMs2;
+  }
+};
+function placeOf(url) {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+var untrusted = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS";
+var byCode = {
+  ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
+  ENOTFOUND: ["there is no host of that name; is the endpoint right?", "none"],
+  EAI_AGAIN: ["its name could not be resolved just now", "retry"],
+  ECONNRESET: ["the connection was reset", "resume"],
+  EPIPE: ["the connection was closed", "resume"],
+  UND_ERR_SOCKET: ["the connection was closed", "resume"],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["the connection was closed", "resume"],
+  UND_ERR_CONNECT_TIMEOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+  ETIMEDOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+  UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
+  UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
+  EMFILE: ["too many files are open", "slow-down"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [untrusted, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [untrusted, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [untrusted, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [untrusted, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [untrusted, "none"],
+  CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
+  CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
+  ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
+  ERR_SSL_WRONG_VERSION_NUMBER: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"],
+  EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
+};
+function connectionFailure(error, url) {
+  if (error instanceof TransferFailure) return error;
+  const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
+  if (status) return proxyFailure(Number(status), url);
+  const code = codeOf(error) ?? "unknown error";
+  const [what, remedy] = byCode[code] ?? ["the connection failed", "retry"];
+  return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, remedy);
+}
+function proxyFailure(status, url) {
+  const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
+  return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
+}
+async function refusal({ status, headers, body }, url) {
+  const code = await errorCode(body);
+  const [what, remedy] = meaningOf(status, code, headers.location);
+  const reason = code === void 0 ? status : `${status} ${code}`;
+  const wait = status === 429 || status >= 500 ? retryAfterMs(headers["retry-after"]) : 0;
+  return new TransferFailure(`${placeOf(url)}: ${what} (${reason})`, remedy, wait);
+}
+function meaningOf(status, code, location) {
+  if (status === 403 || code === "ExpiredToken") {
+    return ["access is denied; are the credentials right, and is the clock?", "renew"];
+  }
+  if (status === 404 || status === 410) return ["the object is gone; it was deleted meanwhile", "none"];
+  if (status === 412) return ["the object was replaced meanwhile", "none"];
+  if (status === 416) return ["the object is shorter than it was; it was replaced meanwhile", "none"];
+  if (status === 407) return ["the proxy wants other credentials; give them in HTTP_PROXY", "none"];
+  if (status >= 300 && status < 400)
+    return [`it redirects${originOf(location)}; use that as endpoint`, "none"];
+  if (status === 408 || status === 429 || status >= 500)
+    return ["it has trouble or too much to do", "slow-down"];
+  return ["it refuses the request", "none"];
+}
+function originOf(location) {
+  return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).origin}` : "";
+}
+var errorBytes = 4096;
+async function errorCode(body) {
+  let text = "";
+  try {
+    for await (const chunk of body) {
+      text += chunk.toString("latin1");
+      if (text.length > errorBytes) break;
+    }
+  } catch {
+  }
+  return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+}
+function retryAfterMs(value) {
+  if (typeof value !== "string") return 0;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
+  return Math.max(ms || 0, 0);
+}
+
+export {
+  keyMistake,
+  sameKey,
+  versionOf,
+  fingerprint,
+  pickMatch,
+  storeName,
+  namePrefix,
+  mayAnswer,
+  partOf,
+  passing,
+  openMemory,
+  TransferFailure,
+  placeOf,
+  connectionFailure,
+  refusal,
+  retryAfterMs
+};

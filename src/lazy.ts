@@ -1,0 +1,4 @@
+/** The server of a lazy mount, which outlives the step that starts it. */
+import { runServer } from './run.ts'
+
+await runServer()

@@ -1,0 +1,112 @@
+/** Keeps the blocks of an entry that have arrived, and lets readers wait for the others. */
+import type { FileHandle } from 'node:fs/promises'
+import { blockBytes } from '../entry/digest.ts'
+import { openMemory } from '../transfer/memory.ts'
+import type { ServedFile } from './fuse.ts'
+import { mostReadBytes } from './fuse-messages.ts'
+import type { Waiting } from './waiting.ts'
+
+export interface Blocks extends Required<ServedFile> {
+  readonly count: number
+  has(block: number): boolean
+  isWhole(): boolean
+  /** Takes a block that has been checked, in pieces. @throws the system's error */
+  keep(block: number, pieces: Buffer[]): Promise<void>
+  usage(): Usage
+}
+
+/** How much of it was of use so far. */
+export interface Usage {
+  blocks: number
+  /** How many have arrived. */
+  presentBlocks: number
+  /** How many somebody wanted to read, … */
+  wantedBlocks: number
+  /** … and how many had arrived by then. */
+  prefetchedBlocks: number
+  /** What nobody wanted to read, in bytes. */
+  unreadBytes: number
+}
+
+export interface BlocksOptions {
+  /** To be read and written. May have holes. */
+  file: FileHandle
+  /** Of all blocks together, in bytes. */
+  size: number
+  waiting: Waiting
+}
+
+export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
+  const memory = openMemory(mostReadBytes)
+  const count = Math.ceil(size / blockBytes)
+  const present = newSet(count)
+  const wanted = newSet(count)
+  let prefetched = 0
+  const want = (block: number): void => {
+    if (wanted.add(block) && present.has(block)) prefetched++
+  }
+  return {
+    size,
+    count,
+    has: present.has,
+    isWhole: () => present.size() === count,
+    async read(start, end, signal) {
+      const blocks = blocksBetween(start, end)
+      for (const block of blocks) want(block)
+      const missing = blocks.filter((block) => !present.has(block))
+      if (missing.length > 0) await waiting.arrivalOf(missing, signal)
+      const room = memory.take(end - start)
+      const { bytesRead } = await file.read(room, 0, room.length, start)
+      if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`)
+      return room
+    },
+    release: memory.release,
+    async keep(block, pieces) {
+      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0)
+      const { bytesWritten } = await file.writev(pieces, block * blockBytes)
+      // A disk that fills up takes some of the bytes before it refuses.
+      if (bytesWritten !== bytes) throw new Error('no space is left for what is read')
+      present.add(block)
+      waiting.arrived(block)
+    },
+    usage() {
+      const last = wanted.has(count - 1) ? count * blockBytes - size : 0
+      return {
+        blocks: count,
+        presentBlocks: present.size(),
+        wantedBlocks: wanted.size(),
+        prefetchedBlocks: prefetched,
+        unreadBytes: size - (wanted.size() * blockBytes - last),
+      }
+    },
+  }
+}
+
+function blocksBetween(start: number, end: number): number[] {
+  const first = Math.floor(start / blockBytes)
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0
+  return Array.from({ length }, (_, nth) => first + nth)
+}
+
+interface NumberSet {
+  /** False when it is there already. */
+  add(number: number): boolean
+  has(number: number): boolean
+  size(): number
+}
+
+/** @param end of the numbers that it may hold */
+function newSet(end: number): NumberSet {
+  const isIn = new Uint8Array(end)
+  let size = 0
+  return {
+    add(number) {
+      if (isIn[number] === 1) return false
+      isIn[number] = 1
+      size++
+      return true
+    },
+    has: (number) => isIn[number] === 1,
+    size: () => size,
+  }
+}

@@ -1,0 +1,125 @@
+/** The messages of the kernel's FUSE protocol that a file system of one file has to know. */
+import { endianness } from 'node:os'
+
+// All of this is linux/fuse.h: https://github.com/torvalds/linux/blob/master/include/uapi/linux/fuse.h
+
+/** What the kernel wants; `unique` names it in the answer. Forgetting and interrupting have none. */
+export type Request =
+  | {
+      kind: 'read'
+      unique: bigint /** In bytes; may lie behind the end of the file. */
+      start: number
+      end: number
+    }
+  | {
+      kind: 'interrupt' /** The `unique` of the request that nobody waits for any more. */
+      interrupted: bigint
+    }
+  | { kind: 'forget' }
+  | { kind: 'init'; unique: bigint; maxReadahead: number; flags: number }
+  | { kind: 'attributes' | 'statistics' | 'other'; unique: bigint }
+
+export interface Answer {
+  unique: bigint
+  /** Of the system, 0 for none. */
+  error: number
+  body?: Buffer
+}
+
+/** https://man7.org/linux/man-pages/man3/errno.3.html */
+export const errors = { EINTR: 4, EIO: 5, ENOSYS: 38 }
+
+const opcodes = {
+  forget: 2,
+  getattr: 3,
+  read: 15,
+  statfs: 17,
+  init: 26,
+  interrupt: 36,
+  batchForget: 42,
+}
+
+// After which the kernel holds what belongs to a kind of request.
+const headerBytes = 40
+
+/** @throws Error on a machine whose numbers are the other way round */
+export function readRequest(message: Buffer): Request {
+  if (endianness() !== 'LE') throw new Error('the machine is big-endian')
+  const unique = message.readBigUInt64LE(8)
+  const body = message.subarray(headerBytes)
+  switch (message.readUInt32LE(4)) {
+    case opcodes.read: {
+      const start = Number(body.readBigUInt64LE(8))
+      return { kind: 'read', unique, start, end: start + body.readUInt32LE(16) }
+    }
+    case opcodes.interrupt:
+      return { kind: 'interrupt', interrupted: body.readBigUInt64LE(0) }
+    case opcodes.forget:
+    case opcodes.batchForget:
+      return { kind: 'forget' }
+    case opcodes.init:
+      return { kind: 'init', unique, maxReadahead: body.readUInt32LE(8), flags: body.readUInt32LE(12) }
+    case opcodes.getattr:
+      return { kind: 'attributes', unique }
+    case opcodes.statfs:
+      return { kind: 'statistics', unique }
+    default:
+      return { kind: 'other', unique }
+  }
+}
+
+type Answerable = Extract<Request, { kind: 'init' | 'attributes' | 'statistics' | 'other' }>
+
+/** @param size of the file, in bytes */
+export function answerTo(request: Answerable, size: number): Answer {
+  const { unique } = request
+  if (request.kind === 'init') return { unique, error: 0, body: initBody(request) }
+  if (request.kind === 'attributes') return { unique, error: 0, body: attributesBody(size) }
+  if (request.kind === 'statistics') return { unique, error: 0, body: Buffer.alloc(80) }
+  // Of opening and closing, the kernel asks once, then takes it as allowed, and keeps what it has read.
+  return { unique, error: errors.ENOSYS }
+}
+
+const version = { major: 7, minor: 31 }
+const asyncRead = 1 << 0
+// Reads ahead that may be under way at once; the kernel's own number is 12.
+const maxBackground = 64
+
+function initBody({ maxReadahead, flags }: Extract<Request, { kind: 'init' }>): Buffer {
+  const body = Buffer.alloc(64)
+  body.writeUInt32LE(version.major, 0)
+  body.writeUInt32LE(version.minor, 4)
+  body.writeUInt32LE(maxReadahead, 8)
+  body.writeUInt32LE(flags & asyncRead, 12)
+  body.writeUInt16LE(maxBackground, 16)
+  body.writeUInt16LE(maxBackground, 18)
+  // At most to write: nobody does, but less than a page is refused.
+  body.writeUInt32LE(4096, 20)
+  body.writeUInt32LE(1, 24)
+  return body
+}
+
+/** How much is read at once: as much as the kernel reads ahead. */
+export const mostReadBytes = 128 * 1024
+
+/** How the file shows: to be read, by its owner. */
+export const fileMode = 0o100400
+
+// The file stays what it is: the kernel need not ask again.
+const validSeconds = 1_000_000_000n
+
+function attributesBody(size: number): Buffer {
+  const body = Buffer.alloc(16 + 88)
+  body.writeBigUInt64LE(validSeconds, 0)
+  const attributes = body.subarray(16)
+  // The root, which is all there is.
+  attributes.writeBigUInt64LE(1n, 0)
+  attributes.writeBigUInt64LE(BigInt(size), 8)
+  attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16)
+  attributes.writeUInt32LE(fileMode, 60)
+  attributes.writeUInt32LE(1, 64)
+  attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68)
+  attributes.writeUInt32LE(process.getegid?.() ?? 0, 72)
+  attributes.writeUInt32LE(4096, 80)
+  return body
+}

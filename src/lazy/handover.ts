@@ -1,0 +1,66 @@
+/** What the server of a lazy mount has to know, on its way there from the step that starts it. */
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import type { Index } from '../entry/container.ts'
+import type { Entry, Wanted } from '../stores/index.ts'
+
+/** What it begins with, beside the step. */
+export interface Orders {
+  /** What the step was told by the runner, secrets included. */
+  env: Record<string, string>
+  /** What its inputs are relative to. */
+  cwd: string
+  wanted: Wanted
+}
+
+/** What the step knows when it has found the entry. */
+export interface Handover {
+  /** The scaffold; absolute. */
+  dir: string
+  entry: EntryFacts
+  index: Index
+}
+
+/** By which two processes know that they have found the same entry. */
+export interface EntryFacts {
+  scope: string | null
+  version: string
+  key: string
+  size: number
+  /** Of the store that has such, its identity; else the time, in milliseconds. */
+  mark: string
+}
+
+export function factsOf({ scope, version, key, size, identity, createdAt }: Entry): EntryFacts {
+  return { scope: scope ?? null, version, key, size, mark: identity ?? String(createdAt.getTime()) }
+}
+
+/** How the server says that it is ready, or why it never will be. */
+export type Word = { ready: true } | { refused: string }
+
+/** Pipes carry it, which nobody else can read; that is not so for arguments and environments. */
+export function lineOf(message: Orders | Handover | Word): string {
+  return `${JSON.stringify(message)}\n`
+}
+
+export interface Messages {
+  /** @throws Error when there is no further one */
+  next<T>(): Promise<T>
+  /** Resolves when whoever sent them has gone. */
+  senderGone: Promise<void>
+}
+
+export function messagesOf(stream: Readable): Messages {
+  const lines = createInterface({ input: stream })
+  const { promise: senderGone, resolve } = Promise.withResolvers<void>()
+  lines.on('close', resolve)
+  const iterator = lines[Symbol.asyncIterator]()
+  return {
+    senderGone,
+    async next<T>() {
+      const { done, value } = await iterator.next()
+      if (done) throw new Error('it ended without a word')
+      return JSON.parse(value) as T
+    },
+  }
+}

@@ -1,0 +1,98 @@
+/** The process that serves a lazy mount, as the steps see it: how it is started, and how it comes to its end. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf, messageOf } from '../failure.ts'
+import { toBytes } from '../files/bytes.ts'
+import { startOf } from '../mount/processes.ts'
+import type { Rights } from '../mount/rights.ts'
+import { readMounts } from '../mount/table.ts'
+import { startDetached } from '../process.ts'
+import type { FetchReport } from './fetch.ts'
+import { type Handover, lineOf, messagesOf, type Orders, type Word } from './handover.ts'
+
+/** What it leaves in the scaffold. */
+export const left = {
+  /** The image, as a file that can be mounted. */
+  image: 'image',
+  /** What has arrived. */
+  blocks: 'blocks',
+  /** At its end, what it was good for. */
+  report: 'report',
+  log: 'log',
+}
+
+// Its number and its start, which tell whether it is still the same process.
+const identity = 'server'
+
+export interface Server {
+  /**
+   * When this resolves, `<dir>/image` is there to be mounted. The server lives as long as that is, and fetches what
+   * nobody waits for when this process has gone.
+   * @throws Error that says why there is none
+   */
+  show(handover: Handover, signal: AbortSignal): Promise<void>
+}
+
+const patienceMs = 60_000
+
+/** Starts it. It ends by itself when this process goes before it was told what to show. */
+export function startServer(orders: Orders): Server {
+  const program = join(import.meta.dirname, 'lazy.js')
+  const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
+  stdin.write(lineOf(orders))
+  const words = messagesOf(stdout)
+  return {
+    async show(handover, signal) {
+      signal.throwIfAborted()
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+      limit.addEventListener('abort', kill)
+      try {
+        writeFileSync(join(handover.dir, identity), `${pid} ${startOf(pid)}`)
+        stdin.write(lineOf(handover))
+        const word = await words.next<Word>()
+        if ('refused' in word) throw new Error(word.refused)
+      } catch (error) {
+        kill()
+        signal.throwIfAborted()
+        throw new Error(`its server refused: ${messageOf(error)}`)
+      } finally {
+        limit.removeEventListener('abort', kill)
+      }
+    },
+  }
+}
+
+const endingMs = 5_000
+
+/**
+ * Ends the server of a scaffold, if it has one: whoever still waits for bytes hears that there will be none.
+ * @returns what it was good for; `killed` where it can no longer tell
+ */
+export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
+  // By force: others hold on to it. The kernel ends the connection all the same, and that ends the server.
+  const shown = readMounts().filter(({ type, source }) => type === 'fuse' && source === toBytes(dir))
+  const signal = AbortSignal.timeout(endingMs)
+  for (const _ of shown) {
+    await rights
+      .run('umount', ['-i', '-f', '--', join(dir, left.image)], { cwd: '/', signal })
+      .catch(() => {})
+  }
+  const path = join(dir, identity)
+  if (!existsSync(path)) return undefined
+  const [pid = '', start] = readFileSync(path, 'latin1').split(' ')
+  for (const until = performance.now() + endingMs; startOf(pid) === start; await sleep(20)) {
+    if (performance.now() > until) kill(Number(pid))
+  }
+  rmSync(path)
+  const report = join(dir, left.report)
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as FetchReport) : 'killed'
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,108 @@
+/** Readers that wait for blocks to arrive. */
+
+export interface Waiting {
+  /**
+   * Resolves when all these blocks have arrived.
+   * @throws the signal's reason, or what `fail` was given, at any time
+   */
+  arrivalOf(blocks: number[], signal: AbortSignal): Promise<void>
+  arrived(block: number): void
+  /** What has not arrived never will. */
+  fail(error: unknown): void
+  /** What is waited for, the longest first, and since when on the clock of `performance.now`. */
+  blocks(): Iterable<[block: number, since: number]>
+  /** How long at least one reader waited, in milliseconds. */
+  waitedMs(): number
+}
+
+interface Wait {
+  since: number
+  readers: number
+  over: Promise<void>
+  end(): void
+  fail(error: unknown): void
+}
+
+/** @param onWait somebody waits for a block that nobody waited for */
+export function newWaiting(onWait: () => void): Waiting {
+  // In the order in which they were added.
+  const waits = new Map<number, Wait>()
+  const clock = newClock()
+  let failure: { error: unknown } | undefined
+  const waitFor = (block: number): Promise<void> => {
+    const known = waits.get(block)
+    const wait = known ?? newWait()
+    wait.readers++
+    if (known) return known.over
+    waits.set(block, wait)
+    onWait()
+    return wait.over
+  }
+  const leave = (block: number): void => {
+    const wait = waits.get(block)
+    if (wait && --wait.readers === 0) waits.delete(block)
+  }
+  return {
+    async arrivalOf(blocks, signal) {
+      if (failure) throw failure.error
+      signal.throwIfAborted()
+      const stop = clock.start()
+      const arrival = Promise.all(blocks.map(waitFor))
+      await orAborted(arrival, signal).finally(() => {
+        stop()
+        for (const block of blocks) leave(block)
+      })
+    },
+    arrived(block) {
+      waits.get(block)?.end()
+      waits.delete(block)
+    },
+    fail(error) {
+      failure ??= { error }
+      for (const wait of waits.values()) wait.fail(error)
+      waits.clear()
+    },
+    *blocks() {
+      for (const [block, { since }] of waits) yield [block, since]
+    },
+    waitedMs: () => Math.round(clock.elapsedMs()),
+  }
+}
+
+function newWait(): Wait {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  // Whoever waited may have gone.
+  promise.catch(() => {})
+  return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject }
+}
+
+async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = (): void => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort))
+}
+
+interface Clock {
+  /** It runs until all that started it have stopped it again. */
+  start(): () => void
+  elapsedMs(): number
+}
+
+function newClock(): Clock {
+  let running = 0
+  let since = 0
+  let pastMs = 0
+  const presentMs = (): number => (running > 0 ? performance.now() - since : 0)
+  return {
+    start() {
+      if (running === 0) since = performance.now()
+      running++
+      return () => {
+        if (running === 1) pastMs += presentMs()
+        running--
+      }
+    },
+    elapsedMs: () => pastMs + presentMs(),
+  }
+}

@@ -1,0 +1,162 @@
+/** What the machine did meanwhile, as Linux counts it. What cannot be read is left out. */
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Figures {
+  cpu?: Cpu
+  /** Those that the paths are on. */
+  disks?: Disk[]
+  /** Those that moved anything. */
+  network?: Interface[]
+}
+
+export interface Cpu {
+  cores: number
+  /** Of all cores, by whomever: 0 to 1. */
+  busy: number
+  /** For how much of the time cores had nothing to do but to wait for a disk: 0 to 1. */
+  iowait: number
+  /** What this process took, with its threads: CPU time, which several cores give at once. */
+  ownMs: number
+  /** What the programs it started took, until now. */
+  programsMs: number
+}
+
+export interface Disk {
+  /** As the kernel names it: vda, nvme0n1p1. */
+  name: string
+  readBytes: number
+  writtenBytes: number
+  reads: number
+  writes: number
+  /** How long it had something to do. */
+  busyMs: number
+}
+
+export interface Interface {
+  name: string
+  receivedBytes: number
+  sentBytes: number
+}
+
+/** @param paths absolute ones, which need not be there yet */
+export function watchMachine(paths: string[]): () => Figures {
+  const before = readAll()
+  const own = process.cpuUsage()
+  const devices = new Set(paths.map(deviceOf))
+  return () => {
+    const after = readAll()
+    const { user, system } = process.cpuUsage(own)
+    return {
+      ...cpuOf(before, after, (user + system) / 1000),
+      ...disksOf(before, after, devices),
+      ...networkOf(before, after),
+    }
+  }
+}
+
+type Texts = Record<'stat' | 'self' | 'disks' | 'net', string>
+
+// To make sense of them takes longer than to read them, and only those who get to a report need it.
+function readAll(): Texts {
+  return {
+    stat: read('/proc/stat'),
+    self: read('/proc/self/stat'),
+    disks: read('/proc/diskstats'),
+    net: read('/proc/net/dev'),
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** `<major>:<minor>` of what a path is on, or will be. */
+function deviceOf(path: string): string {
+  const device = deviceNumber(path)
+  if (device === undefined) return path === dirname(path) ? '' : deviceOf(dirname(path))
+  // As glibc packs them: https://man7.org/linux/man-pages/man3/makedev.3.html
+  const major = ((device >> 8n) & 0xfffn) | ((device >> 32n) & ~0xfffn)
+  const minor = (device & 0xffn) | ((device >> 12n) & ~0xffn)
+  return `${major}:${minor}`
+}
+
+function deviceNumber(path: string): bigint | undefined {
+  try {
+    return statSync(path, { bigint: true }).dev
+  } catch {
+    return undefined
+  }
+}
+
+// The kernel's unit for what it tells of CPU time.
+const tickMs = 10
+
+// https://man7.org/linux/man-pages/man5/proc_stat.5.html
+function cpuOf(before: Texts, after: Texts, ownMs: number): Pick<Figures, 'cpu'> {
+  const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8))
+  const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0))
+  const all = sum(spent)
+  if (all <= 0) return {}
+  const [, , , idle = 0, iowait = 0] = spent
+  const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1
+  const programsMs = (childTicks(after) - childTicks(before)) * tickMs
+  const share = (ticks: number): number => Math.round((1000 * ticks) / all) / 1000
+  return {
+    cpu: {
+      cores,
+      busy: share(all - idle - iowait),
+      iowait: share(iowait),
+      ownMs: Math.round(ownMs),
+      programsMs,
+    },
+  }
+}
+
+/** Of the children that have ended. */
+function childTicks({ self }: Texts): number {
+  // What comes before could be anything, for it is the program's name.
+  const fields = numbers(self.slice(self.lastIndexOf(')') + 4))
+  return (fields[12] ?? 0) + (fields[13] ?? 0)
+}
+
+const sectorBytes = 512
+
+// https://www.kernel.org/doc/html/latest/admin-guide/iostats.html
+function disksOf(before: Texts, after: Texts, devices: Set<string>): Pick<Figures, 'disks'> {
+  const rows = ({ disks }: Texts): string[][] => disks.split('\n').map((row) => row.trim().split(/\s+/))
+  const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]))
+  const disks = rows(after).flatMap(([major, minor, name = '', ...counts]) => {
+    const from = earlier.get(`${major}:${minor}`)
+    if (!from || !devices.has(`${major}:${minor}`)) return []
+    const [reads = 0, , read = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map(
+      (count, at) => Number(count) - Number(from[at]),
+    )
+    return { name, readBytes: read * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs }
+  })
+  return disks.length > 0 ? { disks } : {}
+}
+
+function networkOf(before: Texts, after: Texts): Pick<Figures, 'network'> {
+  const rows = ({ net }: Texts): [name: string, counts: number[]][] =>
+    [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name = '', counts]) => [name, numbers(counts)])
+  const earlier = new Map(rows(before))
+  const network = rows(after).map(([name, counts]) => {
+    const since = (at: number): number => (counts[at] ?? 0) - (earlier.get(name)?.[at] ?? 0)
+    return { name, receivedBytes: since(0), sentBytes: since(8) }
+  })
+  const moving = network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0)
+  return network.length > 0 ? { network: moving } : {}
+}
+
+function numbers(text = ''): number[] {
+  return text.trim().split(/\s+/).map(Number)
+}
+
+function sum(of: number[]): number {
+  return of.reduce((total, one) => total + one, 0)
+}

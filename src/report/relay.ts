@@ -1,0 +1,83 @@
+/** Times several who move bytes in turn, as one baton is passed: whoever has it is who all others wait for. */
+import { type Bytes, passing } from '../transfer/memory.ts'
+import type { Span } from './timeline.ts'
+
+export interface Relay {
+  /** Times what brings bytes, whenever somebody wants more of them. Leaves them as they are. */
+  pulled(name: string, bytes: Bytes): Bytes
+  /** Times what takes bytes, whenever it is given some; several times under one name are one phase. */
+  pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T>
+}
+
+interface Keeping {
+  /** Has the baton until bytes are wanted, or given. */
+  first(): Span | undefined
+  /** A phase that begins now or, without a time, has yet to begin. */
+  add(name: string, startMs?: number): Span
+  now(): number
+}
+
+export function newRelay({ first, add, now }: Keeping): Relay {
+  const members: Span[] = []
+  let holder: Span | undefined
+  let since: number | undefined
+  const pass = (to: Span | undefined): void => {
+    const time = now()
+    since ??= time
+    for (const { startMs, endMs, waitedMs, name } of members) {
+      if (!holder || name === holder.name || startMs === undefined || endMs !== undefined) continue
+      waitedMs[holder.name] = (waitedMs[holder.name] ?? 0) + time - Math.max(since, startMs)
+    }
+    holder = to
+    since = time
+  }
+  const join = (name: string): Span & { bytes: number } => {
+    const span = Object.assign(add(name), { bytes: 0 })
+    members.push(span)
+    return span
+  }
+  const start = (span: Span): void => {
+    span.startMs = now()
+    if (since !== undefined) return
+    holder = first()
+    if (holder) members.push(holder)
+  }
+  async function* timed(bytes: Bytes, span: Span & { bytes: number }): AsyncGenerator<Buffer> {
+    start(span)
+    let wanting = holder
+    pass(span)
+    try {
+      for await (const piece of bytes) {
+        pass(wanting)
+        span.firstByteMs ??= now()
+        span.bytes += piece.length
+        yield piece
+        wanting = holder
+        pass(span)
+      }
+    } finally {
+      if (holder === span) pass(wanting)
+      span.endMs = now()
+    }
+  }
+  return {
+    pulled(name, bytes) {
+      const span = join(name)
+      return passing(bytes, (pieces) => timed(pieces, span))
+    },
+    async pushed(name, bytes, work) {
+      const span = members.find((member) => member.name === name) ?? join(name)
+      if (span.startMs === undefined) start(span)
+      span.endMs = undefined
+      const giving = holder
+      pass(span)
+      try {
+        return await work()
+      } finally {
+        pass(giving)
+        span.endMs = now()
+        span.bytes = (span.bytes ?? 0) + bytes
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** The process boundary of a server of a lazy mount: what it says to the step that starts it, and its end. */
+import { appendFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { messageOf } from './failure.ts'
+import { type Handover, lineOf, messagesOf, type Orders, type Word } from './lazy/handover.ts'
+import { left } from './lazy/server.ts'
+import { serve } from './steps/serve.ts'
+
+/** Serves what it is told to, and ends the process when that is mounted no more. */
+export async function runServer(): Promise<void> {
+  const messages = messagesOf(process.stdin)
+  let given: Handover | undefined
+  let isReady = false
+  const say = (word: Word): void => {
+    isReady = true
+    writeSync(1, lineOf(word))
+  }
+  // For whoever looks for the cause of trouble; nobody else reads it.
+  const log = (what: unknown): void => {
+    if (given) appendFileSync(join(given.dir, left.log), `${inspect(what)}\n`, { mode: 0o600 })
+  }
+  // Node's own end waits for its threads, one of those for the kernel, and whoever reads for this process.
+  const end = (): void => void process.kill(process.pid, 'SIGKILL')
+  const fail = (error: unknown): void => {
+    try {
+      log(error)
+      if (!isReady) say({ refused: messageOf(error) })
+    } finally {
+      end()
+    }
+  }
+  messages.senderGone.then(() => given ?? end())
+  process.on('uncaughtException', fail)
+  try {
+    const orders = await messages.next<Orders>()
+    const handover = messages.next<Handover>().then((handover) => {
+      given = handover
+      return handover
+    })
+    const ready = (): void => say({ ready: true })
+    await serve({ ...orders, handover, giverGone: messages.senderGone, ready, log })
+    end()
+  } catch (error) {
+    fail(error)
+  }
+}

@@ -1,0 +1,73 @@
+/** The part of a restore that shows an image before it has arrived, and what the job's end has to tell of that. */
+import { join } from 'node:path'
+import { messageOf } from '../failure.ts'
+import { checkHead, type Image, imageSegment } from '../formats/squashfs-unpack.ts'
+import type { Inputs } from '../inputs.ts'
+import type { FetchReport } from '../lazy/fetch.ts'
+import { factsOf } from '../lazy/handover.ts'
+import { endServer, left, type Server, startServer } from '../lazy/server.ts'
+import type { Probed } from '../mount/probe.ts'
+import type { Rights } from '../mount/rights.ts'
+import { secondsText, shortSizeText } from '../report/units.ts'
+import * as runner from '../runner.ts'
+import type { Wanted } from '../stores/index.ts'
+import type { Job } from './unpack.ts'
+
+/** Has it look for the entry by itself meanwhile, so that it is ready as soon as this process knows what it wants. */
+export function startedServer(inputs: Inputs, mounting: Probed, wanted: Wanted): Server | undefined {
+  const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
+  return isOfUse ? startServer({ env: runner.told(), cwd: process.cwd(), wanted }) : undefined
+}
+
+/**
+ * Shows the image of an entry as `<dir>/image`.
+ * @returns undefined where that is of no use, or refused; which it tells
+ * @throws BadEntry when it is no image of our kind
+ */
+export async function showImage(
+  { segments, sealed, file }: Job,
+  { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
+): Promise<Image | undefined> {
+  // What is on this host already is mounted at once.
+  if (!sealed || file?.isWhole) return undefined
+  const { entry, index } = sealed
+  const segment = imageSegment(segments)
+  try {
+    await server.show({ dir, entry: factsOf(entry), index }, signal)
+  } catch (error) {
+    await endServer(dir, rights)
+    signal.throwIfAborted()
+    runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
+    return undefined
+  }
+  const path = join(dir, left.image)
+  await checkHead(path, segment.length)
+  return { path, members: segment.files }
+}
+
+/**
+ * Ends what shows an image where the restore does not come to its end.
+ * @returns why it cannot be shown, as far as its server knows better than whoever looked at it
+ */
+export async function giveUpShowing(dir: string, rights: Rights): Promise<string | undefined> {
+  const report = await endServer(dir, rights)
+  return typeof report === 'object' ? report.trouble : undefined
+}
+
+/** Ends what shows an image, and tells what it was good for. */
+export async function endLazy(dir: string, rights: Rights): Promise<void> {
+  const report = await endServer(dir, rights)
+  if (report === 'killed')
+    runner.warning('What had not arrived of the cache could not be read: its server was killed')
+  else if (report) tell(report)
+}
+
+function tell(report: FetchReport): void {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report
+  runner.info(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had ` +
+      `arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`,
+  )
+  if (trouble !== undefined && presentBlocks < blocks)
+    runner.warning(`Not all of the cache could be read: ${trouble}`)
+}

@@ -1,0 +1,127 @@
+/** The story of a server of a lazy mount: it shows an image that has not arrived, and fetches it meanwhile. */
+import { writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { readIndex } from '../entry/container.ts'
+import { blockBytes } from '../entry/digest.ts'
+import { BadEntry } from '../failure.ts'
+import { startOfTables } from '../formats/squashfs-unpack.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { type FetchOptions, startFetcher } from '../lazy/fetch.ts'
+import { serveFile } from '../lazy/fuse.ts'
+import { mountFile } from '../lazy/fuse-mount.ts'
+import { factsOf, type Handover, type Orders } from '../lazy/handover.ts'
+import { urgentRequests } from '../lazy/plan.ts'
+import { left } from '../lazy/server.ts'
+import { findRights } from '../mount/rights.ts'
+import * as runner from '../runner.ts'
+import { type Entry, openStore, type Store } from '../stores/index.ts'
+import { storeOptions } from './job.ts'
+
+export interface Serving extends Orders {
+  /** Comes when the giver has found the entry. */
+  handover: Promise<Handover>
+  /** Until then, only what somebody waits for is fetched. */
+  giverGone: Promise<void>
+  /** Is called when the image is there to be mounted. */
+  ready(): void
+  log(what: unknown): void
+}
+
+/**
+ * Looks for the entry beside the giver, shows it when that one wants it, and resolves when it is mounted no more.
+ * @throws Error that says why it cannot be shown
+ */
+export async function serve({ env, cwd, wanted, handover, giverGone, ready, log }: Serving): Promise<void> {
+  const cancel = new AbortController()
+  const { signal } = cancel
+  const late = new AbortController()
+  runner.takeAsTold(env)
+  process.chdir(cwd)
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  // Nothing is held on to that somebody may want to remove.
+  process.chdir('/')
+  const rights = findRights(signal)
+  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
+    openBeside(inputs, log, late.signal).find(wanted),
+    handover,
+    handover.then(async ({ dir }) => mountFile(dir, left.image, { rights: await rights, signal })),
+  ])
+  if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
+  const file = await openBlocks(entry, join(dir, left.blocks))
+  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
+  const settled = fetcher.whole
+    .then(
+      () => keep(entry),
+      (error) => giveUp(entry, error),
+    )
+    .finally(() => entry.close())
+    .catch(log)
+  const read = (start: number, end: number): Promise<Buffer> => fetcher.body.read(start, end, signal)
+  const tables = startOfTables(read)
+  // Who mounts hears of it, too.
+  tables.catch(() => {})
+  // Mounting reads the head, then near the end: all of it at once is sooner than one after the other.
+  const last = fetcher.body.size - 1
+  for (const at of [last, last - blockBytes].filter((at) => at > 0)) read(at, at + 1).catch(() => {})
+  // To find files comes before to read them.
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
+  const served = serveFile(device, fetcher.body)
+  ready()
+  await served
+  const report = fetcher.report()
+  const unmounted = new Error('it was unmounted')
+  cancel.abort(unmounted)
+  // What is about to be kept, or thrown away, may come to its end.
+  setTimeout(() => late.abort(unmounted), lateMs)
+  await settled
+  writeFileSync(join(dir, left.report), JSON.stringify(report))
+}
+
+/** What somebody waits for does not wait for other requests to end. */
+function openBeside(inputs: Inputs, log: Serving['log'], signal: AbortSignal): Store {
+  const concurrency = inputs.concurrency + urgentRequests
+  const options = storeOptions({ ...inputs, concurrency }, runner.currentRun(), signal)
+  // The giver tells and masks the same.
+  return openStore({ ...options, tell: log, warn: log, mask: () => {} })
+}
+
+// Less than those who unmount wait for.
+const lateMs = 2_000
+
+/** What a store keeps on this host is filled with what has been checked, as readers may look at it meanwhile. */
+function sourceOf(entry: Entry): Pick<FetchOptions, 'entry' | 'onBlock'> {
+  const { filling } = entry.file ?? {}
+  if (!filling) return { entry }
+  return {
+    entry: { ...entry, read: filling.read },
+    async onBlock(pieces, start) {
+      let position = start
+      for (const piece of pieces) {
+        await filling.write(piece, position)
+        position += piece.length
+      }
+    },
+  }
+}
+
+/** Where the store makes a file of the entry as it is read, the blocks are that. */
+async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
+  const isLinked = file?.isWhole === false && (await file.link(path))
+  return open(path, isLinked ? 'r+' : 'wx+', 0o600)
+}
+
+/** Hands what has arrived to the store, where that wants to keep it on this host. */
+async function keep(entry: Entry): Promise<void> {
+  if (!entry.file || entry.file.isWhole) return
+  // It keeps no less than all.
+  await readIndex(entry)
+  await entry.file.prove(async () => {})
+}
+
+/** Takes an entry that proved bad out of the way, so that it is saved anew. */
+async function giveUp(entry: Entry, error: unknown): Promise<void> {
+  if (error instanceof BadEntry) await entry.reject()
+  throw error
+}

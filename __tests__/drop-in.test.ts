@@ -323,7 +323,11 @@ describe('a mistake of the user', () => {
       inputs: { store: 'floppy' },
       why: choices('store', 'auto, github, s3, local'),
     },
-    { name: 'an unknown mode', inputs: { mode: 'floppy' }, why: choices('mode', 'unpack, mount, auto') },
+    {
+      name: 'an unknown mode',
+      inputs: { mode: 'floppy' },
+      why: choices('mode', 'unpack, mount, auto, lazy'),
+    },
     {
       name: 'an unknown time to save',
       inputs: { save: 'floppy' },

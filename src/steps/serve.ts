@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readIndex } from '../entry/container.ts'
+import { bodyLength, type Index, readRange } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import { startOfTables } from '../formats/squashfs-unpack.ts'
@@ -53,7 +53,7 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   const settled = fetcher.whole
     .then(
-      () => keep(entry),
+      () => keep(entry, index),
       (error) => giveUp(entry, error),
     )
     .finally(() => entry.close())
@@ -113,10 +113,10 @@ async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
 }
 
 /** Hands what has arrived to the store, where that wants to keep it on this host. */
-async function keep(entry: Entry): Promise<void> {
+async function keep(entry: Entry, index: Index): Promise<void> {
   if (!entry.file || entry.file.isWhole) return
-  // It keeps no less than all.
-  await readIndex(entry)
+  // It keeps no less than all, and writes what it reads: so what nobody has checked ends where the body does.
+  await readRange(entry, bodyLength(index), entry.size)
   await entry.file.prove(async () => {})
 }
 

@@ -6,6 +6,7 @@ import type { Index } from '../src/entry/container.ts'
 import { type Fetcher, type FetchLimits, startFetcher } from '../src/lazy/fetch.ts'
 import type { Entry, Store } from '../src/stores/index.ts'
 import { localStore } from '../src/stores/local.ts'
+import { connectionFailure } from '../src/transfer/trouble.ts'
 import { objectOf } from './entry-bytes.ts'
 import { cutAnswering, cutAsking, dripping, once, silent, status } from './faults/rules.ts'
 import { faultsOn } from './faults/trial.ts'
@@ -172,6 +173,21 @@ describe('a store in trouble', () => {
     server.rules.length = 0
     await expectRight(0, body.length)
     await end()
+  })
+
+  it('is asked again though its name could not be resolved for a while', async () => {
+    const store = localStore({ dir: scratch.fresh(), repository: 'octo/demo' })
+    await save(store)
+    const entry = await found(store)
+    const error = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
+    const failing = { next: () => Promise.reject(connectionFailure(error, 'http://a.store/object')) }
+    let failures = 12
+    const read: Entry['read'] = (start, end) =>
+      failures-- > 0 ? { [Symbol.asyncIterator]: () => failing } : entry.read(start, end)
+    const { goAhead, whole, expectRight } = await fetched({ ...entry, read }, { limits: { pauseMs: 10 } })
+    goAhead(0)
+    await whole
+    await expectRight(0, body.length)
   })
 
   it.each<[string, S3Rule[], RegExp]>([

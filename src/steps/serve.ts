@@ -43,11 +43,12 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
   const rights = findRights(signal)
-  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
-    openBeside(inputs, log, late.signal).find(wanted),
-    handover,
-    handover.then(async ({ dir }) => mountFile(dir, left.image, { rights: await rights, signal })),
-  ])
+  const found = openBeside(inputs, log, late.signal).find(wanted)
+  // Not before it is mounted: a mount that is still being made would outlive this process.
+  found.catch(() => {})
+  const { dir, entry: facts, index } = await handover
+  const device = await mountFile(dir, left.image, { rights: await rights, signal })
+  const entry = await found
   if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
   const file = await openBlocks(entry, join(dir, left.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
@@ -73,10 +74,12 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   const report = fetcher.report()
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
+  // Where the disk is full, the report finds room in what is of no use any more.
+  if (report.presentBlocks < report.blocks) await file.truncate()
+  writeFileSync(join(dir, left.report), JSON.stringify(report))
   // What is about to be kept, or thrown away, may come to its end.
   setTimeout(() => late.abort(unmounted), lateMs)
   await settled
-  writeFileSync(join(dir, left.report), JSON.stringify(report))
 }
 
 /** What somebody waits for does not wait for other requests to end. */

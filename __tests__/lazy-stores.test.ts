@@ -147,6 +147,21 @@ describe.each<[string, () => Backed]>([
     expect(await described(second.tree)).toEqual(source)
     expect(await second.post()).toEqual([])
   })
+
+  it('keeps no byte in the stash that comes with the index, where those are wrong', async () => {
+    const { goWrong } = open()
+    const host = place.newHost()
+    goWrong([{ on: isTail, fault: { kind: 'flip', at: 77 } }])
+    const first = await mounted(host)
+    expect(first.isLazy).toBe(true)
+    while (copiesIn(host).length === 0) await sleep(20)
+    expect(await described(first.tree)).toEqual(source)
+    expect(await first.post()).toEqual([])
+    const second = await mounted(host)
+    expect(second.downloads()).toBe(0)
+    expect(await described(second.tree)).toEqual(source)
+    expect(await second.post()).toEqual([])
+  })
 })
 
 it('the local store has its entries mounted in place', async () => {
@@ -169,4 +184,10 @@ it('the local store has its entries mounted in place', async () => {
 function isDownload({ operation, headers }: HttpRequest & { operation: string }): boolean {
   // Their size is learned by a request for one byte.
   return /^Get(Object|Blob|Archive)$/.test(operation) && headers.range !== 'bytes=0-0'
+}
+
+/** What asks for the index, of which nobody knows how long it is. */
+function isTail({ headers }: HttpRequest): boolean {
+  const [, start, last] = /^bytes=(\d+)-(\d+)$/.exec(String(headers.range)) ?? []
+  return Number(last) - Number(start) + 1 === 64 * 1024
 }

@@ -1,7 +1,8 @@
 // Lazy mounts whose network, server, job or device goes while they are made, read or taken down.
-import { type ChildProcess, execFile, spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Job, StepOptions, StepRun } from '../scripts/as-runner.ts'
@@ -93,7 +94,7 @@ const endOf = ({ inputs, job }: Trying, { state }: StepRun, options: StepOptions
   save(job, inputs, { ...options, state })
 
 describe('the network', () => {
-  it.concurrent('may be gone for 30 s while 16 programs read', async () => {
+  it.concurrent('may be gone for a while as 16 programs read', async () => {
     await within([], async (trying) => {
       const { server, inputs, job, tree } = trying
       server.rules = always(isAhead, silent)
@@ -103,7 +104,8 @@ describe('the network', () => {
         exec('sh', ['-c', 'find . -type f | sort | xargs sha256sum | sha256sum'], { cwd: tree, ...never }),
       )
       const whole = described(tree)
-      await sleep(30_000)
+      // Longer than the store itself is patient.
+      await sleep(12_000)
       server.rules = []
       expect(await whole).toEqual(source)
       const sums = new Set((await Promise.all(readers)).map(({ stdout }) => stdout))
@@ -146,6 +148,20 @@ describe('main', () => {
       expect(logOf(main)).toContain('Mounted tree')
       // The mounts went with the namespace.
       expect(warningsOf(await endOf(trying, main))).toEqual([])
+      await expectNothingLeft(job)
+    })
+  })
+
+  it.concurrent('misses where the disk has no room for the image, but that of the stash has', async () => {
+    await within([], async ({ inputs, job }) => {
+      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', job.temp])
+      try {
+        const main = await restore(job, { ...inputs, stash: join(host.dir, 'a-stash') })
+        expect(warningsOf(main)).toEqual([expect.stringMatching(/are needed, but only .* are free at/)])
+        expect(main.outputs.hit).toBe('miss')
+      } finally {
+        spawnSync('umount', [job.temp])
+      }
       await expectNothingLeft(job)
     })
   })
@@ -221,6 +237,44 @@ describe('after main', () => {
       expect(end.ms).toBeLessThan(20_000)
       expect(warningsOf(end)).toEqual([expect.stringContaining('its server was killed')])
       expect(await reading).toMatch(/EIO|ENOTCONN/)
+      await expectNothingLeft(job)
+    })
+  })
+
+  it.concurrent('others have mounts of their own of it, and post ends without a word', async () => {
+    await within([], async (trying) => {
+      const { inputs, job } = trying
+      const main = await restore(job, inputs)
+      // But none of those of other jobs.
+      const others = `awk '/headstart-mount/ && !index($0, "${dirname(job.temp)}/") { print $5 }' /proc/self/mountinfo`
+      const program = `${others} | xargs -r umount -l; echo ready; exec sleep 100`
+      const holder = spawn('unshare', ['-m', 'sh', '-c', program], { stdio: ['ignore', 'pipe', 'ignore'] })
+      try {
+        await once(holder.stdout, 'data')
+        expect(warningsOf(await endOf(trying, main))).toEqual([])
+        expect(mountsBelow(dirname(job.temp))).toEqual([])
+      } finally {
+        holder.kill('SIGKILL')
+      }
+      await expectNothingLeft(job)
+    })
+  })
+
+  it.concurrent('the disk is full, and post says so and ends all the same', async () => {
+    await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
+      const { inputs, job, tree, server } = trying
+      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', job.temp])
+      try {
+        const main = await restore(job, inputs)
+        expect(main.outputs.hit).toBe('exact')
+        spawnSync('dd', ['if=/dev/zero', `of=${join(job.temp, 'filler')}`, 'bs=64k'])
+        server.rules = []
+        expect(await described(tree).catch((error) => String(error))).toMatch(/EIO/)
+        expect(warningsOf(await endOf(trying, main))).toEqual([expect.stringMatching(/no space/i)])
+        rmSync(join(job.temp, 'filler'))
+      } finally {
+        spawnSync('umount', [job.temp])
+      }
       await expectNothingLeft(job)
     })
   })

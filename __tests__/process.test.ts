@@ -2,9 +2,17 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { which } from '@actions/io'
-import { type Command, outputOf, type Pipeline, runProgram, startPipeline } from '../src/process.ts'
+import {
+  type Command,
+  outputOf,
+  type Pipeline,
+  runProgram,
+  startDetached,
+  startPipeline,
+} from '../src/process.ts'
 import { children } from './processes.ts'
 import { newScratch } from './scratch.ts'
 
@@ -247,4 +255,22 @@ describe('one program', () => {
     })
     await expect(runProgram('no-such-program', [], where)).rejects.toThrow('no-such-program')
   })
+})
+
+it('a detached program gets of the environment what Node needs to start, and no secrets', async () => {
+  const given = {
+    NODE_TOKEN: 'secret',
+    NODE_AUTH_TOKEN: 'secret',
+    NODE_EXTRA_CA_CERTS: '/ca',
+    RUNNER_TRACKING_ID: '1',
+  }
+  const saved = { ...process.env }
+  Object.assign(process.env, given)
+  const { stdin, stdout } = startDetached(command('env'))
+  for (const name of Object.keys(given)) delete process.env[name]
+  Object.assign(process.env, saved)
+  stdin.end()
+  const lines = (await text(stdout)).split('\n')
+  expect(lines).toContain('NODE_EXTRA_CA_CERTS=/ca')
+  expect(lines.filter((line) => /secret|RUNNER_/.test(line))).toEqual([])
 })

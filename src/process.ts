@@ -70,7 +70,8 @@ export interface Detached {
 
 // Node reads these when it starts. What else there is might hold secrets, or mark the program as one of the step's,
 // which the runner ends. https://nodejs.org/api/cli.html#environment-variables
-const ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/
+const ofNode =
+  /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/
 
 /** Starts a program of Node that may outlive this process, and does not hold on to anything that it has open. */
 export function startDetached({ path, args }: Command): Detached {

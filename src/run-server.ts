@@ -18,7 +18,11 @@ export async function runServer(): Promise<void> {
   }
   // For whoever looks for the cause of trouble; nobody else reads it.
   const log = (what: unknown): void => {
-    if (given) appendFileSync(join(given.dir, left.log), `${inspect(what)}\n`, { mode: 0o600 })
+    try {
+      if (given) appendFileSync(join(given.dir, left.log), `${inspect(what)}\n`, { mode: 0o600 })
+    } catch {
+      // A disk that is full is no reason to end.
+    }
   }
   // Node's own end waits for its threads, one of those for the kernel, and whoever reads for this process.
   const end = (): void => void process.kill(process.pid, 'SIGKILL')

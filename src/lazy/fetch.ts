@@ -8,7 +8,7 @@ import type { Entry } from '../stores/index.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import type { ServedFile } from './fuse.ts'
-import { type Fetch, newPlan, type Plan } from './plan.ts'
+import { type Fetch, newPlan, type Plan, stalledMs } from './plan.ts'
 import { newWaiting, type Waiting } from './waiting.ts'
 
 export interface FetchOptions {
@@ -55,8 +55,10 @@ export function startFetcher(options: FetchOptions): Fetcher {
   const blocks = openBlocks({ file, size: bodyLength(index), waiting })
   const plan = newPlan({ blocks, waiting, concurrency })
   const whole = Promise.withResolvers<void>()
+  // Nothing tells of a request that has stalled.
+  const looking = setInterval(() => pump(run), stalledMs / 3)
   // Readers hear of it, too.
-  whole.promise.catch(() => {})
+  whole.promise.catch(() => {}).finally(() => clearInterval(looking))
   const limits = { ...usualLimits, ...options.limits }
   // Whoever reads before can do without, so what patience the store has itself will do.
   const run: Run = {
@@ -67,6 +69,7 @@ export function startFetcher(options: FetchOptions): Fetcher {
     whole,
     limits: { ...limits, patienceMs: 0 },
     failures: 0,
+    troubles: new Map(),
   }
   signal.addEventListener('abort', () => giveUp(run, signal.reason), { once: true })
   return {
@@ -78,7 +81,8 @@ export function startFetcher(options: FetchOptions): Fetcher {
       pump(run)
     },
     report() {
-      const trouble = run.failure && { trouble: messageOf(run.failure.error) }
+      const error = run.end?.error ?? [...run.troubles.values()].at(-1)
+      const trouble = error === undefined ? {} : { trouble: messageOf(error) }
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble }
     },
   }
@@ -93,18 +97,20 @@ interface Run {
   limits: FetchLimits
   /** Since a block arrived. */
   failures: number
-  /** The last of them. */
-  failure?: { error: unknown; isLast: boolean } | undefined
+  /** What went wrong last with blocks that have not arrived. */
+  troubles: Map<number, unknown>
+  /** Nothing more will arrive. */
+  end?: { error: unknown }
   /** Nothing is asked for until it is over. */
   pause?: NodeJS.Timeout | undefined
 }
 
 function pump(run: Run): void {
-  while (!run.pause && !run.failure?.isLast) {
+  while (!run.pause && !run.end) {
     const fetch = run.plan.next()
     if (!fetch) return
     bring(fetch, run)
-      .catch((error) => failed(run, error))
+      .catch((error) => failed(run, fetch, error))
       .finally(() => {
         run.plan.over(fetch)
         pump(run)
@@ -116,16 +122,17 @@ async function bring(fetch: Fetch, run: Run): Promise<void> {
   const { options, blocks, whole } = run
   const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
-    if (run.failure?.isLast) return
+    if (run.end) return
     // It may have been asked for twice.
     if (!blocks.has(fetch.next)) {
       await options.onBlock?.(pieces, fetch.next * blockBytes)
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error))
     }
     for (const piece of pieces) checked.release?.(piece)
+    run.troubles.delete(fetch.next)
     fetch.next++
+    fetch.movedAt = performance.now()
     run.failures = 0
-    if (!run.failure?.isLast) run.failure = undefined
     if (blocks.isWhole()) whole.resolve()
   }
 }
@@ -134,15 +141,15 @@ const usualLimits: FetchLimits = { patienceMs: 5 * 60_000, pauseMs: 250 }
 const maxPauseMs = 4_000
 
 /** The store has tried several times itself. What it says will not change ends it all, else only patience does. */
-function failed(run: Run, error: unknown): void {
+function failed(run: Run, { next, end }: Fetch, error: unknown): void {
   // What was asked for twice may fail when it is there.
-  if (run.failure?.isLast || run.blocks.isWhole()) return
+  if (run.end || next === end || run.blocks.has(next)) return
   const { patienceMs, pauseMs } = run.limits
   const [[, since] = []] = run.waiting.blocks()
   const isLate = since !== undefined && performance.now() - since >= patienceMs
   if (isFinal(error) || isLate) giveUp(run, error)
   else {
-    run.failure = { error, isLast: false }
+    run.troubles.set(next, error)
     const longestMs = Math.min(pauseMs * 2 ** run.failures++, maxPauseMs)
     run.pause ??= setTimeout(() => {
       run.pause = undefined
@@ -156,9 +163,9 @@ function isFinal(error: unknown): boolean {
 }
 
 function giveUp(run: Run, error: unknown): void {
-  if (run.failure?.isLast) return
+  if (run.end) return
   clearTimeout(run.pause)
-  run.failure = { error, isLast: true }
+  run.end = { error }
   run.waiting.fail(error)
   run.whole.reject(error)
 }

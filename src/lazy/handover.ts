@@ -40,7 +40,9 @@ export type Word = { ready: true } | { refused: string }
 
 /** Pipes carry it, which nobody else can read; that is not so for arguments and environments. */
 export function lineOf(message: Orders | Handover | Word): string {
-  return `${JSON.stringify(message)}\n`
+  // To whoever reads lines, these end one, too; JSON leaves them as they are.
+  const json = JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return `${json}\n`
 }
 
 export interface Messages {

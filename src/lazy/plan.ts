@@ -7,6 +7,8 @@ export interface Fetch {
   /** The one that comes next. */
   next: number
   readonly end: number
+  /** When it began, or brought a block, on the clock of `performance.now`. */
+  movedAt: number
   /** Somebody waits for the first of them. */
   readonly isUrgent: boolean
 }
@@ -35,8 +37,10 @@ export const urgentRequests = 4
 // Of a store, either is one request: it makes parts of more than 10 MiB only.
 const aheadBlocks = 8
 const urgentBlocks = 4
-// A request that has got as close as this to a block brings it before another one would.
+// A request that has got as close as this to a block brings it before another one would, …
 const closeBlocks = 2
+/** … unless it has brought nothing for so long, in milliseconds. */
+export const stalledMs = 3_000
 
 export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   const underWay = new Set<Fetch>()
@@ -46,10 +50,13 @@ export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   let first = 0
   const nth = (place: number): number => (first + place) % blocks.count
   const isComing = (block: number): boolean => [...underWay].some((fetch) => brings(fetch, block))
-  const isClose = (block: number): boolean =>
-    [...underWay].some(
-      (fetch) => brings(fetch, block) && (fetch.isUrgent || block - fetch.next < closeBlocks),
-    )
+  const isClose = (block: number): boolean => {
+    const coming = [...underWay].filter((fetch) => brings(fetch, block))
+    const isSoon = ({ isUrgent, next, movedAt }: Fetch): boolean =>
+      (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
+    // Where all requests are slow, more of them are no help.
+    return coming.length > 1 || coming.some(isSoon)
+  }
   const mayBegin = (isUrgent: boolean): boolean => {
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
     return others.length < (isUrgent ? urgentRequests : concurrency)
@@ -57,7 +64,7 @@ export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   const fetchFrom = (next: number, most: number, isUrgent: boolean): Fetch => {
     let end = next + 1
     while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++
-    return { next, end, isUrgent }
+    return { next, end, isUrgent, movedAt: performance.now() }
   }
   const urgent = (): Fetch | undefined => {
     for (const [block] of mayBegin(true) ? waiting.blocks() : []) {

@@ -70,23 +70,41 @@ const endingMs = 5_000
  * @returns what it was good for; `killed` where it can no longer tell
  */
 export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
-  // By force: others hold on to it. The kernel ends the connection all the same, and that ends the server.
+  // By force, whoever uses it: that ends the connection, and so the server. Detached, as others may hold on to it for
+  // long, such as a loop device that another namespace has mounts of; without a server it is of no use to them.
   const shown = readMounts().filter(({ type, source }) => type === 'fuse' && source === toBytes(dir))
   const signal = AbortSignal.timeout(endingMs)
   for (const _ of shown) {
     await rights
-      .run('umount', ['-i', '-f', '--', join(dir, left.image)], { cwd: '/', signal })
+      .run('umount', ['-i', '-f', '-l', '--', join(dir, left.image)], { cwd: '/', signal })
       .catch(() => {})
   }
   const path = join(dir, identity)
   if (!existsSync(path)) return undefined
-  const [pid = '', start] = readFileSync(path, 'latin1').split(' ')
-  for (const until = performance.now() + endingMs; startOf(pid) === start; await sleep(20)) {
-    if (performance.now() > until) kill(Number(pid))
-  }
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(readFileSync(path, 'latin1')) ?? []
+  if (pid) await endOf(Number(pid), start)
   rmSync(path)
-  const report = join(dir, left.report)
-  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as FetchReport) : 'killed'
+  return reportIn(dir) ?? 'killed'
+}
+
+async function endOf(pid: number, start: string | undefined): Promise<void> {
+  const began = performance.now()
+  while (startOf(pid) === start) {
+    const ms = performance.now() - began
+    // Nothing ends what waits for a disk that does not answer.
+    if (ms > 2 * endingMs) return
+    if (ms > endingMs) kill(pid)
+    await sleep(20)
+  }
+}
+
+/** Undefined where there is none, or not all of it, as on a disk that is full. */
+function reportIn(dir: string): FetchReport | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dir, left.report), 'utf8')) as FetchReport
+  } catch {
+    return undefined
+  }
 }
 
 function kill(pid: number): void {

@@ -103,7 +103,8 @@ async function moveIntoMemory(
 /** Both resolve to what was not mounted, but unpacked. */
 async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
   const { server, dir, timeline } = how
-  if (!job.file) await checkSpace(dir, bodyLength(job))
+  // Where a stash keeps it as it arrives it has made room already, as far as it is the same disk.
+  if (!job.file?.isWhole) await checkSpace(dir, bodyLength(job))
   const shown = server && (await timeline.during('show', () => showImage(job, { ...how, server })))
   const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))

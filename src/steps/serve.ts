@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readIndex } from '../entry/container.ts'
+import { bodyLength, type Index, readRange } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import { startOfTables } from '../formats/squashfs-unpack.ts'
@@ -43,17 +43,18 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
   const rights = findRights(signal)
-  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
-    openBeside(inputs, log, late.signal).find(wanted),
-    handover,
-    handover.then(async ({ dir }) => mountFile(dir, left.image, { rights: await rights, signal })),
-  ])
+  const found = openBeside(inputs, log, late.signal).find(wanted)
+  // Not before it is mounted: a mount that is still being made would outlive this process.
+  found.catch(() => {})
+  const { dir, entry: facts, index } = await handover
+  const device = await mountFile(dir, left.image, { rights: await rights, signal })
+  const entry = await found
   if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
   const file = await openBlocks(entry, join(dir, left.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   const settled = fetcher.whole
     .then(
-      () => keep(entry),
+      () => keep(entry, index),
       (error) => giveUp(entry, error),
     )
     .finally(() => entry.close())
@@ -73,10 +74,12 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   const report = fetcher.report()
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
+  // Where the disk is full, the report finds room in what is of no use any more.
+  if (report.presentBlocks < report.blocks) await file.truncate()
+  writeFileSync(join(dir, left.report), JSON.stringify(report))
   // What is about to be kept, or thrown away, may come to its end.
   setTimeout(() => late.abort(unmounted), lateMs)
   await settled
-  writeFileSync(join(dir, left.report), JSON.stringify(report))
 }
 
 /** What somebody waits for does not wait for other requests to end. */
@@ -113,10 +116,10 @@ async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
 }
 
 /** Hands what has arrived to the store, where that wants to keep it on this host. */
-async function keep(entry: Entry): Promise<void> {
+async function keep(entry: Entry, index: Index): Promise<void> {
   if (!entry.file || entry.file.isWhole) return
-  // It keeps no less than all.
-  await readIndex(entry)
+  // It keeps no less than all, and writes what it reads: so what nobody has checked ends where the body does.
+  await readRange(entry, bodyLength(index), entry.size)
   await entry.file.prove(async () => {})
 }
 

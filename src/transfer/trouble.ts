@@ -34,7 +34,7 @@ const untrusted =
 // https://nodejs.org/api/errors.html, https://nodejs.org/api/tls.html#x509-certificate-error-codes, undici's errors.js
 const byCode: Record<string, [what: string, remedy: Remedy]> = {
   ECONNREFUSED: ['it refuses connections; is the endpoint right, and is the server up?', 'retry'],
-  ENOTFOUND: ['there is no host of that name; is the endpoint right?', 'none'],
+  ENOTFOUND: ['there is no host of that name; is the endpoint right?', 'retry'],
   EAI_AGAIN: ['its name could not be resolved just now', 'retry'],
   ECONNRESET: ['the connection was reset', 'resume'],
   EPIPE: ['the connection was closed', 'resume'],

@@ -1,0 +1,23 @@
+// What a step tells the server of a lazy mount is what that hears, whatever is in it.
+import { Readable } from 'node:stream'
+import { lineOf, messagesOf } from '../src/lazy/handover.ts'
+
+it.each([
+  ['ends of lines', 'a\nb\r\nc\rd'],
+  ['ends of lines and paragraphs as Unicode has them', 'a\u2028b\u2029c'],
+  ['quotes and backslashes', '"\\u2028'],
+  ['long texts of all planes', 'aé€😀'.repeat(100_000)],
+])('hands on %s', async (_, text) => {
+  const orders = {
+    env: { [text.slice(0, 10)]: text },
+    cwd: text,
+    wanted: { scopes: [], keys: [text], versions: [] },
+  }
+  const bytes = Buffer.from(lineOf(orders) + lineOf({ refused: text }))
+  // In pieces that end anywhere.
+  const pieces = [bytes.subarray(0, 3), bytes.subarray(3, 30_001), bytes.subarray(30_001)]
+  const messages = messagesOf(Readable.from(pieces))
+  expect(await messages.next()).toEqual(orders)
+  expect(await messages.next()).toEqual({ refused: text })
+  await messages.senderGone
+})

@@ -994,9 +994,9 @@ async function foundOf(entry, { etag, url }) {
     url: await url()
   };
 }
-function storeOf(found, { store, reading }) {
+function storeOf(found, { store, scopes, reading }) {
   const { scope, version: version2, key, size, createdAt, identity: identity2, etag } = found;
-  const wanted = { scopes: scope === void 0 ? [] : [scope], keys: [key], versions: [version2] };
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version2] };
   const findAgain = async () => {
     const entry2 = await store.find(wanted);
     if (entry2?.size === size && entry2.identity === identity2) return entry2;
@@ -2123,13 +2123,15 @@ async function openFound(found, { inputs, log, signal }) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
-  const options = storeOptions(inputs, currentRun(), signal);
+  const run2 = currentRun();
+  const options = storeOptions(inputs, run2, signal);
+  const { read: scopes } = accessOf(run2);
   const store = openStore(
     { ...options, tell: log, warn: log, mask: () => {
     } },
-    (store2) => storeOf(found, { store: store2, reading })
+    (store2) => storeOf(found, { store: store2, scopes, reading })
   );
-  return await store.find({ scopes: [], keys: [], versions: [] });
+  return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var lateMs = 2e3;
 function sourceOf(entry) {

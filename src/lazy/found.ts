@@ -33,10 +33,17 @@ export async function foundOf(entry: Entry, { etag, url }: RemoteObject): Promis
   }
 }
 
+export interface Means {
+  store: Store
+  /** Those that this run may read. */
+  scopes: string[]
+  reading: DownloadOptions
+}
+
 /** The store, whose answer to whatever it is asked is this entry. It is itself asked only where the URL has expired. */
-export function storeOf(found: Found, { store, reading }: { store: Store; reading: DownloadOptions }): Store {
+export function storeOf(found: Found, { store, scopes, reading }: Means): Store {
   const { scope, version, key, size, createdAt, identity, etag } = found
-  const wanted = { scopes: scope === undefined ? [] : [scope], keys: [key], versions: [version] }
+  const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
   const findAgain = async (): Promise<Entry> => {
     const entry = await store.find(wanted)
     if (entry?.size === size && entry.identity === identity) return entry

@@ -16,6 +16,7 @@ import { urgentRequests } from '../lazy/plan.ts'
 import { left } from '../lazy/server.ts'
 import { findRights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
+import { accessOf } from '../scopes.ts'
 import { type Entry, openStore } from '../stores/index.ts'
 import { openHttp } from '../transfer/http.ts'
 import { openMemory } from '../transfer/memory.ts'
@@ -88,12 +89,14 @@ async function openFound(found: Found, { inputs, log, signal }: Opening): Promis
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
-  const options = storeOptions(inputs, runner.currentRun(), signal)
+  const run = runner.currentRun()
+  const options = storeOptions(inputs, run, signal)
+  const { read: scopes } = accessOf(run)
   // The giver has told and masked the same.
   const store = openStore({ ...options, tell: log, warn: log, mask: () => {} }, (store) =>
-    storeOf(found, { store, reading }),
+    storeOf(found, { store, scopes, reading }),
   )
-  return (await store.find({ scopes: [], keys: [], versions: [] })) as Entry
+  return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
 }
 
 // Less than those who unmount wait for.

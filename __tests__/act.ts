@@ -57,7 +57,7 @@ export function newAct(): NewRepository {
   const bin = join(scratch.dir, 'bin')
   beforeAll(() => {
     // act copies the whole action before every use; users get no node_modules either.
-    for (const part of ['action.yml', 'restore', 'save', 'dist', 'package.json']) {
+    for (const part of ['action.yml', 'restore', 'save', 'bench', 'dist', 'package.json']) {
       cpSync(join(checkout, part), join(action, part), { recursive: true })
     }
     // act runs every action with the first node of PATH, whatever `runs.using` says.

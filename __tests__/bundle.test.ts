@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { newJob, runStep } from '../scripts/as-runner.ts'
+import { readBenchInputs } from '../src/bench/inputs.ts'
 import { readInputs } from '../src/inputs.ts'
 import { newScratch } from './scratch.ts'
 
@@ -67,6 +68,31 @@ describe('inputs', () => {
     }
   })
 
+  it('of bench/ are those that it reads, and those of the store are the same there', () => {
+    const read = new Set<string>()
+    readBenchInputs((name) => {
+      read.add(name)
+      return ''
+    }, '/cache')
+    const bench = sectionOf('bench/action.yml', 'inputs')
+    // What is measured, or would take the place of what is.
+    const unused = [
+      'stash-size',
+      'concurrency',
+      'part-size',
+      'mode',
+      'ramdisk',
+      'format',
+      'compression-level',
+    ]
+    const ofSteps = ['restore-keys', 'enableCrossOsArchive', 'fail-on-cache-miss', 'lookup-only', 'local-dir']
+    const ofSaving = ['save', 'save-always', 'job-status']
+    expect([...bench.keys()].sort()).toEqual(without([...read], ...unused, ...ofSteps, ...ofSaving).sort())
+    const root = sectionOf('action.yml', 'inputs')
+    for (const name of without([...bench.keys()], 'path'))
+      if (root.has(name)) expect([name, bench.get(name)]).toEqual([name, root.get(name)])
+  })
+
   it('have the defaults that the code has', () => {
     const given = { key: 'x', path: 'x' }
     const declared = Object.fromEntries(
@@ -88,11 +114,23 @@ describe('inputs', () => {
 })
 
 describe('outputs', () => {
-  const sources = globSync('src/**/*.ts', { cwd: checkout }).map(read).join('\n')
-  const set = [...new Set([...sources.matchAll(/\boutput\('([^']+)'/g)].map(([, name]) => name))].sort()
+  const setBy = (paths: string[]): string[] => {
+    const found = paths.flatMap((path) => [...read(path).matchAll(/\boutput\('([^']+)'/g)])
+    return [...new Set(found.map(([, name = '']) => name))].sort()
+  }
+  const ofBench = (path: string): boolean => path.startsWith('src/bench')
+  const sources = globSync('src/**/*.ts', { cwd: checkout })
+  const set = setBy(sources.filter((path) => !ofBench(path)))
 
   it.each(['action.yml', 'restore/action.yml'])('of %s are those that the code sets', (action) => {
     expect(names(action, 'outputs')).toEqual(set)
+  })
+
+  it('of bench/ are those that it sets, and what it proposes', () => {
+    const proposed = ['mode', 'ramdisk', 'concurrency', 'part-size']
+    expect(names('bench/action.yml', 'outputs')).toEqual(
+      [...setBy(sources.filter(ofBench)), ...proposed].sort(),
+    )
   })
 
   it('of save/ is the report only', () => {
@@ -112,6 +150,11 @@ describe('the bundle', () => {
     const named = ['main', 'post'].flatMap((name) => runs.get(name)?.value ?? [])
     expect(named.length).toBe(action === 'save/action.yml' ? 1 : 2)
     for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
+  })
+
+  it('has the program of bench/', () => {
+    expect(sectionOf('bench/action.yml', 'runs').get('main')?.value).toBe('../dist/bench.js')
+    expect(existsSync(join(checkout, 'dist/bench.js'))).toBe(true)
   })
 
   it('runs post whatever became of the job', () => {

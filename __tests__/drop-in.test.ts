@@ -323,7 +323,11 @@ describe('a mistake of the user', () => {
       inputs: { store: 'floppy' },
       why: choices('store', 'auto, github, s3, local'),
     },
-    { name: 'an unknown mode', inputs: { mode: 'floppy' }, why: choices('mode', 'unpack, mount, auto') },
+    {
+      name: 'an unknown mode',
+      inputs: { mode: 'floppy' },
+      why: choices('mode', 'unpack, mount, auto, lazy'),
+    },
     {
       name: 'an unknown time to save',
       inputs: { save: 'floppy' },
@@ -463,17 +467,17 @@ describe('who may read and write', () => {
       ACTIONS_RUNTIME_TOKEN: unsignedToken({ ac: JSON.stringify(grants[name]) }),
     }),
   }
-  describe.each(Object.entries(ways))('says %s:', (_, envOf) => {
+  describe.each(Object.entries(ways))('says %s:', (way, envOf) => {
     const host = place.newHost()
     beforeAll(async () => {
-      const writers = names.map(async (name) => {
+      const saves = names.map(async (name) => {
         const job = await host.newJob({ env: envOf(name) })
         writeTree(job.workspace, { 'tree/key': name })
         expect(logOf(await save(job, { key: 'same', path: 'tree' })).at(-1)).toBe(saved('same'))
         // A key that only this one has.
         expect(logOf(await save(job, { key: `from-${name}`, path: 'tree' })).at(-1)).toMatch(/^Cache saved/)
       })
-      await Promise.all(writers)
+      await Promise.all(saves)
     })
 
     it.each(names)('%s reads its own entry first', async (name) => {
@@ -483,8 +487,10 @@ describe('who may read and write', () => {
       expect(keyInTree(job)).toBe(name)
     })
 
+    // Which scopes a token's claim comes to is for scopes.test.ts to say; what becomes of them is the same.
+    const writers = way === 'the event' ? names : names.slice(0, 1)
     it.each(
-      names.flatMap((writer) =>
+      writers.flatMap((writer) =>
         names.map((reader) => {
           const mayRead = reader === writer || (writer === 'main' && reader !== 'other repository')
           return { writer, reader, mayRead }

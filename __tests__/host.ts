@@ -107,6 +107,11 @@ export function unmount(job: Job, inputs: Inputs, options: StepOptions = {}): Pr
   return runTracked(job, 'unmount', { inputs, options })
 }
 
+/** The action bench/. */
+export function bench(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
+  return runTracked(job, 'bench', { inputs, options })
+}
+
 interface Step {
   inputs: Inputs
   options: StepOptions
@@ -114,7 +119,7 @@ interface Step {
 
 async function runTracked(
   job: Job,
-  entry: 'restore' | 'save' | 'unmount',
+  entry: Parameters<typeof runStep>[1],
   { inputs, options }: Step,
 ): Promise<StepRun> {
   const onSpawn = (child: ChildProcess): void => {

@@ -1,5 +1,7 @@
 // Makes tables of what was measured.
 import { cpus, loadavg, release, totalmem } from 'node:os'
+import type { Picture } from '../src/bench/picture.ts'
+import { timesOf } from '../src/bench/result.ts'
 import type { Contender } from './bench.ts'
 import type { Comparison } from './comparisons.ts'
 
@@ -46,6 +48,25 @@ function comparisonOf(
   })
   const what = `${names.length > 1 ? 'the larger of ' : ''}${names.join(' and ')}`
   return `${median(ratios).toFixed(2)} of ${what} (${spread})${times}, ${difference} ${unit}`
+}
+
+/** One comparison's samples, as they are kept. */
+export interface Result extends Pick<Comparison, 'title' | 'unit'> {
+  samples: Record<string, number[]>
+}
+
+/** A bar per contender of what was timed. */
+export function timesPicture(results: Result[]): Picture {
+  const timed = results.filter(({ unit }) => unit === 'ms')
+  const groups = timed.flatMap(({ title, samples }) =>
+    Object.entries(samples).map(([name, own]) => ({ name: `${title}: ${name}`, bars: [timesOf(own)] })),
+  )
+  return {
+    title: 'Milliseconds: median, and a line to the 95th percentile',
+    series: ['shorter is better'],
+    groups,
+    format: (ms) => Math.round(ms).toLocaleString('en'),
+  }
 }
 
 export function describeMachine(): string {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { interruption, timed } from '../scripts/command.ts'
 import { treeSize } from '../scripts/tree-size.ts'
+import { pictureOf } from '../src/bench/picture.ts'
 import { type Bench, withBench } from './bench.ts'
 import { type Comparison, chosen } from './comparisons.ts'
 import { onFreshDisk } from './disk.ts'
-import { describeMachine, megabytes, type Samples, tableOf } from './report.ts'
+import { describeMachine, megabytes, type Result, type Samples, tableOf, timesPicture } from './report.ts'
 
 const { values } = parseArgs({
   options: { repeats: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
@@ -35,7 +36,7 @@ async function measure(disk: string): Promise<void> {
   print(machine)
   print(`tree: ${tree.files.toLocaleString('en')} files, ${megabytes(tree.bytes)}; ext4 in memory`)
 
-  const results: object[] = []
+  const results: Result[] = []
   for (const comparison of comparisons) {
     await withBench({ disk, source, signal }, async (bench) => {
       const samples = await interleave(comparison, bench)
@@ -64,12 +65,13 @@ async function interleave(comparison: Comparison, bench: Bench): Promise<Samples
   return samples
 }
 
-async function keep(results: object): Promise<void> {
+async function keep(results: { machine: string; tree: object; results: Result[] }): Promise<void> {
   const directory = join(import.meta.dirname, 'results')
   await mkdir(directory, { recursive: true })
   const name = join(directory, new Date().toISOString().replaceAll(':', '-'))
   await writeFile(`${name}.txt`, `${text.join('\n')}\n`)
   await writeFile(`${name}.json`, `${JSON.stringify(results, null, 2)}\n`)
+  await writeFile(`${name}.svg`, pictureOf(timesPicture(results.results)))
 }
 
 function print(line: string): void {

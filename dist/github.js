@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  package_default
-} from "./shared-INJN75GQ.js";
-import {
   download,
   lookupMs,
   openHttp,
@@ -12,16 +9,21 @@ import {
   signedOnce,
   uploadMs,
   within
-} from "./shared-VWJF2L3O.js";
+} from "./shared-RCSQ6BKT.js";
 import {
   TransferFailure,
-  openMemory,
-  pickMatch,
   placeOf,
   refusal,
-  retryAfterMs,
+  retryAfterMs
+} from "./shared-V2CENCLW.js";
+import {
+  package_default
+} from "./shared-INJN75GQ.js";
+import {
+  openMemory,
+  pickMatch,
   sameKey
-} from "./shared-T4J5KKBB.js";
+} from "./shared-HUZKIFS5.js";
 import {
   NameTaken
 } from "./shared-T77WTUZW.js";

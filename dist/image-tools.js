@@ -8,7 +8,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-26XYLCKC.js";
+} from "./shared-M2MEPKT3.js";
 import {
   messageOf
 } from "./shared-T77WTUZW.js";

@@ -1,10 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  isAws,
-  readIndex
-} from "./shared-RR3DAIN2.js";
-import {
   download,
   lookupMs,
   maxFailuresAlone,
@@ -14,18 +10,24 @@ import {
   signedOnce,
   uploadMs,
   within
-} from "./shared-VWJF2L3O.js";
+} from "./shared-RCSQ6BKT.js";
 import {
   TransferFailure,
   connectionFailure,
+  placeOf
+} from "./shared-V2CENCLW.js";
+import {
+  isAws,
+  readIndex
+} from "./shared-RR3DAIN2.js";
+import {
   mayAnswer,
   namePrefix,
   openMemory,
   partOf,
   pickMatch,
-  placeOf,
   storeName
-} from "./shared-T4J5KKBB.js";
+} from "./shared-HUZKIFS5.js";
 import {
   BadEntry,
   messageOf

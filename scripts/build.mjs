@@ -58,6 +58,7 @@ const program = await build({
     s3: 'src/stores/s3/open.ts',
     github: 'src/stores/github/open.ts',
     'image-tools': 'src/image-tools.ts',
+    'bench-program': 'src/bench/bench.ts',
   },
   splitting: true,
   chunkNames: 'shared-[hash]',
@@ -77,7 +78,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/lazy.ts'],
+  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/lazy.ts', 'src/bench.ts'],
   plugins: [programBesideEntry],
 })
 

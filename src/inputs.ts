@@ -76,7 +76,7 @@ function required(read: ReadInput, name: string): string {
   return value
 }
 
-function lines(value: string): string[] {
+export function lines(value: string): string[] {
   return (
     value
       .split('\n')
@@ -91,7 +91,7 @@ function isTrue(value: string): boolean {
   return value.toLowerCase() === 'true'
 }
 
-function choice<T extends string>(read: ReadInput, name: string, legal: [T, ...T[]]): T {
+export function choice<T extends string>(read: ReadInput, name: string, legal: [T, ...T[]]): T {
   const value = read(name)
   if (value === '') return legal[0]
   const chosen = legal.find((candidate) => candidate === value.toLowerCase())
@@ -108,7 +108,7 @@ interface Bounds {
   usual: number
 }
 
-function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds): number {
+export function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds): number {
   const value = read(name)
   if (value === '') return usual
   const number = Number(value)

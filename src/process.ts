@@ -167,6 +167,42 @@ function spawnChild(command: Command, options: SpawnOptions): ChildProcess {
   }
 }
 
+export interface ScriptRun {
+  /** Null where a signal ended it. */
+  exitCode: number | null
+  /** What it wrote to standard output and error. */
+  output: string
+  /** Wall time, from its start to its end. */
+  ms: number
+}
+
+/**
+ * Runs a script of Node to its end, whatever that is; it is asked to end by SIGINT when the signal aborts.
+ * @param env all of its environment
+ */
+export async function runScript(
+  path: string,
+  env: Record<string, string>,
+  { cwd, signal }: Surroundings,
+): Promise<ScriptRun> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [path], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const interrupt = (): void => void child.kill('SIGINT')
+  signal.addEventListener('abort', interrupt)
+  if (signal.aborted) interrupt()
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  try {
+    const [exitCode] = (await once(child, 'close')) as [number | null]
+    return { exitCode, output, ms: performance.now() - began }
+  } finally {
+    signal.removeEventListener('abort', interrupt)
+  }
+}
+
 /**
  * Runs a program to its end.
  * @param goodCodes exit codes that are no failure

@@ -7,7 +7,13 @@ import { unmount } from './steps/unmount.ts'
 
 export { runServer } from './run-server.ts'
 
-const steps = { restore, save: post, unmount }
+const steps = {
+  restore,
+  save: post,
+  unmount,
+  // Nobody else loads what it is made of.
+  bench: async (signal: AbortSignal) => (await import('./bench/bench.ts')).bench(signal),
+}
 
 /** Runs a step to its end and ends the process, so that nothing left open can keep the job waiting. */
 export async function run(step: keyof typeof steps): Promise<never> {
@@ -30,7 +36,9 @@ export async function run(step: keyof typeof steps): Promise<never> {
   try {
     await steps[step](cancel.signal)
   } catch (error) {
-    if (error instanceof JobFailure && step === 'restore') runner.fail(error.message)
+    // A benchmark without a result is of no use to anybody.
+    const isFailure = step === 'bench' || (step === 'restore' && error instanceof JobFailure)
+    if (isFailure) runner.fail(messageOf(error))
     else if (step === 'save') warn(error, 'Failed to save: ')
     else warn(error)
   }

@@ -52,6 +52,11 @@ export async function summarize(
   await core.summary.write()
 }
 
+/** Adds Markdown to the job's summary; whoever wrote it has escaped what is to be shown as it is. */
+export async function summarizeMarkdown(text: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(text, true).write()
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
@@ -80,6 +85,11 @@ export function keepsDisk(): boolean {
 /** All that the runner has told this process. */
 export function told(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = '']) => [[name, value]]))
+}
+
+/** What the runner calls itself; empty where it does not. */
+export function runnerName(): string {
+  return process.env.RUNNER_NAME ?? ''
 }
 
 /** Makes what another process was told that which this one was. */

@@ -134,11 +134,19 @@ export interface OpenOptions extends StoreOptions {
 }
 
 /** `auto` takes S3 where a bucket is given, else the runner's cache service, else the local directory. */
+export function chosenStore({
+  inputs,
+  service,
+}: Pick<StoreOptions, 'inputs' | 'service'>): keyof typeof stores {
+  if (inputs.store !== 'auto') return inputs.store
+  if (inputs.s3.bucket !== '') return 's3'
+  return service ? 'github' : 'local'
+}
+
+/** Opens the chosen store, with the stash in front of it where there is to be one. */
 export function openStore(options: OpenOptions): Store {
   const { own, keepsDisk, inputs, repository, isSealed, tell } = options
-  const here = options.service ? 'github' : 'local'
-  const auto = inputs.s3.bucket === '' ? here : 's3'
-  const kind = inputs.store === 'auto' ? auto : inputs.store
+  const kind = chosenStore(options)
   const store = guarded(stores[kind](options), own)
   const { use, dir, maxBytes } = inputs.stash
   const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')

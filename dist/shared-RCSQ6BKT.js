@@ -3,10 +3,12 @@ const require = createRequire(import.meta.url)
 import {
   TransferFailure,
   connectionFailure,
-  openMemory,
   placeOf,
   refusal
-} from "./shared-T4J5KKBB.js";
+} from "./shared-V2CENCLW.js";
+import {
+  openMemory
+} from "./shared-HUZKIFS5.js";
 import {
   __commonJS,
   __require,

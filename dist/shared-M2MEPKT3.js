@@ -958,6 +958,24 @@ function spawnChild(command, options) {
     process.umask(mask);
   }
 }
+async function runScript(path4, env, { cwd, signal }) {
+  const began = performance.now();
+  const child2 = spawn2(process.execPath, [path4], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const interrupt = () => void child2.kill("SIGINT");
+  signal.addEventListener("abort", interrupt);
+  if (signal.aborted) interrupt();
+  let output = "";
+  for (const stream of [child2.stdout, child2.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  try {
+    const [exitCode] = await once(child2, "close");
+    return { exitCode, output, ms: performance.now() - began };
+  } finally {
+    signal.removeEventListener("abort", interrupt);
+  }
+}
 async function outputOf(command, goodCodes = [0]) {
   const { exitCode, stdout, stderr } = await getExecOutput(`"${command.path}"`, command.args, {
     silent: true,
@@ -1482,6 +1500,8 @@ export {
   startDetached,
   runProgram,
   runCommand,
+  runScript,
+  outputOf,
   findTools,
   imageToolVersion
 };

@@ -4,97 +4,6 @@ import {
   codeOf
 } from "./shared-T77WTUZW.js";
 
-// src/keys.ts
-import { createHash } from "node:crypto";
-var maxKeys = 10;
-var maxKeyLength = 512;
-function keyMistake(keys) {
-  if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
-  for (const key of keys) {
-    if (key.length > maxKeyLength) {
-      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`;
-    }
-    if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
-  }
-  return void 0;
-}
-function sameKey(a, b) {
-  return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
-}
-var versionOf = fingerprint;
-function fingerprint(components) {
-  const hash = createHash("sha256");
-  for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
-  return hash.digest("hex");
-}
-function pickMatch(keys, candidates) {
-  for (const key of keys) {
-    const match = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
-    if (match) return match;
-  }
-  return void 0;
-}
-function newest(candidates) {
-  return candidates.reduce(
-    (best, candidate) => best && best.createdAt >= candidate.createdAt ? best : candidate,
-    void 0
-  );
-}
-var maxNameBytes = 225;
-var keptBytes = 160;
-function storeName(part) {
-  const name = escapeName(part) || "%";
-  if (name.length <= maxNameBytes) return name;
-  return `${namePrefix(part)}~${createHash("sha256").update(part).digest("hex")}`;
-}
-function namePrefix(prefix) {
-  return escapeName(prefix).slice(0, keptBytes);
-}
-function mayAnswer(name, keys) {
-  const lower = name.toLowerCase();
-  return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
-}
-function partOf(name) {
-  if (name.includes("~")) return void 0;
-  if (name === "%") return "";
-  const bytes = name.replace(
-    /%([0-9A-F]{2})/g,
-    (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))
-  );
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-function escapeName(part) {
-  return Buffer.from(part, "utf8").toString("latin1").replace(
-    /^\.|[^A-Za-z0-9._-]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
-
-// src/transfer/memory.ts
-function passing(bytes, through) {
-  return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
-}
-function openMemory(blockBytes = 1024 * 1024) {
-  const free = [];
-  const lent = /* @__PURE__ */ new WeakMap();
-  return {
-    take(bytes) {
-      const wanted = Math.min(bytes, blockBytes);
-      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer;
-      lent.set(memory, wanted);
-      return Buffer.from(memory, 0, wanted);
-    },
-    release({ buffer, length }) {
-      const left = (lent.get(buffer) ?? Number.NaN) - length;
-      if (left < 0) throw new Error("more bytes were given back than had been lent");
-      if (left > 0) lent.set(buffer, left);
-      if (left !== 0) return;
-      lent.delete(buffer);
-      free.push(buffer);
-    }
-  };
-}
-
 // src/transfer/trouble.ts
 var TransferFailure = class extends Error {
   name = "TransferFailure";
@@ -191,17 +100,6 @@ function retryAfterMs(value) {
 }
 
 export {
-  keyMistake,
-  sameKey,
-  versionOf,
-  fingerprint,
-  pickMatch,
-  storeName,
-  namePrefix,
-  mayAnswer,
-  partOf,
-  passing,
-  openMemory,
   TransferFailure,
   placeOf,
   connectionFailure,

@@ -1,0 +1,3 @@
+// src/bench.ts
+import { run } from "./run.js";
+await run("bench");

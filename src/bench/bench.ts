@@ -1,0 +1,110 @@
+/** The story of the action `bench/`: what is measured, in this order, and what becomes of the results. */
+import { mkdirSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JobFailure, messageOf } from '../failure.ts'
+import { runProgram } from '../process.ts'
+import * as runner from '../runner.ts'
+import { findTools, type Tools } from '../tools.ts'
+import { compare } from './compare.ts'
+import { measureCpu } from './cpu.ts'
+import { measureDisk } from './disk.ts'
+import { type BenchInputs, readBenchInputs } from './inputs.ts'
+import { abilitiesOf, aboutRunner } from './machine.ts'
+import { measureNetwork } from './network.ts'
+import { proposalsOf } from './proposals.ts'
+import { publish } from './publish.ts'
+import { type Remote, remoteOf } from './remote.ts'
+import { type BenchReport, schema, type WhyNot } from './result.ts'
+import { measureWays, type Outcome } from './rounds.ts'
+import { makeTree, type Tree } from './tree.ts'
+import type { Sources } from './ways/headstart.ts'
+import { waysFor } from './ways/index.ts'
+
+/** @throws JobFailure when the user made a mistake; anything when there is no result */
+export async function bench(signal: AbortSignal): Promise<void> {
+  const inputs = readBenchInputs(runner.input, runner.cacheDir())
+  if (inputs.compare !== '') return compare(inputs)
+  const dir = await mkdtemp(join(runner.tempDir(), 'headstart-bench-'))
+  try {
+    await publish(await measure(inputs, dir, signal), inputs)
+  } finally {
+    await runProgram('rm', ['-rf', '--', dir], { cwd: '/', signal: AbortSignal.timeout(600_000) })
+  }
+}
+
+async function measure(inputs: BenchInputs, dir: string, signal: AbortSignal): Promise<BenchReport> {
+  const { repeats } = inputs
+  const remote = remoteOf(inputs.store, runner.currentRun())
+  const tools = await findTools()
+  const how = { inputs, tools, remote, dir, signal }
+  runner.info('Making the tree')
+  const tree = await treeFor(how)
+  const facts = 'whyNot' in tree ? { files: 0, bytes: 0 } : { files: tree.files, bytes: tree.bytes }
+  runner.info('Measuring the disk')
+  const disk = await measureDisk({ dir, repeats, signal })
+  runner.info('Measuring the CPU')
+  const cpu = await measureCpu({ tree: 'whyNot' in tree ? undefined : tree, tools, dir, repeats, signal })
+  runner.info(`Measuring the network: ${'whyNot' in remote ? remote.whyNot : remote.label}`)
+  const network = await measureNetwork({ remote, repeats, signal })
+  const { ways, left } = await restoreInAllWays(tree, how)
+  return {
+    kind: 'headstart-bench',
+    schema,
+    ...aboutRunner(inputs.label),
+    tree: { from: inputs.paths.length > 0 ? 'path' : 'generated', ...facts },
+    repeats,
+    store: 'whyNot' in remote ? null : remote.label,
+    disk,
+    cpu,
+    network: network.measures,
+    mounting: await abilitiesOf(tools, signal),
+    ways,
+    proposals: proposalsOf(ways, network.measures),
+    left: [...network.left, ...left],
+  }
+}
+
+interface How {
+  inputs: BenchInputs
+  tools: Tools
+  remote: Remote | WhyNot
+  dir: string
+  signal: AbortSignal
+}
+
+/** @throws JobFailure where the user's paths name nothing */
+async function treeFor({ inputs, tools, dir, signal }: How): Promise<Tree | WhyNot> {
+  const parent = join(dir, 'tree')
+  mkdirSync(parent)
+  // No other job has such a path, so what is saved of it is nobody's answer.
+  const name = dir.split('/').at(-1) as string
+  try {
+    return await makeTree({ inputs, parent, name, tar: tools.tar, signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof JobFailure) throw error
+    await runProgram('rm', ['-rf', '--', parent], { cwd: dir, signal })
+    return { whyNot: messageOf(error) }
+  }
+}
+
+async function restoreInAllWays(
+  tree: Tree | WhyNot,
+  { inputs, tools, remote, dir, signal }: How,
+): Promise<Outcome> {
+  const ways = waysFor(sourcesOf(inputs, remote))
+  if ('whyNot' in tree)
+    return { ways: ways.map(({ id, name, from }) => ({ id, name, from, ...tree })), left: [] }
+  const { repeats } = inputs
+  return measureWays(ways, { tree, dir, tools, signal }, { repeats, tell: runner.info })
+}
+
+function sourcesOf({ store, given }: BenchInputs, remote: Remote | WhyNot): Sources {
+  const service = runner.cacheService() && remoteOf({ ...store, store: 'github' }, runner.currentRun())
+  const isOther = service && 'label' in service && !('label' in remote && remote.label === service.label)
+  return {
+    ...('label' in remote && { store: { remote, inputs: given } }),
+    ...(isOther && { service: { remote: service, inputs: { store: 'github' } } }),
+  }
+}

@@ -1,0 +1,107 @@
+/** Which settings were best here; what is hardly better than the default is not proposed. */
+import { secondsText } from '../report/units.ts'
+import { connections, downloadId, partSizes, usual } from './network.ts'
+import type { Measure, Proposal, Rates, Times, WayResult, WayTimes } from './result.ts'
+import { idOf } from './ways/headstart.ts'
+
+/** How much better a setting must be at its worst than the default is in the median; what differs less is chance. */
+const advantage = 1.1
+
+export function proposalsOf(ways: WayResult[], network: Measure[]): Proposal[] {
+  const mode = modeOf(ways)
+  return [mode, mode && ramdiskOf(mode, ways), concurrencyOf(network), partSizeOf(network)].filter(
+    (proposal) => proposal !== undefined,
+  )
+}
+
+type Mode = Proposal & { value: 'unpack' | 'mount' | 'lazy' }
+
+/** As the store gives them where there is one, since that is what a job waits for. */
+function modeOf(ways: WayResult[]): Mode | undefined {
+  const [times, from] = ['store', undefined]
+    .map((source) => [timesOfModes(ways, source), source === undefined ? 'this disk' : 'the store'] as const)
+    .find(([{ unpack }]) => unpack) ?? [{}, '']
+  const { unpack, ...others } = times
+  if (!unpack) return undefined
+  const figures = Object.entries(times).map(([mode, { ready, readAll }]) => {
+    return `${mode} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll.p50)}`
+  })
+  // A job that reads everything must not lose by what lets another one begin sooner.
+  const better = Object.entries(others)
+    .filter(
+      ([, { ready, readAll }]) =>
+        isFaster(ready, unpack.ready) && readAll.p50 <= unpack.readAll.p50 * advantage,
+    )
+    .sort(([, one], [, other]) => one.readAll.p50 - other.readAll.p50)
+  const value = (better[0]?.[0] ?? 'unpack') as Mode['value']
+  return { setting: 'mode', value, why: `from ${from}: ${figures.join('; ')}` }
+}
+
+function timesOfModes(ways: WayResult[], source?: string): Partial<Record<Mode['value'], WayTimes>> {
+  const modes = ['unpack', 'mount', 'lazy'] as const
+  return Object.fromEntries(
+    modes.flatMap((mode) => {
+      const times = find(ways, idOf({ mode }, source))
+      return times ? [[mode, times]] : []
+    }),
+  )
+}
+
+function ramdiskOf({ value }: Mode, ways: WayResult[]): Proposal | undefined {
+  // What is lazy has arrived when it is like what is mounted.
+  const mode = value === 'lazy' ? 'mount' : value
+  const [disk, memory] = [find(ways, idOf({ mode })), find(ways, idOf({ mode, ramdisk: 'on' }))]
+  if (!disk || !memory) return undefined
+  const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`
+  return { setting: 'ramdisk', value: isFaster(memory.readAll, disk.readAll) ? 'on' : 'off', why }
+}
+
+function find(ways: WayResult[], id: string): WayTimes | undefined {
+  const way = ways.find((candidate) => candidate.id === id)
+  return way && 'ready' in way ? way : undefined
+}
+
+function isFaster(one: Times, other: Times): boolean {
+  return one.p95 * advantage < other.p50
+}
+
+function concurrencyOf(network: Measure[]): Proposal | undefined {
+  const tried = triedIn(network, connections, (concurrency) => downloadId({ concurrency }))
+  return best(tried, { setting: 'concurrency', preferred: usual.concurrency, unit: '' })
+}
+
+function partSizeOf(network: Measure[]): Proposal | undefined {
+  const sizes = [usual.partMebibytes, ...partSizes]
+  const tried = triedIn(network, sizes, (partMebibytes) => downloadId({ partMebibytes }))
+  return best(tried, { setting: 'part-size', preferred: usual.partMebibytes, unit: 'MiB' })
+}
+
+interface Tried {
+  value: number
+  rates: Rates
+}
+
+function triedIn(network: Measure[], values: number[], idOfValue: (value: number) => string): Tried[] {
+  return values.flatMap((value) => {
+    const measure = network.find(({ id }) => id === idOfValue(value))
+    return measure && 'p50' in measure ? [{ value, rates: measure }] : []
+  })
+}
+
+interface Choice {
+  setting: Proposal['setting']
+  /** The default. */
+  preferred: number
+  unit: string
+}
+
+/** Of those that are better than the default, the least that hardly differs from the best. */
+function best(tried: Tried[], { setting, preferred, unit }: Choice): Proposal | undefined {
+  const usualRate = tried.find(({ value }) => value === preferred)?.rates.p50
+  if (usualRate === undefined) return undefined
+  const better = tried.filter(({ rates }) => rates.min > usualRate * advantage)
+  const most = Math.max(...better.map(({ rates }) => rates.p50))
+  const chosen = better.find(({ rates }) => rates.p50 * advantage >= most)?.value ?? preferred
+  const why = tried.map(({ value, rates }) => `${value}${unit}: ${rates.p50.toFixed(0)} MiB/s`).join(', ')
+  return { setting, value: `${chosen}${unit}`, why }
+}

@@ -1,0 +1,37 @@
+/** Tells what was measured: in the log, in the job's summary, as a file, as outputs. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as runner from '../runner.ts'
+import { chartOf } from './chart.ts'
+import type { BenchInputs } from './inputs.ts'
+import type { BenchReport } from './result.ts'
+import { machineText, markdownOf, tablesOf, textOf } from './tables.ts'
+
+/** @throws Error where the file cannot be written */
+export async function publish(report: BenchReport, { output, summary }: BenchInputs): Promise<void> {
+  const tables = tablesOf(report)
+  const lines = [
+    machineText(report),
+    ...tables.flatMap(textOf),
+    ...report.left.map((what) => `Left: ${what}`),
+  ]
+  for (const line of lines) runner.info(line)
+  const path = output || join(runner.tempDir(), `headstart-bench-${fileName(report.label)}.json`)
+  write(path, `${JSON.stringify(report, undefined, 2)}\n`)
+  runner.output('report', path)
+  for (const { setting, value } of report.proposals) runner.output(setting, value)
+  if (!summary) return
+  const [ways = '', ...others] = tables.map(markdownOf)
+  await runner.summarizeMarkdown(
+    [`## ${machineText(report)}\n`, chartOf([report]), ways, ...others].join('\n'),
+  )
+}
+
+export function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function fileName(label: string): string {
+  return label.replace(/[^A-Za-z0-9._-]+/g, '-')
+}

@@ -1,0 +1,151 @@
+/** The ways of the action itself, each step of it as a job runs it: from this disk, from the store. */
+import { join } from 'node:path'
+import { formats } from '../../formats/index.ts'
+import { type Remote, removeEntry } from '../remote.ts'
+import { runStep, type Step } from '../step.ts'
+import type { Place, Prepared, Restored, Way } from './index.ts'
+
+/** Where entries can be. */
+export interface Sources {
+  /** The store that is configured, and inputs that choose it. */
+  store?: Source
+  /** The runner's cache service, where that is not it. */
+  service?: Source
+}
+
+export interface Source {
+  remote: Remote
+  inputs: Record<string, string>
+}
+
+interface Settings {
+  mode: 'unpack' | 'mount' | 'lazy'
+  ramdisk?: 'off' | 'on'
+}
+
+interface Recipe extends Settings {
+  name: string
+  /** Undefined for this disk. */
+  source?: [id: string, source: Source]
+}
+
+const unpacked: Recipe = { name: 'Headstart, unpacked', mode: 'unpack' }
+const mounted: Recipe = { name: 'Headstart, mounted', mode: 'mount' }
+const lazy: Recipe = { name: 'Headstart, lazy', mode: 'lazy' }
+
+export function headstartWays({ store, service }: Sources): Way[] {
+  const local: Recipe[] = [
+    unpacked,
+    mounted,
+    { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
+    { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
+  ]
+  const from = (id: string, source: Source | undefined, recipes: Recipe[]): Recipe[] =>
+    source ? recipes.map((recipe) => ({ ...recipe, source: [id, source] })) : []
+  return [
+    ...local,
+    ...from('store', store, [unpacked, mounted, lazy]),
+    ...from('service', service, [unpacked]),
+  ].map(wayOf)
+}
+
+/** Under which the way of these settings is found among the results. */
+export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
+  return ['headstart', mode, ramdisk === 'on' && 'ramdisk', sourceId].filter(Boolean).join('-')
+}
+
+function wayOf(recipe: Recipe): Way {
+  const [sourceId, source] = recipe.source ?? []
+  const id = idOf(recipe, sourceId)
+  return {
+    id,
+    name: recipe.name,
+    from: source?.remote.label ?? 'disk',
+    prepare: (place) => prepare(id, recipe, place),
+  }
+}
+
+async function prepare(
+  id: string,
+  { mode, ramdisk = 'off', source }: Recipe,
+  place: Place,
+): Promise<Prepared> {
+  const { tree, dir, signal } = place
+  const [, remote] = source ?? []
+  const key = `${tree.name}-${id}`
+  const inputs: Record<string, string> = {
+    ...(remote?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
+    path: tree.name,
+    key,
+    mode,
+    ramdisk,
+    stash: 'off',
+    summary: 'false',
+  }
+  // Images are images, whoever shows them later.
+  const saved = await stepOf('save', { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }, place)
+  const remove = async (): Promise<string | undefined> => remote && takeAway(remote.remote, tree.name, key)
+  try {
+    checkWay(saved.log)
+    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(troubleIn(saved.log))
+    return {
+      storedBytes: storedBytesIn(saved.log),
+      restore: (target) => restore(inputs, { ...place, target }),
+      remove,
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    await remove()
+    throw error
+  }
+}
+
+/** Ours are the only entries of this path. */
+async function takeAway({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
+  const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }))
+  return removeEntry(open({}, AbortSignal.timeout(60_000)), { scopes: [scope], keys: [key], versions })
+}
+
+async function restore(
+  inputs: Record<string, string>,
+  { target, ...place }: Place & { target: string },
+): Promise<Restored> {
+  const { ms, log, outputs, state } = await stepOf('restore', inputs, place, { workspace: target })
+  const end = async (): Promise<void> => {
+    // What is mounted must go, whatever has become of the benchmark.
+    const signal = AbortSignal.timeout(60_000)
+    await stepOf('unmount', inputs, { ...place, signal }, { workspace: target, state })
+  }
+  try {
+    checkWay(log)
+    if (outputs.hit !== 'exact') throw new Error(troubleIn(log))
+    return { ms, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+function stepOf(
+  entry: Step['entry'],
+  inputs: Record<string, string>,
+  { tree, dir, signal }: Place,
+  more: Partial<Step> = {},
+): ReturnType<typeof runStep> {
+  return runStep({ entry, inputs, workspace: tree.parent, scratch: dir, signal, ...more })
+}
+
+/** The action takes another way where the wanted one is barred, which is not what is to be measured. */
+function checkWay(log: string[]): void {
+  const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line))
+  if (other) throw new Error(other)
+}
+
+function troubleIn(log: string[]): string {
+  return log.find((line) => line.startsWith('Failed to ')) ?? log.at(-1) ?? 'it told nothing'
+}
+
+/** As the step tells it. */
+function storedBytesIn(log: string[]): number {
+  return Number(log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m)?.[1])
+}

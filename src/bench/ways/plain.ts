@@ -1,0 +1,105 @@
+/** The ways that take nothing but programs which many systems have. */
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { which } from '@actions/io'
+import { type Command, startPipeline } from '../../process.ts'
+import type { Place, Way } from './index.ts'
+
+/** Programs and their arguments, each one's output being the next one's input. */
+type Line = [program: string, ...args: string[]]
+
+interface Recipe {
+  id: string
+  name: string
+  /** Packs the directory `name` of where it is run into the file `archive`. */
+  pack(name: string, archive: string): Line[]
+  /** Unpacks where it is run. */
+  unpack(archive: string, name: string): Line[]
+}
+
+const recipes: Recipe[] = [
+  {
+    id: 'zip',
+    name: 'zip',
+    pack: (name, archive) => [['zip', '-q', '-r', '-y', archive, name]],
+    unpack: (archive) => [['unzip', '-q', archive]],
+  },
+  {
+    id: 'tar-lz4',
+    name: 'tar + lz4',
+    pack: (name, archive) => [
+      ['tar', '-c', '-f', '-', name],
+      ['lz4', '-q', '-', archive],
+    ],
+    unpack: (archive) => [
+      ['lz4', '-q', '-d', '-c', archive],
+      ['tar', '-x', '-f', '-'],
+    ],
+  },
+  {
+    id: 'tar-zstd',
+    name: 'tar + zstd',
+    pack: (name, archive) => [
+      ['tar', '-c', '-f', '-', name],
+      ['zstd', '-q', '-3', '-T0', '-', '-o', archive],
+    ],
+    unpack: (archive) => [
+      ['zstd', '-q', '-d', '-c', archive],
+      ['tar', '-x', '-f', '-'],
+    ],
+  },
+  {
+    id: 'squashfs-unpacked',
+    name: 'squashfs, unpacked',
+    pack: (name, archive) => [
+      ['mksquashfs', name, archive, '-comp', 'zstd', '-Xcompression-level', '3', '-quiet', '-no-progress'],
+    ],
+    unpack: (archive, name) => [['unsquashfs', '-quiet', '-no-progress', '-d', name, archive]],
+  },
+]
+
+export const plainWays: Way[] = recipes.map(wayOf)
+
+function wayOf({ id, name, pack, unpack }: Recipe): Way {
+  return {
+    id,
+    name,
+    from: 'disk',
+    async prepare({ tree, dir, signal }: Place) {
+      // zip wants names to say what they are.
+      const archive = join(dir, `archive.${id}`)
+      // What unpacks it is looked for first, since packing takes its time.
+      const unpacking = await commandsOf(unpack(archive, tree.name))
+      await run(await commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal })
+      const { size } = await stat(archive)
+      return {
+        storedBytes: size,
+        async restore(target) {
+          await mkdir(target, { recursive: true })
+          const began = performance.now()
+          await run(unpacking, { cwd: target, signal })
+          return { ms: performance.now() - began, end: async () => {} }
+        },
+        remove: async () => undefined,
+      }
+    },
+  }
+}
+
+/** @throws Error naming a program that is not there */
+async function commandsOf(lines: Line[]): Promise<Command[]> {
+  return Promise.all(
+    lines.map(async ([program, ...args]) => {
+      const path = await which(program)
+      if (path === '') throw new Error(`there is no ${program} on PATH`)
+      return { path, args }
+    }),
+  )
+}
+
+async function run(commands: Command[], where: { cwd: string; signal: AbortSignal }): Promise<void> {
+  const { stdin, stdout, ended } = startPipeline(commands, where)
+  stdin.end()
+  stdout.resume()
+  await ended
+}

@@ -54,72 +54,74 @@ async function attempt(rules: S3Rule[], when: WhenReading = {}): Promise<Outcome
   })
 }
 
-describe('when the job has begun', () => {
-  // The longest come first, side by side.
-  it.concurrent.each<[string, S3Rule[]]>([
-    ['after a reset', once(ahead, broken('reset'))],
-    ['after an answer that stopped', once(ahead, broken('stall'))],
-    ['after silence', once(ahead, silent)],
-    ['although one answer drips', once(ahead, dripping)],
-    ['after trouble of a while', [{ on: ahead, times: 12, fault: status(503) }]],
-    ['although a range is not looked at', once(ahead, { kind: 'ignore', header: 'Range' })],
-    ['after another range', once(ahead, wrongRange)],
-    ['after too few bytes', once(ahead, { kind: 'resize', bytes: -100 })],
-    ['after a wrong bit', once(ahead, { kind: 'flip', at: 7_777 })],
-    ['although its URL expired', once(ahead, { kind: 'expire' })],
-    ['over connections that were closed while idle', [{ on: ahead, times: 6, fault: closedAtReuse }]],
-  ])('reads are right %s', async (_, rules) => {
-    const { faults, ...ended } = await attempt(rules)
-    expect(ended).toEqual({ hit: 'exact', warnings: [], read: 'right', endWarnings: [] })
-    expect(faults).toBeGreaterThan(0)
-  })
+// Side by side, the longest first: those of several `describe` would wait for each other.
+it.concurrent.each<[string, S3Rule[]]>([
+  ['after a reset', once(ahead, broken('reset'))],
+  ['after an answer that stopped', once(ahead, broken('stall'))],
+  ['after silence', once(ahead, silent)],
+  ['although one answer drips', once(ahead, dripping)],
+  ['after trouble of a while', [{ on: ahead, times: 12, fault: status(503) }]],
+  ['although a range is not looked at', once(ahead, { kind: 'ignore', header: 'Range' })],
+  ['after another range', once(ahead, wrongRange)],
+  ['after too few bytes', once(ahead, { kind: 'resize', bytes: -100 })],
+  ['after a wrong bit', once(ahead, { kind: 'flip', at: 7_777 })],
+  ['although its URL expired', once(ahead, { kind: 'expire' })],
+  ['over connections that were closed while idle', [{ on: ahead, times: 6, fault: closedAtReuse }]],
+])('when the job has begun, reads are right %s', async (_, rules) => {
+  const { faults, ...ended } = await attempt(rules)
+  expect(ended).toEqual({ hit: 'exact', warnings: [], read: 'right', endWarnings: [] })
+  expect(faults).toBeGreaterThan(0)
+})
 
-  it.concurrent.each<[string, S3Rule[], RegExp, number]>([
-    ['resets connections', always(sinceAhead(), broken('reset', 1000)), /the connection was reset/, 16],
-    ['answers 500', always(sinceAhead(), status(500)), /too much to do \(500\)/, 16],
-    ['wants a day', always(sinceAhead(), later('86400')), /too much to do \(503 SlowDown\)/, 16],
-    ['sends other ranges', always(sinceAhead(), wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
-    ['sends more', always(sinceAhead(), { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
-  ])('reads wait until it ends, and post says why, where the store %s', async (_, rules, cause, faults) => {
+it.concurrent.each<[string, S3Rule[], RegExp, number]>([
+  ['resets connections', always(sinceAhead(), broken('reset', 1000)), /the connection was reset/, 16],
+  ['answers 500', always(sinceAhead(), status(500)), /too much to do \(500\)/, 16],
+  ['wants a day', always(sinceAhead(), later('86400')), /too much to do \(503 SlowDown\)/, 16],
+  ['sends other ranges', always(sinceAhead(), wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
+  ['sends more', always(sinceAhead(), { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
+])(
+  'when the job has begun, reads wait until it ends, and post says why, where the store %s',
+  async (_, rules, cause, faults) => {
     const ended = await attempt(rules, { endsAfterFaults: faults })
     expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed' })
     expect(ended.endWarnings).toEqual([expect.stringMatching(cause)])
-  })
+  },
+)
 
-  it.concurrent.each<[string, S3Rule[], RegExp]>([
-    ['flips bits', always(sinceAhead(), { kind: 'flip', at: 77 }), /do not match their SHA-256/],
-    ['has another object', once(ahead, { kind: 'replace' }), /the object was replaced/],
-    [
-      'has another object and does not look at If-Match',
-      [...once(ahead, { kind: 'replace' }), ...always(ahead, { kind: 'ignore', header: 'If-Match' })],
-      /the object was replaced meanwhile/,
-    ],
-    ['has no object', once(ahead, { kind: 'delete' }), /it was deleted meanwhile/],
-    ['is behind a portal', always(ahead, { kind: 'page' }), /a web page comes instead of the object/],
-  ])('reads fail at once, and post says why, where the store %s', async (_, rules, cause) => {
+it.concurrent.each<[string, S3Rule[], RegExp]>([
+  ['flips bits', always(sinceAhead(), { kind: 'flip', at: 77 }), /do not match their SHA-256/],
+  ['has another object', once(ahead, { kind: 'replace' }), /the object was replaced/],
+  [
+    'has another object and does not look at If-Match',
+    [...once(ahead, { kind: 'replace' }), ...always(ahead, { kind: 'ignore', header: 'If-Match' })],
+    /the object was replaced meanwhile/,
+  ],
+  ['has no object', once(ahead, { kind: 'delete' }), /it was deleted meanwhile/],
+  ['is behind a portal', always(ahead, { kind: 'page' }), /a web page comes instead of the object/],
+])(
+  'when the job has begun, reads fail at once, and post says why, where the store %s',
+  async (_, rules, cause) => {
     const ended = await attempt(rules)
     expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed' })
     expect(ended.endWarnings).toEqual([expect.stringMatching(cause)])
-  })
-})
+  },
+)
 
-describe('before the image is mounted', () => {
-  it.concurrent.each<[string, S3Rule[], RegExp]>([
-    ['resets connections', always(ofImage, broken('reset', 1000)), /the connection was reset/],
-    ['ends answers before their time', always(ofImage, broken('fin', 1000)), /the connection was closed/],
-    ['answers 503', always(ofImage, status(503)), /too much to do \(503\)/],
-    ['wants a day', always(ofImage, later('86400')), /too much to do \(503 SlowDown\)/],
-    ['sends other ranges', always(ofImage, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
-    ['ignores ranges', always(ofImage, { kind: 'ignore', header: 'Range' }), /ignores the range/],
-    ['sends less', always(ofImage, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
-    ['flips a bit', always(ofImage, { kind: 'flip', at: 7_777 }), /do not match their SHA-256/],
-    ['has another object', once(ofImage, { kind: 'replace' }), /the object was replaced/],
-    ['has no object', once(ofImage, { kind: 'delete' }), /it was deleted meanwhile/],
-    ['is behind a proxy that packs', always(ofImage, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
-    ['is behind a portal', always(ofImage, { kind: 'page' }), /a web page comes instead of the object/],
-  ])('it is a miss that says why where the store %s', async (_, rules, cause) => {
-    const { faults, ...ended } = await attempt(rules)
-    expect(ended).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
-    expect(faults).toBeGreaterThan(0)
-  })
+it.concurrent.each<[string, S3Rule[], RegExp]>([
+  ['resets connections', always(ofImage, broken('reset', 1000)), /the connection was reset/],
+  ['ends answers before their time', always(ofImage, broken('fin', 1000)), /the connection was closed/],
+  ['answers 503', always(ofImage, status(503)), /too much to do \(503\)/],
+  ['wants a day', always(ofImage, later('86400')), /too much to do \(503 SlowDown\)/],
+  ['sends other ranges', always(ofImage, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
+  ['ignores ranges', always(ofImage, { kind: 'ignore', header: 'Range' }), /ignores the range/],
+  ['sends less', always(ofImage, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
+  ['flips a bit', always(ofImage, { kind: 'flip', at: 7_777 }), /do not match their SHA-256/],
+  ['has another object', once(ofImage, { kind: 'replace' }), /the object was replaced/],
+  ['has no object', once(ofImage, { kind: 'delete' }), /it was deleted meanwhile/],
+  ['is behind a proxy that packs', always(ofImage, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
+  ['is behind a portal', always(ofImage, { kind: 'page' }), /a web page comes instead of the object/],
+])('before the image is mounted, it is a miss that says why where the store %s', async (_, rules, cause) => {
+  const { faults, ...ended } = await attempt(rules)
+  expect(ended).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
+  expect(faults).toBeGreaterThan(0)
 })

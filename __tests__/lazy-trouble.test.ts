@@ -93,218 +93,213 @@ async function until(isSo: () => boolean): Promise<void> {
 const endOf = ({ inputs, job }: Trying, { state }: StepRun, options: StepOptions = {}): Promise<StepRun> =>
   save(job, inputs, { ...options, state })
 
-describe('the network', () => {
-  it.concurrent('may be gone for a while as 16 programs read', async () => {
-    await within([], async (trying) => {
-      const { server, inputs, job, tree } = trying
-      server.rules = always(isAhead, silent)
-      const main = await restore(job, inputs)
-      server.rules = always(() => true, cutAsking('reset', 0))
-      const readers = Array.from({ length: 16 }, () =>
-        exec('sh', ['-c', 'find . -type f | sort | xargs sha256sum | sha256sum'], { cwd: tree, ...never }),
-      )
-      const whole = described(tree)
-      // Longer than the store itself is patient.
-      await sleep(12_000)
-      server.rules = []
-      expect(await whole).toEqual(source)
-      const sums = new Set((await Promise.all(readers)).map(({ stdout }) => stdout))
-      expect(sums.size).toBe(1)
-      expect(warningsOf(await endOf(trying, main))).toEqual([])
-      await expectNothingLeft(job)
-    })
+// Side by side, the longest first: those of several `describe` would wait for each other.
+it.concurrent('the network may be gone for a while as 16 programs read', async () => {
+  await within([], async (trying) => {
+    const { server, inputs, job, tree } = trying
+    server.rules = always(isAhead, silent)
+    const main = await restore(job, inputs)
+    server.rules = always(() => true, cutAsking('reset', 0))
+    const readers = Array.from({ length: 16 }, () =>
+      exec('sh', ['-c', 'find . -type f | sort | xargs sha256sum | sha256sum'], { cwd: tree, ...never }),
+    )
+    const whole = described(tree)
+    // Longer than the store itself is patient.
+    await sleep(12_000)
+    server.rules = []
+    expect(await whole).toEqual(source)
+    const sums = new Set((await Promise.all(readers)).map(({ stdout }) => stdout))
+    expect(sums.size).toBe(1)
+    expect(warningsOf(await endOf(trying, main))).toEqual([])
+    await expectNothingLeft(job)
   })
 })
 
-describe('main', () => {
-  it.concurrent.each([0, 1])(
-    'is cancelled within 5 s though the image stalls after %i reads',
-    async (after) => {
-      await within([{ on: ofImage, after, fault: silent }], async ({ server, inputs, job }) => {
-        const cancel = new AbortController()
-        const running = restore(job, inputs, { signal: cancel.signal })
-        const isWaiting = (): boolean => server.requests.some(({ fault }) => fault !== undefined)
-        await Promise.race([running, until(isWaiting)])
-        await sleep(100)
-        const began = performance.now()
-        cancel.abort()
-        const main = await running
-        expect(performance.now() - began).toBeLessThan(5_000)
-        expect(main.exitCode).toBe(130)
-        await expectNothingLeft(job)
-      })
-    },
-  )
-
-  it.concurrent('receives all where /dev/fuse is not to be had', async () => {
-    await within([], async (trying) => {
-      const { inputs, job } = trying
-      const hidden = 'exec unshare -m sh -c \'mount --bind /dev/null /dev/fuse && exec "$0" "$@"\' NODE'
-      const main = await restore(job, inputs, { node: nodeAs('without-fuse', hidden) })
-      expect(warningsOf(main)).toEqual([])
-      expect(main.outputs.hit).toBe('exact')
-      const told = logOf(main).filter((line) => /Receiving all of the image/.test(line))
-      expect(told).toEqual([expect.stringMatching(/before mounting it: its server refused: /)])
-      expect(logOf(main)).toContain('Mounted tree')
-      // The mounts went with the namespace.
-      expect(warningsOf(await endOf(trying, main))).toEqual([])
+it.concurrent.each([0, 1])(
+  'main is cancelled within 5 s though the image stalls after %i reads',
+  async (after) => {
+    await within([{ on: ofImage, after, fault: silent }], async ({ server, inputs, job }) => {
+      const cancel = new AbortController()
+      const running = restore(job, inputs, { signal: cancel.signal })
+      const isWaiting = (): boolean => server.requests.some(({ fault }) => fault !== undefined)
+      await Promise.race([running, until(isWaiting)])
+      await sleep(100)
+      const began = performance.now()
+      cancel.abort()
+      const main = await running
+      expect(performance.now() - began).toBeLessThan(5_000)
+      expect(main.exitCode).toBe(130)
       await expectNothingLeft(job)
     })
-  })
+  },
+)
 
-  it.concurrent('misses where the disk has no room for the image, but that of the stash has', async () => {
-    await within([], async ({ inputs, job }) => {
-      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', job.temp])
-      try {
-        const main = await restore(job, { ...inputs, stash: join(host.dir, 'a-stash') })
-        expect(warningsOf(main)).toEqual([expect.stringMatching(/are needed, but only .* are free at/)])
-        expect(main.outputs.hit).toBe('miss')
-      } finally {
-        spawnSync('umount', [job.temp])
-      }
-      await expectNothingLeft(job)
-    })
+it.concurrent('main receives all where /dev/fuse is not to be had', async () => {
+  await within([], async (trying) => {
+    const { inputs, job } = trying
+    const hidden = 'exec unshare -m sh -c \'mount --bind /dev/null /dev/fuse && exec "$0" "$@"\' NODE'
+    const main = await restore(job, inputs, { node: nodeAs('without-fuse', hidden) })
+    expect(warningsOf(main)).toEqual([])
+    expect(main.outputs.hit).toBe('exact')
+    const told = logOf(main).filter((line) => /Receiving all of the image/.test(line))
+    expect(told).toEqual([expect.stringMatching(/before mounting it: its server refused: /)])
+    expect(logOf(main)).toContain('Mounted tree')
+    // The mounts went with the namespace.
+    expect(warningsOf(await endOf(trying, main))).toEqual([])
+    await expectNothingLeft(job)
   })
+})
 
-  it.concurrent('receives all, or misses, where its server is killed meanwhile', async () => {
-    for (const ms of [0, 30, 60]) {
-      await within(
-        [{ on: ofImage, times: 2, fault: { kind: 'drip', bytes: 50_000, everyMs: 5 } }],
-        async (trying) => {
-          const { inputs, job, tree } = trying
-          const onSpawn = async (main: ChildProcess): Promise<void> => {
-            await until(() => main.exitCode !== null || serverOf(main) !== undefined)
-            await sleep(ms)
-            const pid = serverOf(main)
-            if (pid !== undefined) process.kill(pid, 'SIGKILL')
-          }
-          const main = await restore(job, inputs, { onSpawn: (main) => void onSpawn(main) })
-          expect(main.exitCode).toBe(0)
-          if (main.outputs.hit === 'exact') {
-            expect(warningsOf(main)).toEqual([])
-            const read = await described(tree).catch((error) => String(error))
-            if (typeof read === 'string') expect(read).toMatch(/EIO|ENOTCONN/)
-            else expect(read).toEqual(source)
-          } else expect(warningsOf(main)).toHaveLength(1)
-          expect((await endOf(trying, main)).exitCode).toBe(0)
-          await expectNothingLeft(job)
-        },
-      )
+it.concurrent('main misses where the disk has no room for the image, but that of the stash has', async () => {
+  await within([], async ({ inputs, job }) => {
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', job.temp])
+    try {
+      const main = await restore(job, { ...inputs, stash: join(host.dir, 'a-stash') })
+      expect(warningsOf(main)).toEqual([expect.stringMatching(/are needed, but only .* are free at/)])
+      expect(main.outputs.hit).toBe('miss')
+    } finally {
+      spawnSync('umount', [job.temp])
     }
+    await expectNothingLeft(job)
   })
-
-  it.concurrent.each([60, 120, 170, 220, 280])(
-    'is killed after %i ms, and the next job tidies up',
-    async (ms) => {
-      await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async ({ inputs, job }) => {
-        const onSpawn = async (runner: ChildProcess): Promise<void> => {
-          await sleep(ms)
-          for (const pid of childrenOf(runner.pid ?? 0)) spawnSync('kill', ['-KILL', String(pid)])
-          runner.kill('SIGKILL')
-        }
-        const node = nodeAs(`runner-${ms}`, 'NODE; exit $?')
-        await restore(job, inputs, { node, onSpawn: (child) => void onSpawn(child) })
-        // What it has started may still be running.
-        await sleep(300)
-        await expectTidy(job, inputs)
-      })
-    },
-  )
 })
 
-describe('after main', () => {
-  it.concurrent('the runner is killed while programs read, and the next job tidies up', async () => {
-    await within(always(isAhead, silent), async ({ inputs, job, tree }) => {
-      const main = await restore(job, inputs, { node: nodeAs('runner-once', 'NODE; exit $?') })
-      expect(main.outputs.hit).toBe('exact')
-      const reading = described(tree).catch((error) => String(error))
-      // A program takes a while to start.
-      await sleep(1_500)
-      await expectTidy(job, inputs)
-      expect(await reading).toMatch(/EIO|ENOTCONN|ENOENT/)
-    })
-  })
-
-  it.concurrent('its server stops, and post ends all the same', async () => {
-    await within(always(isAhead, silent), async (trying) => {
-      const { inputs, job, tree } = trying
-      const main = await restore(job, inputs)
-      const pid = serverBelow(job.temp)
-      process.kill(pid, 'SIGSTOP')
-      const reading = described(tree).catch((error) => String(error))
-      await sleep(300)
-      const end = await endOf(trying, main)
-      expect(end.ms).toBeLessThan(20_000)
-      expect(warningsOf(end)).toEqual([expect.stringContaining('its server was killed')])
-      expect(await reading).toMatch(/EIO|ENOTCONN/)
-      await expectNothingLeft(job)
-    })
-  })
-
-  it.concurrent('others have mounts of their own of it, and post ends without a word', async () => {
-    await within([], async (trying) => {
-      const { inputs, job } = trying
-      const main = await restore(job, inputs)
-      // But none of those of other jobs.
-      const others = `awk '/headstart-mount/ && !index($0, "${dirname(job.temp)}/") { print $5 }' /proc/self/mountinfo`
-      const program = `${others} | xargs -r umount -l; echo ready; exec sleep 100`
-      const holder = spawn('unshare', ['-m', 'sh', '-c', program], { stdio: ['ignore', 'pipe', 'ignore'] })
-      try {
-        await once(holder.stdout, 'data')
-        expect(warningsOf(await endOf(trying, main))).toEqual([])
-        expect(mountsBelow(dirname(job.temp))).toEqual([])
-      } finally {
-        holder.kill('SIGKILL')
-      }
-      await expectNothingLeft(job)
-    })
-  })
-
-  it.concurrent('the disk is full, and post says so and ends all the same', async () => {
-    await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
-      const { inputs, job, tree, server } = trying
-      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', job.temp])
-      try {
-        const main = await restore(job, inputs)
-        expect(main.outputs.hit).toBe('exact')
-        spawnSync('dd', ['if=/dev/zero', `of=${join(job.temp, 'filler')}`, 'bs=64k'])
-        server.rules = []
-        expect(await described(tree).catch((error) => String(error))).toMatch(/EIO/)
-        expect(warningsOf(await endOf(trying, main))).toEqual([expect.stringMatching(/no space/i)])
-        rmSync(join(job.temp, 'filler'))
-      } finally {
-        spawnSync('umount', [job.temp])
-      }
-      await expectNothingLeft(job)
-    })
-  })
-
-  it.concurrent('post is killed, and another one tidies up', async () => {
-    for (const ms of [60, 120, 200]) {
-      await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
-        const { inputs, job } = trying
-        const main = await restore(job, inputs)
-        await endOf(trying, main, { onSpawn: (post) => void setTimeout(() => post.kill('SIGKILL'), ms) })
-        await sleep(300)
+it.concurrent('main receives all, or misses, where its server is killed meanwhile', async () => {
+  for (const ms of [0, 30, 60]) {
+    await within(
+      [{ on: ofImage, times: 2, fault: { kind: 'drip', bytes: 50_000, everyMs: 5 } }],
+      async (trying) => {
+        const { inputs, job, tree } = trying
+        const onSpawn = async (main: ChildProcess): Promise<void> => {
+          await until(() => main.exitCode !== null || serverOf(main) !== undefined)
+          await sleep(ms)
+          const pid = serverOf(main)
+          if (pid !== undefined) process.kill(pid, 'SIGKILL')
+        }
+        const main = await restore(job, inputs, { onSpawn: (main) => void onSpawn(main) })
+        expect(main.exitCode).toBe(0)
+        if (main.outputs.hit === 'exact') {
+          expect(warningsOf(main)).toEqual([])
+          const read = await described(tree).catch((error) => String(error))
+          if (typeof read === 'string') expect(read).toMatch(/EIO|ENOTCONN/)
+          else expect(read).toEqual(source)
+        } else expect(warningsOf(main)).toHaveLength(1)
         expect((await endOf(trying, main)).exitCode).toBe(0)
         await expectNothingLeft(job)
-      })
-    }
-  })
+      },
+    )
+  }
+})
 
-  it.concurrent('nothing is saved of a tree that can no longer be read', async () => {
-    await within(always(isAhead, silent), async (trying) => {
-      const { server, job } = trying
-      const inputs = { ...trying.inputs, key: 'another-key', 'restore-keys': 'a-' }
+it.concurrent.each([60, 120, 170, 220, 280])(
+  'main is killed after %i ms, and the next job tidies up',
+  async (ms) => {
+    await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async ({ inputs, job }) => {
+      const onSpawn = async (runner: ChildProcess): Promise<void> => {
+        await sleep(ms)
+        for (const pid of childrenOf(runner.pid ?? 0)) spawnSync('kill', ['-KILL', String(pid)])
+        runner.kill('SIGKILL')
+      }
+      const node = nodeAs(`runner-${ms}`, 'NODE; exit $?')
+      await restore(job, inputs, { node, onSpawn: (child) => void onSpawn(child) })
+      // What it has started may still be running.
+      await sleep(300)
+      await expectTidy(job, inputs)
+    })
+  },
+)
+
+it.concurrent('after main, the runner is killed while programs read, and the next job tidies up', async () => {
+  await within(always(isAhead, silent), async ({ inputs, job, tree }) => {
+    const main = await restore(job, inputs, { node: nodeAs('runner-once', 'NODE; exit $?') })
+    expect(main.outputs.hit).toBe('exact')
+    const reading = described(tree).catch((error) => String(error))
+    // A program takes a while to start.
+    await sleep(1_500)
+    await expectTidy(job, inputs)
+    expect(await reading).toMatch(/EIO|ENOTCONN|ENOENT/)
+  })
+})
+
+it.concurrent('after main, its server stops, and post ends all the same', async () => {
+  await within(always(isAhead, silent), async (trying) => {
+    const { inputs, job, tree } = trying
+    const main = await restore(job, inputs)
+    const pid = serverBelow(job.temp)
+    process.kill(pid, 'SIGSTOP')
+    const reading = described(tree).catch((error) => String(error))
+    await sleep(300)
+    const end = await endOf(trying, main)
+    expect(end.ms).toBeLessThan(20_000)
+    expect(warningsOf(end)).toEqual([expect.stringContaining('its server was killed')])
+    expect(await reading).toMatch(/EIO|ENOTCONN/)
+    await expectNothingLeft(job)
+  })
+})
+
+it.concurrent('after main, others have mounts of their own of it, and post ends without a word', async () => {
+  await within([], async (trying) => {
+    const { inputs, job } = trying
+    const main = await restore(job, inputs)
+    // But none of those of other jobs.
+    const others = `awk '/headstart-mount/ && !index($0, "${dirname(job.temp)}/") { print $5 }' /proc/self/mountinfo`
+    const program = `${others} | xargs -r umount -l; echo ready; exec sleep 100`
+    const holder = spawn('unshare', ['-m', 'sh', '-c', program], { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      await once(holder.stdout, 'data')
+      expect(warningsOf(await endOf(trying, main))).toEqual([])
+      expect(mountsBelow(dirname(job.temp))).toEqual([])
+    } finally {
+      holder.kill('SIGKILL')
+    }
+    await expectNothingLeft(job)
+  })
+})
+
+it.concurrent('after main, the disk is full, and post says so and ends all the same', async () => {
+  await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
+    const { inputs, job, tree, server } = trying
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', job.temp])
+    try {
       const main = await restore(job, inputs)
-      expect(main.outputs.hit).toBe('partial')
-      const pid = serverBelow(job.temp)
-      process.kill(pid, 'SIGKILL')
-      const end = await endOf({ ...trying, inputs }, main)
-      expect(warningsOf(end).join('\n')).toMatch(/Failed to save/)
-      expect([...server.objects.keys()].filter((name) => name.endsWith('-key'))).toEqual([stored[0]])
+      expect(main.outputs.hit).toBe('exact')
+      spawnSync('dd', ['if=/dev/zero', `of=${join(job.temp, 'filler')}`, 'bs=64k'])
+      server.rules = []
+      expect(await described(tree).catch((error) => String(error))).toMatch(/EIO/)
+      expect(warningsOf(await endOf(trying, main))).toEqual([expect.stringMatching(/no space/i)])
+      rmSync(join(job.temp, 'filler'))
+    } finally {
+      spawnSync('umount', [job.temp])
+    }
+    await expectNothingLeft(job)
+  })
+})
+
+it.concurrent('after main, post is killed, and another one tidies up', async () => {
+  for (const ms of [60, 120, 200]) {
+    await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
+      const { inputs, job } = trying
+      const main = await restore(job, inputs)
+      await endOf(trying, main, { onSpawn: (post) => void setTimeout(() => post.kill('SIGKILL'), ms) })
+      await sleep(300)
+      expect((await endOf(trying, main)).exitCode).toBe(0)
       await expectNothingLeft(job)
     })
+  }
+})
+
+it.concurrent('after main, nothing is saved of a tree that can no longer be read', async () => {
+  await within(always(isAhead, silent), async (trying) => {
+    const { server, job } = trying
+    const inputs = { ...trying.inputs, key: 'another-key', 'restore-keys': 'a-' }
+    const main = await restore(job, inputs)
+    expect(main.outputs.hit).toBe('partial')
+    const pid = serverBelow(job.temp)
+    process.kill(pid, 'SIGKILL')
+    const end = await endOf({ ...trying, inputs }, main)
+    expect(warningsOf(end).join('\n')).toMatch(/Failed to save/)
+    expect([...server.objects.keys()].filter((name) => name.endsWith('-key'))).toEqual([stored[0]])
+    await expectNothingLeft(job)
   })
 })
 

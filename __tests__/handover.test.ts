@@ -1,6 +1,6 @@
 // What a step tells the server of a lazy mount is what that hears, whatever is in it.
 import { Readable } from 'node:stream'
-import { lineOf, messagesOf } from '../src/lazy/handover.ts'
+import { type Handover, lineOf, messagesOf } from '../src/lazy/handover.ts'
 
 it.each([
   ['ends of lines', 'a\nb\r\nc\rd'],
@@ -8,16 +8,14 @@ it.each([
   ['quotes and backslashes', '"\\u2028'],
   ['long texts of all planes', 'aé€😀'.repeat(100_000)],
 ])('hands on %s', async (_, text) => {
-  const orders = {
-    env: { [text.slice(0, 10)]: text },
-    cwd: text,
-    wanted: { scopes: [], keys: [text], versions: [] },
-  }
-  const bytes = Buffer.from(lineOf(orders) + lineOf({ refused: text }))
+  const index = { paths: [text] } as Handover['index']
+  const found = { version: 'v', key: text, size: 1, createdAt: 1, url: text }
+  const handover = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, index }
+  const bytes = Buffer.from(lineOf(handover) + lineOf({ refused: text }))
   // In pieces that end anywhere.
   const pieces = [bytes.subarray(0, 3), bytes.subarray(3, 30_001), bytes.subarray(30_001)]
   const messages = messagesOf(Readable.from(pieces))
-  expect(await messages.next()).toEqual(orders)
+  expect(await messages.next()).toEqual(handover)
   expect(await messages.next()).toEqual({ refused: text })
   await messages.senderGone
 })

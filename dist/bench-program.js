@@ -33,7 +33,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-5JAW4QBA.js";
+} from "./shared-KA6SN7F6.js";
 import "./shared-RR3DAIN2.js";
 import {
   package_default
@@ -49,7 +49,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-M2MEPKT3.js";
+} from "./shared-EMZY63K7.js";
 import {
   JobFailure,
   codeOf,

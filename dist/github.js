@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  download,
   lookupMs,
-  openHttp,
   persist,
   shortMs,
-  signedOnce,
   uploadMs,
   within
-} from "./shared-RCSQ6BKT.js";
+} from "./shared-PWRFSIOR.js";
 import {
   TransferFailure,
+  download,
+  openHttp,
   placeOf,
   refusal,
-  retryAfterMs
-} from "./shared-V2CENCLW.js";
+  retryAfterMs,
+  signedOnce
+} from "./shared-ZCSOOHEJ.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -200,7 +200,7 @@ async function openEntry(found, { service, version, reading, signal }) {
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
   };
   const memory = openMemory();
-  const url = signedOnce(signAgain, found.url);
+  const remote = { size, etag, url: signedOnce(signAgain, found.url) };
   return {
     key,
     scope: void 0,
@@ -209,7 +209,8 @@ async function openEntry(found, { service, version, reading, signal }) {
     createdAt,
     // Without marks, as above, the time is what tells entries apart.
     identity: object.identity ?? found.createdAt?.toISOString(),
-    read: (start, end) => download({ size, etag, url }, { start, end }, { ...reading, memory }),
+    remote,
+    read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {
     },

@@ -8,7 +8,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-M2MEPKT3.js";
+} from "./shared-EMZY63K7.js";
 import {
   messageOf
 } from "./shared-T77WTUZW.js";

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  TransferFailure
-} from "./shared-V2CENCLW.js";
+  TransferFailure,
+  download,
+  openHttp,
+  signedOnce
+} from "./shared-ZCSOOHEJ.js";
 import {
   accessOf,
   bringTree,
@@ -55,7 +58,7 @@ import {
   walk,
   warning,
   workspace
-} from "./shared-5JAW4QBA.js";
+} from "./shared-KA6SN7F6.js";
 import {
   blockBytes,
   blockDigester,
@@ -78,7 +81,7 @@ import {
 } from "./shared-HUZKIFS5.js";
 import {
   startDetached
-} from "./shared-M2MEPKT3.js";
+} from "./shared-EMZY63K7.js";
 import {
   BadEntry,
   JobFailure,
@@ -780,11 +783,9 @@ function isWithin(path, dir) {
 
 // src/lazy/handover.ts
 import { createInterface } from "node:readline";
-function factsOf({ scope, version: version2, key, size, identity: identity2, createdAt }) {
-  return { scope: scope ?? null, version: version2, key, size, mark: identity2 ?? String(createdAt.getTime()) };
-}
 function lineOf(message) {
-  return `${JSON.stringify(message)}
+  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `${json}
 `;
 }
 function messagesOf(stream) {
@@ -814,10 +815,9 @@ var left = {
 };
 var identity = "server";
 var patienceMs = 6e4;
-function startServer(orders) {
+function startServer() {
   const program = join3(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
-  stdin.write(lineOf(orders));
   const words = messagesOf(stdout);
   return {
     async show(handover, signal) {
@@ -844,18 +844,31 @@ async function endServer(dir, rights) {
   const shown = readMounts().filter(({ type, source }) => type === "fuse" && source === toBytes(dir));
   const signal = AbortSignal.timeout(endingMs);
   for (const _ of shown) {
-    await rights.run("umount", ["-i", "-f", "--", join3(dir, left.image)], { cwd: "/", signal }).catch(() => {
+    await rights.run("umount", ["-i", "-f", "-l", "--", join3(dir, left.image)], { cwd: "/", signal }).catch(() => {
     });
   }
   const path = join3(dir, identity);
   if (!existsSync(path)) return void 0;
-  const [pid = "", start] = readFileSync4(path, "latin1").split(" ");
-  for (const until = performance.now() + endingMs; startOf(pid) === start; await sleep(20)) {
-    if (performance.now() > until) kill(Number(pid));
-  }
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(readFileSync4(path, "latin1")) ?? [];
+  if (pid) await endOf(Number(pid), start);
   rmSync(path);
-  const report = join3(dir, left.report);
-  return existsSync(report) ? JSON.parse(readFileSync4(report, "utf8")) : "killed";
+  return reportIn(dir) ?? "killed";
+}
+async function endOf(pid, start) {
+  const began = performance.now();
+  while (startOf(pid) === start) {
+    const ms = performance.now() - began;
+    if (ms > 2 * endingMs) return;
+    if (ms > endingMs) kill(pid);
+    await sleep(20);
+  }
+}
+function reportIn(dir) {
+  try {
+    return JSON.parse(readFileSync4(join3(dir, left.report), "utf8"));
+  } catch {
+    return void 0;
+  }
 }
 function kill(pid) {
   try {
@@ -966,16 +979,65 @@ function removeMade(dir, number) {
 
 // src/steps/lazy.ts
 import { join as join5 } from "node:path";
-function startedServer(inputs, mounting, wanted) {
+
+// src/lazy/found.ts
+async function foundOf(entry, { etag, url }) {
+  const { scope, version: version2, key, size, createdAt, identity: identity2 } = entry;
+  return {
+    ...scope !== void 0 && { scope },
+    version: version2,
+    key,
+    size,
+    createdAt: createdAt.getTime(),
+    ...identity2 !== void 0 && { identity: identity2 },
+    ...etag !== void 0 && { etag },
+    url: await url()
+  };
+}
+function storeOf(found, { store, scopes, reading }) {
+  const { scope, version: version2, key, size, createdAt, identity: identity2, etag } = found;
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version2] };
+  const findAgain = async () => {
+    const entry2 = await store.find(wanted);
+    if (entry2?.size === size && entry2.identity === identity2) return entry2;
+    await entry2?.close();
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+  };
+  const sign = async () => {
+    const entry2 = await findAgain();
+    const { url } = entry2.remote;
+    return url().finally(entry2.close);
+  };
+  const remote = { size, etag, url: signedOnce(sign, found.url) };
+  const entry = {
+    scope,
+    version: version2,
+    key,
+    size,
+    createdAt: new Date(createdAt),
+    identity: identity2,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...store, find: async () => entry };
+}
+
+// src/steps/lazy.ts
+function startedServer(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
-  return isOfUse ? startServer({ env: told(), cwd: process.cwd(), wanted }) : void 0;
+  return isOfUse ? startServer() : void 0;
 }
 async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
-  if (!sealed || file?.isWhole) return void 0;
+  if (!sealed?.entry.remote || file?.isWhole) return void 0;
   const { entry, index } = sealed;
+  const { remote } = sealed.entry;
   const segment = imageSegment(segments);
   try {
-    await server.show({ dir, entry: factsOf(entry), index }, signal);
+    const found = await foundOf(entry, remote);
+    await server.show({ env: told(), cwd: process.cwd(), dir, found, index }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();
@@ -1329,7 +1391,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
 }
 async function mountAsImage(job, how) {
   const { server, dir, timeline } = how;
-  if (!job.file) await checkSpace(dir, bodyLength(job));
+  if (!job.file?.isWhole) await checkSpace(dir, bodyLength(job));
   const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
@@ -1492,7 +1554,7 @@ async function restore(signal) {
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
   const onScaffold = (scaffold) => remember({ scaffold });
-  const server = startedServer(inputs, mounting, wanted);
+  const server = startedServer(inputs, mounting);
   const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
@@ -1576,7 +1638,6 @@ import { inspect } from "node:util";
 import { writeFileSync as writeFileSync4 } from "node:fs";
 import { open } from "node:fs/promises";
 import { join as join9 } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 
 // src/lazy/fuse-messages.ts
 import { endianness } from "node:os";
@@ -1725,6 +1786,7 @@ var urgentRequests = 4;
 var aheadBlocks = 8;
 var urgentBlocks = 4;
 var closeBlocks = 2;
+var stalledMs = 3e3;
 function newPlan({ blocks, waiting, concurrency }) {
   const underWay = /* @__PURE__ */ new Set();
   let isAhead = false;
@@ -1732,9 +1794,11 @@ function newPlan({ blocks, waiting, concurrency }) {
   let first = 0;
   const nth = (place) => (first + place) % blocks.count;
   const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
-  const isClose = (block) => [...underWay].some(
-    (fetch) => brings(fetch, block) && (fetch.isUrgent || block - fetch.next < closeBlocks)
-  );
+  const isClose = (block) => {
+    const coming = [...underWay].filter((fetch) => brings(fetch, block));
+    const isSoon = ({ isUrgent, next, movedAt }) => (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs;
+    return coming.length > 1 || coming.some(isSoon);
+  };
   const mayBegin = (isUrgent) => {
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
     return others.length < (isUrgent ? urgentRequests : concurrency);
@@ -1742,7 +1806,7 @@ function newPlan({ blocks, waiting, concurrency }) {
   const fetchFrom = (next, most, isUrgent) => {
     let end = next + 1;
     while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++;
-    return { next, end, isUrgent };
+    return { next, end, isUrgent, movedAt: performance.now() };
   };
   const urgent = () => {
     for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
@@ -1855,8 +1919,9 @@ function startFetcher(options) {
   const blocks = openBlocks({ file, size: bodyLength(index), waiting });
   const plan = newPlan({ blocks, waiting, concurrency });
   const whole = Promise.withResolvers();
+  const looking = setInterval(() => pump(run2), stalledMs / 3);
   whole.promise.catch(() => {
-  });
+  }).finally(() => clearInterval(looking));
   const limits = { ...usualLimits, ...options.limits };
   const run2 = {
     options,
@@ -1865,7 +1930,8 @@ function startFetcher(options) {
     plan,
     whole,
     limits: { ...limits, patienceMs: 0 },
-    failures: 0
+    failures: 0,
+    troubles: /* @__PURE__ */ new Map()
   };
   signal.addEventListener("abort", () => giveUp(run2, signal.reason), { once: true });
   return {
@@ -1877,16 +1943,17 @@ function startFetcher(options) {
       pump(run2);
     },
     report() {
-      const trouble = run2.failure && { trouble: messageOf(run2.failure.error) };
+      const error = run2.end?.error ?? [...run2.troubles.values()].at(-1);
+      const trouble = error === void 0 ? {} : { trouble: messageOf(error) };
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
     }
   };
 }
 function pump(run2) {
-  while (!run2.pause && !run2.failure?.isLast) {
+  while (!run2.pause && !run2.end) {
     const fetch = run2.plan.next();
     if (!fetch) return;
-    bring2(fetch, run2).catch((error) => failed(run2, error)).finally(() => {
+    bring2(fetch, run2).catch((error) => failed(run2, fetch, error)).finally(() => {
       run2.plan.over(fetch);
       pump(run2);
     });
@@ -1896,28 +1963,29 @@ async function bring2(fetch, run2) {
   const { options, blocks, whole } = run2;
   const checked2 = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
   for await (const pieces of checked2) {
-    if (run2.failure?.isLast) return;
+    if (run2.end) return;
     if (!blocks.has(fetch.next)) {
       await options.onBlock?.(pieces, fetch.next * blockBytes);
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run2, error));
     }
     for (const piece of pieces) checked2.release?.(piece);
+    run2.troubles.delete(fetch.next);
     fetch.next++;
+    fetch.movedAt = performance.now();
     run2.failures = 0;
-    if (!run2.failure?.isLast) run2.failure = void 0;
     if (blocks.isWhole()) whole.resolve();
   }
 }
 var usualLimits = { patienceMs: 5 * 6e4, pauseMs: 250 };
 var maxPauseMs = 4e3;
-function failed(run2, error) {
-  if (run2.failure?.isLast || run2.blocks.isWhole()) return;
+function failed(run2, { next, end }, error) {
+  if (run2.end || next === end || run2.blocks.has(next)) return;
   const { patienceMs: patienceMs3, pauseMs: pauseMs2 } = run2.limits;
   const [[, since] = []] = run2.waiting.blocks();
   const isLate = since !== void 0 && performance.now() - since >= patienceMs3;
   if (isFinal(error) || isLate) giveUp(run2, error);
   else {
-    run2.failure = { error, isLast: false };
+    run2.troubles.set(next, error);
     const longestMs = Math.min(pauseMs2 * 2 ** run2.failures++, maxPauseMs);
     run2.pause ??= setTimeout(() => {
       run2.pause = void 0;
@@ -1929,9 +1997,9 @@ function isFinal(error) {
   return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
 }
 function giveUp(run2, error) {
-  if (run2.failure?.isLast) return;
+  if (run2.end) return;
   clearTimeout(run2.pause);
-  run2.failure = { error, isLast: true };
+  run2.end = { error };
   run2.waiting.fail(error);
   run2.whole.reject(error);
 }
@@ -2015,7 +2083,7 @@ async function mountFile(dir, name2, { rights, signal }) {
 }
 
 // src/steps/serve.ts
-async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
+async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
@@ -2024,16 +2092,11 @@ async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
   const rights = findRights(signal);
-  const [entry, { dir, entry: facts, index }, device] = await Promise.all([
-    openBeside(inputs, log, late.signal).find(wanted),
-    handover,
-    handover.then(async ({ dir: dir2 }) => mountFile(dir2, left.image, { rights: await rights, signal }))
-  ]);
-  if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error("the entry was replaced meanwhile");
+  const entry = await openFound(found, { inputs, log, signal: late.signal });
   const file = await openBlocks2(entry, join9(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   const settled = fetcher.whole.then(
-    () => keep(entry),
+    () => keep(entry, index),
     (error) => giveUp2(entry, error)
   ).finally(() => entry.close()).catch(log);
   const read3 = (start, end) => fetcher.body.read(start, end, signal);
@@ -2044,21 +2107,31 @@ async function serve({ env, cwd, wanted, handover, giverGone, ready, log }) {
   for (const at of [last, last - blockBytes].filter((at2) => at2 > 0)) read3(at, at + 1).catch(() => {
   });
   giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
+  const device = await mountFile(dir, left.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
   ready();
   await served;
   const report = fetcher.report();
   const unmounted = new Error("it was unmounted");
   cancel.abort(unmounted);
+  if (report.presentBlocks < report.blocks) await file.truncate();
+  writeFileSync4(join9(dir, left.report), JSON.stringify(report));
   setTimeout(() => late.abort(unmounted), lateMs);
   await settled;
-  writeFileSync4(join9(dir, left.report), JSON.stringify(report));
 }
-function openBeside(inputs, log, signal) {
-  const concurrency = inputs.concurrency + urgentRequests;
-  const options = storeOptions({ ...inputs, concurrency }, currentRun(), signal);
-  return openStore({ ...options, tell: log, warn: log, mask: () => {
-  } });
+async function openFound(found, { inputs, log, signal }) {
+  const http = openHttp({ connections: inputs.concurrency + urgentRequests });
+  const { concurrency, partBytes } = inputs;
+  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
+  const run2 = currentRun();
+  const options = storeOptions(inputs, run2, signal);
+  const { read: scopes } = accessOf(run2);
+  const store = openStore(
+    { ...options, tell: log, warn: log, mask: () => {
+    } },
+    (store2) => storeOf(found, { store: store2, scopes, reading })
+  );
+  return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var lateMs = 2e3;
 function sourceOf(entry) {
@@ -2079,9 +2152,9 @@ async function openBlocks2({ file }, path) {
   const isLinked = file?.isWhole === false && await file.link(path);
   return open(path, isLinked ? "r+" : "wx+", 384);
 }
-async function keep(entry) {
+async function keep(entry, index) {
   if (!entry.file || entry.file.isWhole) return;
-  await readIndex(entry);
+  await readRange(entry, bodyLength(index), entry.size);
   await entry.file.prove(async () => {
   });
 }
@@ -2100,8 +2173,11 @@ async function runServer() {
     writeSync(1, lineOf(word));
   };
   const log = (what) => {
-    if (given) appendFileSync(join10(given.dir, left.log), `${inspect(what)}
+    try {
+      if (given) appendFileSync(join10(given.dir, left.log), `${inspect(what)}
 `, { mode: 384 });
+    } catch {
+    }
   };
   const end = () => void process.kill(process.pid, "SIGKILL");
   const fail2 = (error) => {
@@ -2115,13 +2191,9 @@ async function runServer() {
   messages.senderGone.then(() => given ?? end());
   process.on("uncaughtException", fail2);
   try {
-    const orders = await messages.next();
-    const handover = messages.next().then((handover2) => {
-      given = handover2;
-      return handover2;
-    });
+    given = await messages.next();
     const ready = () => say({ ready: true });
-    await serve({ ...orders, handover, giverGone: messages.senderGone, ready, log });
+    await serve({ ...given, giverGone: messages.senderGone, ready, log });
     end();
   } catch (error) {
     fail2(error);

@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  download,
   lookupMs,
   maxFailuresAlone,
-  openHttp,
   persist,
   shortMs,
-  signedOnce,
   uploadMs,
   within
-} from "./shared-RCSQ6BKT.js";
+} from "./shared-PWRFSIOR.js";
 import {
   TransferFailure,
   connectionFailure,
-  placeOf
-} from "./shared-V2CENCLW.js";
+  download,
+  openHttp,
+  placeOf,
+  signedOnce
+} from "./shared-ZCSOOHEJ.js";
 import {
   isAws,
   readIndex
@@ -11229,13 +11229,14 @@ function entryOf(object, { bucket, inputs, http, signal }) {
   const { concurrency, partBytes } = inputs;
   const { name, size, etag, createdAt } = object;
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
-  const url = signedOnce(() => bucket.sign(name, signal));
+  const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) };
   return {
     version: versionIn(name),
     size,
     createdAt,
     identity: etag,
-    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {
     }

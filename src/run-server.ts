@@ -3,7 +3,7 @@ import { appendFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { messageOf } from './failure.ts'
-import { type Handover, lineOf, messagesOf, type Orders, type Word } from './lazy/handover.ts'
+import { type Handover, lineOf, messagesOf, type Word } from './lazy/handover.ts'
 import { left } from './lazy/server.ts'
 import { serve } from './steps/serve.ts'
 
@@ -37,13 +37,9 @@ export async function runServer(): Promise<void> {
   messages.senderGone.then(() => given ?? end())
   process.on('uncaughtException', fail)
   try {
-    const orders = await messages.next<Orders>()
-    const handover = messages.next<Handover>().then((handover) => {
-      given = handover
-      return handover
-    })
+    given = await messages.next<Handover>()
     const ready = (): void => say({ ready: true })
-    await serve({ ...orders, handover, giverGone: messages.senderGone, ready, log })
+    await serve({ ...given, giverGone: messages.senderGone, ready, log })
     end()
   } catch (error) {
     fail(error)

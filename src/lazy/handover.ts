@@ -2,44 +2,25 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Index } from '../entry/container.ts'
-import type { Entry, Wanted } from '../stores/index.ts'
+import type { Found } from './found.ts'
 
-/** What it begins with, beside the step. */
-export interface Orders {
+/** What the step knows when it has found the entry. */
+export interface Handover {
   /** What the step was told by the runner, secrets included. */
   env: Record<string, string>
   /** What its inputs are relative to. */
   cwd: string
-  wanted: Wanted
-}
-
-/** What the step knows when it has found the entry. */
-export interface Handover {
   /** The scaffold; absolute. */
   dir: string
-  entry: EntryFacts
+  found: Found
   index: Index
-}
-
-/** By which two processes know that they have found the same entry. */
-export interface EntryFacts {
-  scope: string | null
-  version: string
-  key: string
-  size: number
-  /** Of the store that has such, its identity; else the time, in milliseconds. */
-  mark: string
-}
-
-export function factsOf({ scope, version, key, size, identity, createdAt }: Entry): EntryFacts {
-  return { scope: scope ?? null, version, key, size, mark: identity ?? String(createdAt.getTime()) }
 }
 
 /** How the server says that it is ready, or why it never will be. */
 export type Word = { ready: true } | { refused: string }
 
 /** Pipes carry it, which nobody else can read; that is not so for arguments and environments. */
-export function lineOf(message: Orders | Handover | Word): string {
+export function lineOf(message: Handover | Word): string {
   // To whoever reads lines, these end one, too; JSON leaves them as they are.
   const json = JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
   return `${json}\n`

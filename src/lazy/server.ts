@@ -9,7 +9,7 @@ import type { Rights } from '../mount/rights.ts'
 import { readMounts } from '../mount/table.ts'
 import { startDetached } from '../process.ts'
 import type { FetchReport } from './fetch.ts'
-import { type Handover, lineOf, messagesOf, type Orders, type Word } from './handover.ts'
+import { type Handover, lineOf, messagesOf, type Word } from './handover.ts'
 
 /** What it leaves in the scaffold. */
 export const left = {
@@ -37,10 +37,9 @@ export interface Server {
 const patienceMs = 60_000
 
 /** Starts it. It ends by itself when this process goes before it was told what to show. */
-export function startServer(orders: Orders): Server {
+export function startServer(): Server {
   const program = join(import.meta.dirname, 'lazy.js')
   const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
-  stdin.write(lineOf(orders))
   const words = messagesOf(stdout)
   return {
     async show(handover, signal) {

@@ -4,19 +4,18 @@ import { messageOf } from '../failure.ts'
 import { checkHead, type Image, imageSegment } from '../formats/squashfs-unpack.ts'
 import type { Inputs } from '../inputs.ts'
 import type { FetchReport } from '../lazy/fetch.ts'
-import { factsOf } from '../lazy/handover.ts'
+import { foundOf } from '../lazy/found.ts'
 import { endServer, left, type Server, startServer } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import type { Rights } from '../mount/rights.ts'
 import { secondsText, shortSizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
-import type { Wanted } from '../stores/index.ts'
 import type { Job } from './unpack.ts'
 
-/** Has it look for the entry by itself meanwhile, so that it is ready as soon as this process knows what it wants. */
-export function startedServer(inputs: Inputs, mounting: Probed, wanted: Wanted): Server | undefined {
+/** While this process looks for an entry, the server gets ready to show it. */
+export function startedServer(inputs: Inputs, mounting: Probed): Server | undefined {
   const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
-  return isOfUse ? startServer({ env: runner.told(), cwd: process.cwd(), wanted }) : undefined
+  return isOfUse ? startServer() : undefined
 }
 
 /**
@@ -29,11 +28,13 @@ export async function showImage(
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<Image | undefined> {
   // What is on this host already is mounted at once.
-  if (!sealed || file?.isWhole) return undefined
+  if (!sealed?.entry.remote || file?.isWhole) return undefined
   const { entry, index } = sealed
+  const { remote } = sealed.entry
   const segment = imageSegment(segments)
   try {
-    await server.show({ dir, entry: factsOf(entry), index }, signal)
+    const found = await foundOf(entry, remote)
+    await server.show({ env: runner.told(), cwd: process.cwd(), dir, found, index }, signal)
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()

@@ -2,26 +2,27 @@
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { bodyLength, type Index, readRange } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import { startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { type FetchOptions, startFetcher } from '../lazy/fetch.ts'
+import { type Found, storeOf } from '../lazy/found.ts'
 import { serveFile } from '../lazy/fuse.ts'
 import { mountFile } from '../lazy/fuse-mount.ts'
-import { factsOf, type Handover, type Orders } from '../lazy/handover.ts'
+import type { Handover } from '../lazy/handover.ts'
 import { urgentRequests } from '../lazy/plan.ts'
 import { left } from '../lazy/server.ts'
 import { findRights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
-import { type Entry, openStore, type Store } from '../stores/index.ts'
+import { accessOf } from '../scopes.ts'
+import { type Entry, openStore } from '../stores/index.ts'
+import { openHttp } from '../transfer/http.ts'
+import { openMemory } from '../transfer/memory.ts'
 import { storeOptions } from './job.ts'
 
-export interface Serving extends Orders {
-  /** Comes when the giver has found the entry. */
-  handover: Promise<Handover>
+export interface Serving extends Handover {
   /** Until then, only what somebody waits for is fetched. */
   giverGone: Promise<void>
   /** Is called when the image is there to be mounted. */
@@ -30,10 +31,10 @@ export interface Serving extends Orders {
 }
 
 /**
- * Looks for the entry beside the giver, shows it when that one wants it, and resolves when it is mounted no more.
+ * Shows an entry's image, and resolves when it is mounted no more.
  * @throws Error that says why it cannot be shown
  */
-export async function serve({ env, cwd, wanted, handover, giverGone, ready, log }: Serving): Promise<void> {
+export async function serve({ env, cwd, dir, found, index, giverGone, ready, log }: Serving): Promise<void> {
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
@@ -43,13 +44,7 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
   const rights = findRights(signal)
-  const found = openBeside(inputs, log, late.signal).find(wanted)
-  // Not before it is mounted: a mount that is still being made would outlive this process.
-  found.catch(() => {})
-  const { dir, entry: facts, index } = await handover
-  const device = await mountFile(dir, left.image, { rights: await rights, signal })
-  const entry = await found
-  if (!entry || !isDeepStrictEqual(factsOf(entry), facts)) throw new Error('the entry was replaced meanwhile')
+  const entry = await openFound(found, { inputs, log, signal: late.signal })
   const file = await openBlocks(entry, join(dir, left.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   const settled = fetcher.whole
@@ -68,6 +63,7 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   for (const at of [last, last - blockBytes].filter((at) => at > 0)) read(at, at + 1).catch(() => {})
   // To find files comes before to read them.
   giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
+  const device = await mountFile(dir, left.image, { rights: await rights, signal })
   const served = serveFile(device, fetcher.body)
   ready()
   await served
@@ -82,12 +78,25 @@ export async function serve({ env, cwd, wanted, handover, giverGone, ready, log 
   await settled
 }
 
-/** What somebody waits for does not wait for other requests to end. */
-function openBeside(inputs: Inputs, log: Serving['log'], signal: AbortSignal): Store {
-  const concurrency = inputs.concurrency + urgentRequests
-  const options = storeOptions({ ...inputs, concurrency }, runner.currentRun(), signal)
-  // The giver tells and masks the same.
-  return openStore({ ...options, tell: log, warn: log, mask: () => {} })
+interface Opening {
+  inputs: Inputs
+  log: Serving['log']
+  signal: AbortSignal
+}
+
+async function openFound(found: Found, { inputs, log, signal }: Opening): Promise<Entry> {
+  // What somebody waits for does not wait for other requests to end.
+  const http = openHttp({ connections: inputs.concurrency + urgentRequests })
+  const { concurrency, partBytes } = inputs
+  const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
+  const run = runner.currentRun()
+  const options = storeOptions(inputs, run, signal)
+  const { read: scopes } = accessOf(run)
+  // The giver has told and masked the same.
+  const store = openStore({ ...options, tell: log, warn: log, mask: () => {} }, (store) =>
+    storeOf(found, { store, scopes, reading }),
+  )
+  return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
 }
 
 // Less than those who unmount wait for.

@@ -1,5 +1,6 @@
 /** Where entries live: the contract every store keeps, and the list of stores. */
 import type { Inputs } from '../inputs.ts'
+import type { RemoteObject } from '../transfer/download.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { githubStore } from './github.ts'
 import { localStore } from './local.ts'
@@ -45,6 +46,8 @@ export interface Entry {
   readonly identity?: string | undefined
   /** What this is a copy of, if it is one: to be taken where the copy proves bad. `close` closes it, too. */
   readonly original?: Entry
+  /** Where plain requests can read it; undefined where it is on this host. */
+  readonly remote?: RemoteObject
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): Bytes
   /** It as a file of this host, where the store keeps it as one. */
@@ -143,11 +146,14 @@ export function chosenStore({
   return service ? 'github' : 'local'
 }
 
-/** Opens the chosen store, with the stash in front of it where there is to be one. */
-export function openStore(options: OpenOptions): Store {
+/**
+ * Opens the chosen store, with the stash in front of it where there is to be one.
+ * @param instead what takes the store's place there
+ */
+export function openStore(options: OpenOptions, instead: (store: Store) => Store = (store) => store): Store {
   const { own, keepsDisk, inputs, repository, isSealed, tell } = options
   const kind = chosenStore(options)
-  const store = guarded(stores[kind](options), own)
+  const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
   const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
   if (!isStashed) return store

@@ -31,7 +31,7 @@ export async function openEntry(
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
   const memory = openMemory()
-  const url = signedOnce(signAgain, found.url)
+  const remote = { size, etag, url: signedOnce(signAgain, found.url) }
   return {
     key,
     scope: undefined,
@@ -40,7 +40,8 @@ export async function openEntry(
     createdAt,
     // Without marks, as above, the time is what tells entries apart.
     identity: object.identity ?? found.createdAt?.toISOString(),
-    read: (start, end) => download({ size, etag, url }, { start, end }, { ...reading, memory }),
+    remote,
+    read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {},
     close: async () => {},

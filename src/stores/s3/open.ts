@@ -72,13 +72,14 @@ function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Fou
   const { concurrency, partBytes } = inputs
   const { name, size, etag, createdAt } = object
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
-  const url = signedOnce(() => bucket.sign(name, signal))
+  const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) }
   return {
     version: versionIn(name),
     size,
     createdAt,
     identity: etag,
-    read: (start, end) => download({ size, etag, url }, { start, end }, reading),
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {},
   }

@@ -33,7 +33,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-M2MEPKT3.js";
+} from "./shared-EMZY63K7.js";
 import {
   BadEntry,
   JobFailure,
@@ -4048,10 +4048,10 @@ function chosenStore({
   if (inputs.s3.bucket !== "") return "s3";
   return service ? "github" : "local";
 }
-function openStore(options) {
+function openStore(options, instead = (store) => store) {
   const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell } = options;
   const kind = chosenStore(options);
-  const store = guarded(stores[kind](options), own);
+  const store = guarded(instead(stores[kind](options)), own);
   const { use, dir, maxBytes: maxBytes2 } = inputs.stash;
   const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
   if (!isStashed) return store;

@@ -885,7 +885,7 @@ function startPipeline(commands, { cwd, signal, stdin }) {
     ended: allEnded(children, signal)
   };
 }
-var ofNode = /^(NODE_(?!AUTH)|SSL_CERT_|LD_LIBRARY_PATH$)/;
+var ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function startDetached({ path: path4, args }) {
   const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
   const child2 = spawn2(path4, args, {

@@ -76,7 +76,7 @@ it.concurrent.each<[string, S3Rule[]]>([
 it.concurrent.each<[string, S3Rule[], RegExp, number]>([
   ['resets connections', always(sinceAhead(), broken('reset', 1000)), /the connection was reset/, 16],
   ['answers 500', always(sinceAhead(), status(500)), /too much to do \(500\)/, 16],
-  ['wants a day', always(sinceAhead(), later('86400')), /too much to do \(503 SlowDown\)/, 16],
+  ['wants a day', always(sinceAhead(), later('86400')), /too much to do \(503 SlowDown\)/, 6],
   ['sends other ranges', always(sinceAhead(), wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
   ['sends more', always(sinceAhead(), { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
 ])(

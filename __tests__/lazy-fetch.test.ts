@@ -190,8 +190,8 @@ describe('all of it', () => {
 })
 
 describe('a store in trouble', () => {
-  // Those side by side begin at once, whatever their order: here the others do not wait for them.
-  it('is told of while readers wait, whatever else arrives', async () => {
+  // Side by side, as some take half a minute.
+  it.concurrent('is told of while readers wait, whatever else arrives', async () => {
     const last = ({ headers }: S3Request): boolean => String(headers.range).endsWith(`-${body.length - 1}`)
     const rules = [{ on: last, fault: status(500) }, reads({ kind: 'drip', bytes: 65_536, everyMs: 20 })]
     const { body: arrives, goAhead, report, end } = await arriving({ rules, concurrency: 1 })
@@ -205,7 +205,7 @@ describe('a store in trouble', () => {
     await expect(reading).rejects.toThrow('the test is over')
   })
 
-  it('is given up when readers have waited long enough, which then fails all, and says why', async () => {
+  it.concurrent('is given up when readers have waited long enough, which then fails all, and says why', async () => {
     const rules = [reads(status(500, { code: 'InternalError' }))]
     const {
       body: arrives,
@@ -223,7 +223,7 @@ describe('a store in trouble', () => {
     await end()
   })
 
-  it('is asked as long as it takes where nobody waits any more', async () => {
+  it.concurrent('is asked as long as it takes where nobody waits any more', async () => {
     const { server, body: arrives, goAhead, expectRight, end } = await arriving({ limits: { patienceMs: 1 } })
     await expectRight(0, 1)
     server.rules.push(reads(status(500)))
@@ -238,7 +238,7 @@ describe('a store in trouble', () => {
     await end()
   })
 
-  it('is asked again though its name could not be resolved for a while', async () => {
+  it.concurrent('is asked again though its name could not be resolved for a while', async () => {
     const store = localStore({ dir: scratch.fresh(), repository: 'octo/demo' })
     await save(store)
     const entry = await found(store)
@@ -253,7 +253,7 @@ describe('a store in trouble', () => {
     await expectRight(0, body.length)
   })
 
-  it.each<[string, S3Rule[], RegExp]>([
+  it.concurrent.each<[string, S3Rule[], RegExp]>([
     ['the entry is gone', once(isRead, { kind: 'delete' }), /the object is gone/],
     ['the entry was replaced', once(isRead, { kind: 'replace' }), /the object was replaced/],
     ['its bytes are wrong', [reads({ kind: 'flip', at: 5 })], /do not match their SHA-256/],

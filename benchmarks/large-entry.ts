@@ -1,10 +1,11 @@
 // Makes entries that are large because their few files do not compress.
 import { randomFillSync } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Signer } from '../__tests__/servers/presigned.ts'
 import type { StepOptions } from '../scripts/as-runner.ts'
-import { type Bench, emptyDirectory } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { type Bucket, inputsFor, inSeaweedfs, inVersitygw } from './bucket.ts'
 import { save } from './headstart-save.ts'
 
@@ -39,12 +40,17 @@ export async function saveLarge(
   server: Signer,
   { files, onSpawn, mode = 'unpack' }: Large,
 ): Promise<void> {
-  const workspace = await emptyDirectory(bench, 'large-source')
-  const large = await emptyDirectory(bench, 'large-source/large')
-  for (const [number, mebibytes] of files.entries()) await writeRandom(join(large, `${number}`), mebibytes)
-  const total = files.reduce((sum, mebibytes) => sum + mebibytes, 0)
-  await save(bench, { inputs: { ...largeInputs(server, total), mode }, workspace, onSpawn })
-  await rm(workspace, { recursive: true })
+  // An image takes as much again on the disk while it is made.
+  const workspace = await mkdtemp(join(tmpdir(), 'headstart-large-'))
+  const large = join(workspace, 'large')
+  try {
+    await mkdir(large)
+    for (const [number, mebibytes] of files.entries()) await writeRandom(join(large, `${number}`), mebibytes)
+    const total = files.reduce((sum, mebibytes) => sum + mebibytes, 0)
+    await save(bench, { inputs: { ...largeInputs(server, total), mode }, workspace, onSpawn })
+  } finally {
+    await rm(workspace, { recursive: true })
+  }
 }
 
 async function writeRandom(path: string, mebibytes: number): Promise<void> {

@@ -2099,13 +2099,7 @@ async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
     () => keep(entry, index),
     (error) => giveUp2(entry, error)
   ).finally(() => entry.close()).catch(log);
-  const read3 = (start, end) => fetcher.body.read(start, end, signal);
-  const tables = startOfTables(read3);
-  tables.catch(() => {
-  });
-  const last = fetcher.body.size - 1;
-  for (const at of [last, last - blockBytes].filter((at2) => at2 > 0)) read3(at, at + 1).catch(() => {
-  });
+  const tables = readToMount(fetcher.body, signal);
   giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, left.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
@@ -2118,6 +2112,13 @@ async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
   writeFileSync4(join9(dir, left.report), JSON.stringify(report));
   setTimeout(() => late.abort(unmounted), lateMs);
   await settled;
+}
+function readToMount({ read: read3, size }, signal) {
+  const tables = startOfTables((start, end) => read3(start, end, signal));
+  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0);
+  for (const reading of [tables, ...ends.map((at) => read3(at, at + 1, signal))]) reading.catch(() => {
+  });
+  return tables;
 }
 async function openFound(found, { inputs, log, signal }) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });

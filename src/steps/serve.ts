@@ -9,7 +9,7 @@ import { startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { type FetchOptions, startFetcher } from '../lazy/fetch.ts'
 import { type Found, storeOf } from '../lazy/found.ts'
-import { serveFile } from '../lazy/fuse.ts'
+import { type ServedFile, serveFile } from '../lazy/fuse.ts'
 import { mountFile } from '../lazy/fuse-mount.ts'
 import type { Handover } from '../lazy/handover.ts'
 import { urgentRequests } from '../lazy/plan.ts'
@@ -54,13 +54,7 @@ export async function serve({ env, cwd, dir, found, index, giverGone, ready, log
     )
     .finally(() => entry.close())
     .catch(log)
-  const read = (start: number, end: number): Promise<Buffer> => fetcher.body.read(start, end, signal)
-  const tables = startOfTables(read)
-  // Who mounts hears of it, too.
-  tables.catch(() => {})
-  // Mounting reads the head, then near the end: all of it at once is sooner than one after the other.
-  const last = fetcher.body.size - 1
-  for (const at of [last, last - blockBytes].filter((at) => at > 0)) read(at, at + 1).catch(() => {})
+  const tables = readToMount(fetcher.body, signal)
   // To find files comes before to read them.
   giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
   const device = await mountFile(dir, left.image, { rights: await rights, signal })
@@ -76,6 +70,17 @@ export async function serve({ env, cwd, dir, found, index, giverGone, ready, log
   // What is about to be kept, or thrown away, may come to its end.
   setTimeout(() => late.abort(unmounted), lateMs)
   await settled
+}
+
+/**
+ * Reads what mounting will read, the head and near the end: all of it at once is sooner than one after the other.
+ * @returns where the image's tables start, in bytes; who mounts hears of a failure, too
+ */
+function readToMount({ read, size }: ServedFile, signal: AbortSignal): Promise<number> {
+  const tables = startOfTables((start, end) => read(start, end, signal))
+  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0)
+  for (const reading of [tables, ...ends.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
+  return tables
 }
 
 interface Opening {

@@ -13,8 +13,8 @@ export default {
   testTimeout: 60_000,
   // Of tests that say they can run side by side: those of them that take long only wait.
   maxConcurrency: 10,
-  // Tests wait for processes more than they compute; with fewer workers, cores would be idle.
-  maxWorkers: 4,
+  // Tests wait for processes more than they compute; Jest would leave a core idle.
+  maxWorkers: 3,
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },
   // Every .mjs of a package is an ES module; of the .js files only those of these packages are.
   transformIgnorePatterns: [

@@ -270,7 +270,7 @@ var margin = 16;
 var plotWidth = 520;
 var valueWidth = 70;
 function pictureOf({ title, series, groups, format }) {
-  const left = margin + Math.max(...groups.map(({ name }) => widthOf(name)), 0) + 8;
+  const left = margin + Math.max(...groups.map(({ name: name2 }) => widthOf(name2)), 0) + 8;
   const right = left + plotWidth;
   const width = Math.max(right + valueWidth, margin * 2 + widthOf(title) * 1.2);
   const legend = legendOf(series, { left: margin, right: width - margin, top: 46 });
@@ -279,21 +279,22 @@ function pictureOf({ title, series, groups, format }) {
   const bottom = top + groups.length * groupHeight;
   const most2 = niceTop(Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0))));
   const x = (value) => left + value / most2 * plotWidth;
-  const rows = groups.map(({ name, bars }, group) => {
+  const rows = groups.map(({ name: name2, bars }, group) => {
     const y = top + group * groupHeight;
-    const label = text(left - 8, y + series.length * barHeight / 2 + 4, name, 'text-anchor="end"');
+    const label = text(left - 8, y + series.length * barHeight / 2 + 4, name2, 'text-anchor="end"');
     return label + bars.map((bar, place) => barOf(bar, { y: y + place * barHeight, place, x, format })).join("");
   });
   const heading = text(margin, 26, title, 'font-size="15" font-weight="600"');
   const axis = axisOf(most2, { x, top, bottom, format });
-  return document(width, bottom + 30, [heading, legend.svg, axis, ...rows]);
+  const name = `<title>${escaped2(title)}</title>`;
+  return document(width, bottom + 30, [name, background, heading, legend.svg, axis, ...rows]);
 }
+var background = '<rect width="100%" height="100%" fill="#ffffff"/>';
 function document(width, height, parts) {
   const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
   const font = 'font-family="system-ui, -apple-system, Segoe UI, DejaVu Sans, sans-serif" font-size="12" fill="#1f2328"';
-  const background = '<rect width="100%" height="100%" fill="#ffffff"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>
-${[background, ...parts].join("\n")}
+${parts.join("\n")}
 </svg>
 `;
 }

@@ -50,15 +50,17 @@ export function pictureOf({ title, series, groups, format }: Picture): string {
   })
   const heading = text(margin, 26, title, 'font-size="15" font-weight="600"')
   const axis = axisOf(most, { x, top, bottom, format })
-  return document(width, bottom + 30, [heading, legend.svg, axis, ...rows])
+  const name = `<title>${escaped(title)}</title>`
+  return document(width, bottom + 30, [name, background, heading, legend.svg, axis, ...rows])
 }
+
+const background = '<rect width="100%" height="100%" fill="#ffffff"/>'
 
 function document(width: number, height: number, parts: string[]): string {
   const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`
   const font =
     'font-family="system-ui, -apple-system, Segoe UI, DejaVu Sans, sans-serif" font-size="12" fill="#1f2328"'
-  const background = '<rect width="100%" height="100%" fill="#ffffff"/>'
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>\n${[background, ...parts].join('\n')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>\n${parts.join('\n')}\n</svg>\n`
 }
 
 interface Room {

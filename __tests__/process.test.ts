@@ -273,4 +273,6 @@ it('a detached program gets of the environment what Node needs to start, and no 
   const lines = (await text(stdout)).split('\n')
   expect(lines).toContain('NODE_EXTRA_CA_CERTS=/ca')
   expect(lines.filter((line) => /secret|RUNNER_/.test(line))).toEqual([])
+  // Its end is noted a moment after that of its output.
+  while (left().length > 0) await setTimeout(10)
 })

@@ -42,7 +42,7 @@ const testing = {
 const targets = {
   demo: { commands: archives, programs: [], projects: [], run: ['scripts/demo.ts'] },
   test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
-  soak: { commands: archives, programs: ['throttle'], run: ['scripts/soak.ts'] },
+  soak: { commands: archives, programs: ['throttle'], projects: [], run: ['scripts/soak.ts'] },
   tools: testing,
   bench: {
     commands: { ...archives, curl: 'curl', 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },

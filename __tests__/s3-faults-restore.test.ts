@@ -25,7 +25,11 @@ beforeAll(async () => {
   saved = await saveTree(largeBytes)
 })
 
-const reads = ({ operation }: S3Request): boolean => operation === 'GetObject'
+/** Only restores read over signed URLs. */
+const reads = ({ query }: S3Request): boolean => query.has('X-Amz-Signature')
+/** What looks for the entry by its very name. */
+const looks = ({ operation, query }: S3Request): boolean =>
+  operation === 'GetObject' && !query.has('X-Amz-Signature')
 /** What asks for the second of three parts. */
 const second = ({ headers }: S3Request): boolean => /^bytes=5242880-/.test(String(headers.range))
 const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1_000_000): Fault => cutAnswering(how, bytes)
@@ -46,7 +50,8 @@ describe('a restore', () => {
     ['takes lookups and is silent', always(all, silent), /gave no answer within \d+ seconds/],
     ['takes reads and is silent', always(reads, silent), /no progress for 30 s/],
     ['stalls in every read', always(reads, broken('stall', 1000)), /no progress for 30 s/],
-    ['drips every answer', always(all, dripping), /no progress for 30 s/],
+    ['drips every answer', always(all, dripping), /gave no answer within \d+ seconds/],
+    ['drips every read', always(reads, dripping), /no progress for 30 s/],
     ['resets every connection', always(all, broken('reset', 10)), /the connection was reset/],
     ['resets every read', always(reads, broken('reset', 1000)), /the connection was reset/],
     ['ends every read before its time', always(reads, broken('fin', 1000)), /the connection was closed/],
@@ -59,7 +64,7 @@ describe('a restore', () => {
       [`wants ${wait} s for a read`, always(second, later(wait)), /too much to do \(503 SlowDown\)/],
     ]),
     ['sends other ranges always', always(reads, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
-    ['ignores ranges always', always(reads, { kind: 'ignore', header: 'Range' }), /ignores the range/],
+    ['ignores ranges always', always(all, { kind: 'ignore', header: 'Range' }), /ignores the range/],
     ['sends less always', always(reads, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
     ['sends more always', always(reads, { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/],
     ['flips a bit in every part', always(second, { kind: 'flip', at: 77 }), /do not match their SHA-256/],
@@ -90,14 +95,15 @@ describe('a restore', () => {
     ['although one part drips', once(second, dripping)],
     ...[500, 502, 503, 504].map((code): [string, S3Rule[]] => [
       `after ${code} to the first of each kind`,
-      ['HeadObject', 'ListObjectsV2', 'GetObject'].flatMap((operation) =>
-        once((request: S3Request) => request.operation === operation, status(code)),
+      [looks, ({ operation }: S3Request) => operation === 'ListObjectsV2', reads].flatMap((kind) =>
+        once(kind, status(code)),
       ),
     ]),
     ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'SlowDown' }) }]],
     ['a second later, if told so in a lookup', once(all, later('1'))],
     ['a second later, if told so in a read', once(second, later('1'))],
     ['at once, if told nonsense', [...once(all, later('soon')), ...once(second, later('-1'))]],
+    ['although no range of a read is looked at', always(reads, { kind: 'ignore', header: 'Range' })],
     ['although a range is not looked at', once(second, { kind: 'ignore', header: 'Range' })],
     ['after another range', once(second, wrongRange)],
     ['after a range that is not told', once(second, { kind: 'header', name: 'Content-Range' })],

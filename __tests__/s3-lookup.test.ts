@@ -1,8 +1,11 @@
 // Lookups in a bucket: few requests, none of them too wide, the right answer also where rights are few.
-import { main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
+import { readIndex } from '../src/entry/container.ts'
+import type { Entry } from '../src/stores/index.ts'
+import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
+import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import { newObject } from './servers/s3-objects.ts'
-import type { Operation } from './servers/s3-request.ts'
+import type { Operation, S3Request } from './servers/s3-request.ts'
 
 let server: FaultyS3
 beforeEach(async () => {
@@ -33,7 +36,7 @@ describe('requests', () => {
       versions: [version, 'e'.repeat(64)],
     })
     expect(entry).toMatchObject({ key: 'a-key', size: objectName('a-key').length })
-    expect(asked('HeadObject')).toHaveLength(4)
+    expect(asked('GetObject')).toHaveLength(4)
     expect(asked('ListObjectsV2').length).toBeLessThanOrEqual(4)
     expect(server.requests.length).toBeLessThanOrEqual(8)
   })
@@ -135,8 +138,40 @@ describe('where listing is denied', () => {
   })
 })
 
+describe('the index of an entry', () => {
+  const isLookup = ({ operation, query }: S3Request): boolean =>
+    operation === 'GetObject' && !query.has('X-Amz-Signature')
+  const reads = (): number => asked('GetObject').filter((request) => !isLookup(request)).length
+
+  it('comes with the answer that finds it', async () => {
+    const { store } = openOn(server)
+    await save(store, nameOf('a-key'))
+    const entry = await store.find(wantedOf(['a-key']))
+    expect(await readIndex(entry as Entry)).toMatchObject({ key: 'a-key' })
+    expect(reads()).toBe(0)
+  })
+
+  it.each<[string, Fault]>([
+    ['gives no ranges', { kind: 'ignore', header: 'Range' }],
+    ['gives no end of what is shorter', { kind: 'status', status: 416, code: 'InvalidRange' }],
+    ['packs what it sends', { kind: 'gzip' }],
+    ['sends another range', { kind: 'header', name: 'Content-Range', value: 'bytes 1-2/3' }],
+    ['does not say which range it sends', { kind: 'header', name: 'Content-Range' }],
+    ['sends less than it says', { kind: 'resize', bytes: -1 }],
+    ['does not name the object', { kind: 'header', name: 'ETag' }],
+  ])('is read by itself where the store %s', async (_, fault) => {
+    const { store } = openOn(server)
+    const bytes = await save(store, nameOf('a-key'))
+    server.rules.push({ on: isLookup, fault })
+    const entry = await store.find(wantedOf(['a-key']))
+    expect(await readIndex(entry as Entry)).toMatchObject({ key: 'a-key' })
+    expect(reads()).toBe(1)
+    expect(await bytesOf(entry)).toEqual(bytes)
+  })
+})
+
 it('is an error where all is denied, after few requests', async () => {
-  deny('ListObjectsV2', 'HeadObject', 'GetObject')
+  deny('ListObjectsV2', 'GetObject')
   const { store } = openOn(server)
   await expect(store.find(wantedOf(['a-key', 'a-']))).rejects.toThrow('denies access')
   expect(server.requests.length).toBeLessThanOrEqual(5)
@@ -145,7 +180,7 @@ it('is an error where all is denied, after few requests', async () => {
 it('finds what the list has where the request for the key fails', async () => {
   put(objectName('a-key'))
   server.rules.push({
-    on: ({ operation }) => operation === 'HeadObject',
+    on: ({ operation }) => operation === 'GetObject',
     fault: { kind: 'status', status: 500 },
   })
   const { store } = openOn(server)

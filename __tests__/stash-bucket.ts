@@ -42,7 +42,7 @@ export function newBucket(scratch: Scratch): Bucket {
     server.objects.clear()
     server.rules = []
   })
-  const downloads = (): number => server.requests.filter(({ operation }) => operation === 'GetObject').length
+  const downloads = (): number => server.requests.filter(({ query }) => query.has('X-Amz-Signature')).length
   return {
     server: () => server,
     put(key = 'a-key', { seed = 1, bytes = 2_500_000 } = {}) {

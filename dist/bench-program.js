@@ -33,8 +33,8 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-KA6SN7F6.js";
-import "./shared-RR3DAIN2.js";
+} from "./shared-J3FWHIP6.js";
+import "./shared-LOCGXCNX.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

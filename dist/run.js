@@ -58,7 +58,7 @@ import {
   walk,
   warning,
   workspace
-} from "./shared-KA6SN7F6.js";
+} from "./shared-J3FWHIP6.js";
 import {
   blockBytes,
   blockDigester,
@@ -69,7 +69,7 @@ import {
   readIndex,
   readRange,
   sealIndex
-} from "./shared-RR3DAIN2.js";
+} from "./shared-LOCGXCNX.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

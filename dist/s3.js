@@ -18,8 +18,9 @@ import {
 } from "./shared-ZCSOOHEJ.js";
 import {
   isAws,
-  readIndex
-} from "./shared-RR3DAIN2.js";
+  readIndex,
+  usualIndexBytes
+} from "./shared-LOCGXCNX.js";
 import {
   mayAnswer,
   namePrefix,
@@ -10062,6 +10063,42 @@ async function head(session, Key, signal) {
     throw error;
   }
 }
+async function tail(session, { name: Key, bytes }, signal) {
+  const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${bytes}` };
+  let found;
+  try {
+    found = await session.ask(
+      async (client, options) => {
+        const answer = await client.send(new GetObjectCommand(wanted), options).catch((error) => {
+          if (hasNoSuchRange(error)) return void 0;
+          throw error;
+        });
+        return answer && { ...answer, body: await answer.Body?.transformToByteArray() };
+      },
+      { needs: "s3:GetObject", signal, limitMs: shortMs }
+    );
+  } catch (error) {
+    if (error instanceof S3Trouble && error.kind === "absent") return void 0;
+    throw error;
+  }
+  const end = found && endIn(found);
+  return end ? { ...storedOf({ ...found, Key }), ...end } : head(session, Key, signal);
+}
+function endIn({
+  ETag,
+  ContentRange,
+  ContentEncoding,
+  body
+}) {
+  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? "")?.map(Number) ?? [];
+  const isEnd = body !== void 0 && last === size - 1 && start === size - body.length;
+  if (!isEnd || ETag === void 0 || (ContentEncoding ?? "identity") !== "identity") return void 0;
+  return { size, tail: Buffer.from(body.buffer, body.byteOffset, body.length) };
+}
+function hasNoSuchRange(error) {
+  const { $metadata } = error;
+  return $metadata?.httpStatusCode === 416;
+}
 function hasReason(error) {
   const { $metadata } = error;
   return [301, 400, 403].includes($metadata?.httpStatusCode ?? 0);
@@ -10170,6 +10207,7 @@ async function abort({ bucket, ask }, { name, id }, signal) {
 function bucketOf(session) {
   return {
     head: (name, signal) => head(session, name, signal),
+    tail: (name, bytes, signal) => tail(session, { name, bytes }, signal),
     list: (wanted, signal) => list(session, wanted, signal),
     sign: (name, signal) => sign(session, name, signal),
     put: (draft, signal) => put(session, draft, signal),
@@ -10762,7 +10800,9 @@ function handlerOver(http) {
       });
       const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-      const whole = Readable2.from(await bytesIn(body, url));
+      const isRefusedPart = request.headers.range !== void 0 && status === 200;
+      if (isRefusedPart) body.destroy();
+      const whole = Readable2.from(isRefusedPart ? [] : [await bytesIn(body, url)]);
       return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) };
     },
     // The SDK has no say in this.
@@ -11064,8 +11104,9 @@ async function lookUp(wanted, search) {
 async function lookIn(scope, wanted, search) {
   const { keys, versions } = wanted;
   const folders = versions.map((version) => search.names.folder(scope, version));
+  const exactly = folders.map((folder) => entriesIn(folder, keys.slice(0, 1), search));
   const lists = folders.map((folder) => settle(listIn(folder, keys, search)));
-  const exact = await Promise.all(folders.map((folder) => headIn(folder, keys.slice(0, 1), search)));
+  const exact = await Promise.all(exactly);
   const hits = exact.flatMap((outcome) => "value" in outcome ? outcome.value : []);
   const hit = pickMatch(keys, hits);
   if (hit) return hit;
@@ -11082,11 +11123,11 @@ async function lookIn(scope, wanted, search) {
   );
   return best(keys, found.flat(), search);
 }
-async function headIn(folder, keys, search) {
+async function entriesIn(folder, keys, search) {
   return settle(
     Promise.all(
       keys.map(async (key) => {
-        const object = await search.bucket.head(folder + storeName(key), search.signal);
+        const object = await search.bucket.tail(folder + storeName(key), usualIndexBytes, search.signal);
         return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : [];
       })
     ).then((found) => found.flat())
@@ -11094,7 +11135,7 @@ async function headIn(folder, keys, search) {
 }
 async function withoutList(trouble, folder, { keys, search, exact }) {
   if (!isDenial(trouble)) throw trouble;
-  const more = await headIn(folder, keys.slice(1), search);
+  const more = await entriesIn(folder, keys.slice(1), search);
   search.denials.lists.push(trouble);
   return [exact, more].flatMap((outcome) => {
     if ("value" in outcome) return outcome.value;
@@ -11227,7 +11268,8 @@ async function openBucket(options, label) {
 }
 function entryOf(object, { bucket, inputs, http, signal }) {
   const { concurrency, partBytes } = inputs;
-  const { name, size, etag, createdAt } = object;
+  const { name, size, etag, createdAt, tail: tail2 = Buffer.alloc(0) } = object;
+  const tailStart = size - tail2.length;
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
   const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) };
   return {
@@ -11236,11 +11278,14 @@ function entryOf(object, { bucket, inputs, http, signal }) {
     createdAt,
     identity: etag,
     remote,
-    read: (start, end) => download(remote, { start, end }, reading),
+    read: (start, end) => start >= tailStart ? inMemory(tail2.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {
     }
   };
+}
+async function* inMemory(bytes) {
+  if (bytes.length > 0) yield bytes;
 }
 function isOpenWire(endpoint) {
   if (!endpoint.startsWith("http:")) return false;

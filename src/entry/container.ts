@@ -66,7 +66,8 @@ export function sealIndex(index: Index): Buffer {
   return Buffer.concat([header, json, sha256(json), length, ending])
 }
 
-const firstGuessBytes = 64 * 1024
+/** As much of an entry's end as has all of its index, unless the entry is very large. */
+export const usualIndexBytes = 64 * 1024
 // Enough for an object of a terabyte; it is held in memory.
 const maxIndexBytes = 64 * 1024 * 1024
 
@@ -76,7 +77,7 @@ const maxIndexBytes = 64 * 1024 * 1024
  */
 export async function readIndex(entry: Entry): Promise<Index> {
   if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`)
-  const tail = await readRange(entry, Math.max(0, entry.size - firstGuessBytes), entry.size)
+  const tail = await readRange(entry, Math.max(0, entry.size - usualIndexBytes), entry.size)
   if (!tail.subarray(-ending.length).equals(ending)) {
     throw new BadEntry('it does not end in an index: cut short, or not written by Headstart')
   }

@@ -1,5 +1,5 @@
 /** What Headstart asks of a bucket, one function per request. */
-import { head, list, put, remove, sign } from './objects.ts'
+import { head, list, put, remove, sign, tail } from './objects.ts'
 import type { Session } from './session.ts'
 import { abort, begin, complete, send } from './uploads.ts'
 
@@ -12,6 +12,8 @@ export interface Stored {
   createdAt: Date
   /** The id of the draft it was; unknown where it was found by a list. */
   draft?: string | undefined
+  /** Its last bytes, where they came along. */
+  tail?: Buffer | undefined
 }
 
 export interface PageWanted {
@@ -66,6 +68,8 @@ export interface Completing {
 export interface Bucket {
   /** Undefined where there is none. */
   head(name: string, signal: AbortSignal): Promise<Stored | undefined>
+  /** As `head`, with so many bytes of its end, or all it has, where the store gives them in the same answer. */
+  tail(name: string, bytes: number, signal: AbortSignal): Promise<Stored | undefined>
   list(wanted: PageWanted, signal: AbortSignal): Promise<Page>
   /** A URL to read the object with plain requests, valid for an hour as far as the credentials are. */
   sign(name: string, signal: AbortSignal): Promise<string>
@@ -81,6 +85,7 @@ export interface Bucket {
 export function bucketOf(session: Session): Bucket {
   return {
     head: (name, signal) => head(session, name, signal),
+    tail: (name, bytes, signal) => tail(session, { name, bytes }, signal),
     list: (wanted, signal) => list(session, wanted, signal),
     sign: (name, signal) => sign(session, name, signal),
     put: (draft, signal) => put(session, draft, signal),

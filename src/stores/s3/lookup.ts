@@ -1,4 +1,5 @@
 /** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
+import { usualIndexBytes } from '../../entry/container.ts'
 import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
 import type { Wanted } from '../index.ts'
 import type { Bucket, Stored } from './bucket.ts'
@@ -65,8 +66,10 @@ interface ScopeSearch extends Search {
 async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<Match | undefined> {
   const { keys, versions } = wanted
   const folders = versions.map((version) => search.names.folder(scope, version))
+  // What is wanted first is asked for first.
+  const exactly = folders.map((folder) => entriesIn(folder, keys.slice(0, 1), search))
   const lists = folders.map((folder) => settle(listIn(folder, keys, search)))
-  const exact = await Promise.all(folders.map((folder) => headIn(folder, keys.slice(0, 1), search)))
+  const exact = await Promise.all(exactly)
   const hits = exact.flatMap((outcome) => ('value' in outcome ? outcome.value : []))
   const hit = pickMatch(keys, hits)
   if (hit) return hit
@@ -85,11 +88,11 @@ async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promi
 }
 
 /** Those of the keys that there is an entry of, by its very name. */
-async function headIn(folder: string, keys: string[], search: Search): Promise<Outcome<Candidate[]>> {
+async function entriesIn(folder: string, keys: string[], search: Search): Promise<Outcome<Candidate[]>> {
   return settle(
     Promise.all(
       keys.map(async (key) => {
-        const object = await search.bucket.head(folder + storeName(key), search.signal)
+        const object = await search.bucket.tail(folder + storeName(key), usualIndexBytes, search.signal)
         return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
       }),
     ).then((found) => found.flat()),
@@ -110,7 +113,7 @@ async function withoutList(
   { keys, search, exact }: Instead,
 ): Promise<Candidate[]> {
   if (!isDenial(trouble)) throw trouble
-  const more = await headIn(folder, keys.slice(1), search)
+  const more = await entriesIn(folder, keys.slice(1), search)
   search.denials.lists.push(trouble)
   return [exact, more].flatMap((outcome) => {
     if ('value' in outcome) return outcome.value

@@ -2,6 +2,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -34,6 +35,53 @@ export async function head(session: Session, Key: string, signal: AbortSignal): 
     if (error instanceof S3Trouble && error.kind === 'absent') return undefined
     throw error
   }
+}
+
+export async function tail(
+  session: Session,
+  { name: Key, bytes }: { name: string; bytes: number },
+  signal: AbortSignal,
+): Promise<Stored | undefined> {
+  const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${bytes}` }
+  let found: Found | undefined
+  try {
+    found = await session.ask(
+      async (client, options) => {
+        const answer = await client.send(new GetObjectCommand(wanted), options).catch((error) => {
+          if (hasNoSuchRange(error)) return undefined
+          throw error
+        })
+        return answer && { ...answer, body: await answer.Body?.transformToByteArray() }
+      },
+      { needs: 's3:GetObject', signal, limitMs: shortMs },
+    )
+  } catch (error) {
+    if (error instanceof S3Trouble && error.kind === 'absent') return undefined
+    throw error
+  }
+  const end = found && endIn(found)
+  // Not every server gives the end of what is shorter, or any range; nor leave proxies alone what they pass on.
+  return end ? { ...storedOf({ ...found, Key }), ...end } : head(session, Key, signal)
+}
+
+type Found = Omit<GetObjectCommandOutput, 'Body'> & { body: Uint8Array | undefined }
+
+/** The end of an object, if that is what an answer has. */
+function endIn({
+  ETag,
+  ContentRange,
+  ContentEncoding,
+  body,
+}: Found): Pick<Stored, 'size' | 'tail'> | undefined {
+  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? '')?.map(Number) ?? []
+  const isEnd = body !== undefined && last === size - 1 && start === size - body.length
+  if (!isEnd || ETag === undefined || (ContentEncoding ?? 'identity') !== 'identity') return undefined
+  return { size, tail: Buffer.from(body.buffer, body.byteOffset, body.length) }
+}
+
+function hasNoSuchRange(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  return $metadata?.httpStatusCode === 416
 }
 
 function hasReason(error: unknown): boolean {

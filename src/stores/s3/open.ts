@@ -70,7 +70,8 @@ type Found = Omit<Entry, 'key' | 'scope'>
 
 function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Found {
   const { concurrency, partBytes } = inputs
-  const { name, size, etag, createdAt } = object
+  const { name, size, etag, createdAt, tail = Buffer.alloc(0) } = object
+  const tailStart = size - tail.length
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
   const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) }
   return {
@@ -79,10 +80,17 @@ function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Fou
     createdAt,
     identity: etag,
     remote,
-    read: (start, end) => download(remote, { start, end }, reading),
+    read: (start, end) =>
+      start >= tailStart
+        ? inMemory(tail.subarray(start - tailStart, end - tailStart))
+        : download(remote, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {},
   }
+}
+
+async function* inMemory(bytes: Buffer): AsyncGenerator<Buffer> {
+  if (bytes.length > 0) yield bytes
 }
 
 function isOpenWire(endpoint: string): boolean {

@@ -5,7 +5,7 @@ import {
   cutter,
   readIndex,
   readS3Inputs
-} from "./shared-RR3DAIN2.js";
+} from "./shared-LOCGXCNX.js";
 import {
   fingerprint,
   mayAnswer,

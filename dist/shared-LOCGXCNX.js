@@ -74,11 +74,11 @@ function sealIndex(index) {
   length.writeUInt32LE(json.length);
   return Buffer.concat([header, json, sha256(json), length, ending]);
 }
-var firstGuessBytes = 64 * 1024;
+var usualIndexBytes = 64 * 1024;
 var maxIndexBytes = 64 * 1024 * 1024;
 async function readIndex(entry) {
   if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`);
-  const tail = await readRange(entry, Math.max(0, entry.size - firstGuessBytes), entry.size);
+  const tail = await readRange(entry, Math.max(0, entry.size - usualIndexBytes), entry.size);
   if (!tail.subarray(-ending.length).equals(ending)) {
     throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
   }
@@ -208,6 +208,7 @@ export {
   isBlock,
   containerVersion,
   sealIndex,
+  usualIndexBytes,
   readIndex,
   bodyLength,
   readRange,

@@ -33,8 +33,8 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-J3FWHIP6.js";
-import "./shared-LOCGXCNX.js";
+} from "./shared-OX2OB4W3.js";
+import "./shared-3PR2G3JC.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

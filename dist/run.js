@@ -58,7 +58,7 @@ import {
   walk,
   warning,
   workspace
-} from "./shared-J3FWHIP6.js";
+} from "./shared-OX2OB4W3.js";
 import {
   blockBytes,
   blockDigester,
@@ -69,7 +69,7 @@ import {
   readIndex,
   readRange,
   sealIndex
-} from "./shared-LOCGXCNX.js";
+} from "./shared-3PR2G3JC.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

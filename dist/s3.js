@@ -20,7 +20,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-LOCGXCNX.js";
+} from "./shared-3PR2G3JC.js";
 import {
   mayAnswer,
   namePrefix,

@@ -67,7 +67,7 @@ export function sealIndex(index: Index): Buffer {
 }
 
 /** As much of an entry's end as has all of its index, unless the entry is very large. */
-export const usualIndexBytes = 64 * 1024
+export const usualIndexBytes = 128 * 1024
 // Enough for an object of a terabyte; it is held in memory.
 const maxIndexBytes = 64 * 1024 * 1024
 

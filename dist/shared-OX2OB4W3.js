@@ -5,7 +5,7 @@ import {
   cutter,
   readIndex,
   readS3Inputs
-} from "./shared-LOCGXCNX.js";
+} from "./shared-3PR2G3JC.js";
 import {
   fingerprint,
   mayAnswer,

@@ -74,7 +74,7 @@ function sealIndex(index) {
   length.writeUInt32LE(json.length);
   return Buffer.concat([header, json, sha256(json), length, ending]);
 }
-var usualIndexBytes = 64 * 1024;
+var usualIndexBytes = 128 * 1024;
 var maxIndexBytes = 64 * 1024 * 1024;
 async function readIndex(entry) {
   if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`);

@@ -58,13 +58,19 @@ async function attempt(rules: S3Rule[], when: WhenReading = {}): Promise<Outcome
 // Side by side, the longest first: those of several `describe` would wait for each other.
 it.concurrent.each<[string, S3Rule[]]>([
   ['after a reset', once(ahead, broken('reset'))],
+  ['after an answer that ended', once(ahead, broken('fin'))],
   ['after an answer that stopped', once(ahead, broken('stall'))],
   ['after silence', once(ahead, silent)],
   ['although one answer drips', once(ahead, dripping)],
   ['after trouble of a while', [{ on: ahead, times: 12, fault: status(503) }]],
+  ['after one of each error', [500, 502, 503, 504].flatMap((code) => once(ahead, status(code)))],
+  ['although 30 % are too much', [{ on: ahead, chance: 0.3, fault: status(503, { code: 'SlowDown' }) }]],
+  ['later or at once, as told', ['1', 'soon', '-1'].flatMap((wait) => once(ahead, later(wait)))],
   ['although a range is not looked at', once(ahead, { kind: 'ignore', header: 'Range' })],
   ['after another range', once(ahead, wrongRange)],
+  ['after a range that is not told', once(ahead, { kind: 'header', name: 'Content-Range' })],
   ['after too few bytes', once(ahead, { kind: 'resize', bytes: -100 })],
+  ['after too many bytes', once(ahead, { kind: 'resize', bytes: 100 })],
   ['after a wrong bit', once(ahead, { kind: 'flip', at: 7_777 })],
   ['although its URL expired', once(ahead, { kind: 'expire' })],
   ['over connections that were closed while idle', [{ on: ahead, times: 6, fault: closedAtReuse }]],
@@ -76,8 +82,17 @@ it.concurrent.each<[string, S3Rule[]]>([
 
 it.concurrent.each<[string, S3Rule[], RegExp, number]>([
   ['resets connections', always(sinceAhead(), broken('reset', 1000)), /the connection was reset/, 16],
+  [
+    'ends answers before their time',
+    always(sinceAhead(), broken('fin', 1000)),
+    /the connection was closed/,
+    16,
+  ],
   ['answers 500', always(sinceAhead(), status(500)), /too much to do \(500\)/, 16],
+  ['wants a minute', always(sinceAhead(), later('60')), /too much to do \(503 SlowDown\)/, 6],
   ['wants a day', always(sinceAhead(), later('86400')), /too much to do \(503 SlowDown\)/, 6],
+  ['ignores ranges', always(sinceAhead(), { kind: 'ignore', header: 'Range' }), /ignores the range/, 8],
+  ['sends less', always(sinceAhead(), { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/, 8],
   ['sends other ranges', always(sinceAhead(), wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
   ['sends more', always(sinceAhead(), { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
 ])(
@@ -89,6 +104,16 @@ it.concurrent.each<[string, S3Rule[], RegExp, number]>([
   },
 )
 
+// That nothing comes is no trouble yet: it takes half a minute to become one.
+it.concurrent.each<[string, S3Rule[]]>([
+  ['stops in every answer', always(sinceAhead(), broken('stall', 1000))],
+  ['is silent', always(sinceAhead(), silent)],
+  ['drips', always(sinceAhead(), dripping)],
+])('when the job has begun, reads wait until it ends where the store %s', async (_, rules) => {
+  const ended = await attempt(rules, { endsAfterFaults: 8 })
+  expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed', endWarnings: [] })
+})
+
 it.concurrent.each<[string, S3Rule[], RegExp]>([
   ['flips bits', always(sinceAhead(), { kind: 'flip', at: 77 }), /do not match their SHA-256/],
   ['has another object', once(ahead, { kind: 'replace' }), /the object was replaced/],
@@ -97,6 +122,7 @@ it.concurrent.each<[string, S3Rule[], RegExp]>([
     [...once(ahead, { kind: 'replace' }), ...always(ahead, { kind: 'ignore', header: 'If-Match' })],
     /the object was replaced meanwhile/,
   ],
+  ['is behind a proxy that packs', always(ahead, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
   ['has no object', once(ahead, { kind: 'delete' }), /it was deleted meanwhile/],
   ['is behind a portal', always(ahead, { kind: 'page' }), /a web page comes instead of the object/],
 ])(

@@ -21,7 +21,7 @@ const scratch = newScratch()
 const never = new AbortController().signal
 const block = 1024 * 1024
 
-const body = newRandom(6).bytes(21 * block + 4321)
+const body = newRandom(6).bytes(21 * block + 400_321)
 const { bytes, index } = objectOf(body)
 
 const files: FileHandle[] = []

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
+import { usualIndexBytes } from '../src/entry/container.ts'
 import { isAhead } from './faults/lazy-trial.ts'
 import { cutAsking, once, status } from './faults/rules.ts'
 import { openFuse } from './fuse-device.ts'
@@ -182,12 +183,12 @@ it('the local store has its entries mounted in place', async () => {
 })
 
 function isDownload({ operation, headers }: HttpRequest & { operation: string }): boolean {
-  // Their size is learned by a request for one byte.
-  return /^Get(Object|Blob|Archive)$/.test(operation) && headers.range !== 'bytes=0-0'
+  // Entries are found by requests for one byte, or for their end.
+  return /^Get(Object|Blob|Archive)$/.test(operation) && !/^bytes=(0-0$|-)/.test(String(headers.range))
 }
 
 /** What asks for the index, of which nobody knows how long it is. */
 function isTail({ headers }: HttpRequest): boolean {
-  const [, start, last] = /^bytes=(\d+)-(\d+)$/.exec(String(headers.range)) ?? []
-  return Number(last) - Number(start) + 1 === 64 * 1024
+  const [, start, last] = /^bytes=(\d*)-(\d+)$/.exec(String(headers.range)) ?? []
+  return start === '' || Number(last) - Number(start) + 1 === usualIndexBytes
 }

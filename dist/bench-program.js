@@ -1,17 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  checkSpace,
+  create,
+  findMatches,
+  selectionOf,
+  uploadTo,
+  walk
+} from "./shared-5EATHYF4.js";
+import {
   accessOf,
   cacheDir,
   cacheService,
-  checkSpace,
   choice,
   chosenStore,
-  create,
   createCommand,
   currentRun,
   extractCommand,
-  findMatches,
   formats,
   info,
   input,
@@ -23,17 +28,14 @@ import {
   readInputs,
   runnerName,
   secondsText,
-  selectionOf,
   shortSizeText,
   storeOptions,
   summarizeMarkdown,
   tempDir,
   told,
-  uploadTo,
-  walk,
   warning,
   wholeNumber
-} from "./shared-OX2OB4W3.js";
+} from "./shared-BHMVKQWJ.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default
@@ -49,7 +51,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-EMZY63K7.js";
+} from "./shared-FOSPP2Y2.js";
 import {
   JobFailure,
   codeOf,

@@ -1,43 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  lookupMs,
-  maxFailuresAlone,
-  persist,
-  shortMs,
-  uploadMs,
-  within
-} from "./shared-PWRFSIOR.js";
-import {
-  TransferFailure,
-  connectionFailure,
-  download,
-  openHttp,
-  placeOf,
-  signedOnce
-} from "./shared-ZCSOOHEJ.js";
-import {
-  isAws,
-  readIndex,
-  usualIndexBytes
-} from "./shared-3PR2G3JC.js";
-import {
-  mayAnswer,
-  namePrefix,
-  openMemory,
-  partOf,
-  pickMatch,
-  storeName
-} from "./shared-HUZKIFS5.js";
-import {
-  BadEntry,
-  messageOf
-} from "./shared-T77WTUZW.js";
-import {
-  eventStreamSerdeProvider2 as eventStreamSerdeProvider,
-  resolveEventStreamSerdeConfig
-} from "./shared-WDM4LYLM.js";
-import {
   AwsRestXmlProtocol,
   AwsSdkSigV4ASigner,
   AwsSdkSigV4Signer,
@@ -103,7 +66,44 @@ import {
   resolveUserAgentConfig,
   setCredentialFeature,
   setFeature
-} from "./shared-BDPWNFON.js";
+} from "./shared-4SRO4CKW.js";
+import {
+  lookupMs,
+  maxFailuresAlone,
+  persist,
+  shortMs,
+  uploadMs,
+  within
+} from "./shared-PWRFSIOR.js";
+import {
+  TransferFailure,
+  connectionFailure,
+  download,
+  openHttp,
+  placeOf,
+  signedOnce
+} from "./shared-TN5BQV6U.js";
+import {
+  isAws,
+  readIndex,
+  usualIndexBytes
+} from "./shared-3PR2G3JC.js";
+import {
+  mayAnswer,
+  namePrefix,
+  openMemory,
+  partOf,
+  pickMatch,
+  storeName
+} from "./shared-HUZKIFS5.js";
+import {
+  BadEntry,
+  messageOf
+} from "./shared-T77WTUZW.js";
+import {
+  eventStreamSerdeProvider2 as eventStreamSerdeProvider,
+  resolveEventStreamSerdeConfig
+} from "./shared-KZDYOVMZ.js";
 import {
   Crc32Node,
   HttpRequest,
@@ -131,10 +131,10 @@ import {
   toBase64,
   toUint8Array,
   toUtf8
-} from "./shared-IC7UMWD5.js";
+} from "./shared-BBXNAZVX.js";
 import "./shared-6XEEPUUL.js";
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
 var RequestChecksumCalculation = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
@@ -161,7 +161,7 @@ var ChecksumLocation;
 })(ChecksumLocation || (ChecksumLocation = {}));
 var DEFAULT_CHECKSUM_ALGORITHM = ChecksumAlgorithm.CRC32;
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringUnionSelector.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringUnionSelector.js
 var SelectorType2;
 (function(SelectorType3) {
   SelectorType3["ENV"] = "env";
@@ -178,7 +178,7 @@ var stringUnionSelector = (obj, key, union, type) => {
   return value;
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/NODE_REQUEST_CHECKSUM_CALCULATION_CONFIG_OPTIONS.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/NODE_REQUEST_CHECKSUM_CALCULATION_CONFIG_OPTIONS.js
 var ENV_REQUEST_CHECKSUM_CALCULATION = "AWS_REQUEST_CHECKSUM_CALCULATION";
 var CONFIG_REQUEST_CHECKSUM_CALCULATION = "request_checksum_calculation";
 var NODE_REQUEST_CHECKSUM_CALCULATION_CONFIG_OPTIONS = {
@@ -187,7 +187,7 @@ var NODE_REQUEST_CHECKSUM_CALCULATION_CONFIG_OPTIONS = {
   default: DEFAULT_REQUEST_CHECKSUM_CALCULATION
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/NODE_RESPONSE_CHECKSUM_VALIDATION_CONFIG_OPTIONS.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/NODE_RESPONSE_CHECKSUM_VALIDATION_CONFIG_OPTIONS.js
 var ENV_RESPONSE_CHECKSUM_VALIDATION = "AWS_RESPONSE_CHECKSUM_VALIDATION";
 var CONFIG_RESPONSE_CHECKSUM_VALIDATION = "response_checksum_validation";
 var NODE_RESPONSE_CHECKSUM_VALIDATION_CONFIG_OPTIONS = {
@@ -196,7 +196,7 @@ var NODE_RESPONSE_CHECKSUM_VALIDATION_CONFIG_OPTIONS = {
   default: DEFAULT_RESPONSE_CHECKSUM_VALIDATION
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
 var getChecksumAlgorithmForRequest = (input, { requestChecksumRequired, requestAlgorithmMember, requestChecksumCalculation }) => {
   if (!requestAlgorithmMember) {
     return requestChecksumCalculation === RequestChecksumCalculation.WHEN_SUPPORTED || requestChecksumRequired ? DEFAULT_CHECKSUM_ALGORITHM : void 0;
@@ -208,10 +208,10 @@ var getChecksumAlgorithmForRequest = (input, { requestChecksumRequired, requestA
   return checksumAlgorithm;
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
 var getChecksumLocationName = (algorithm) => algorithm === ChecksumAlgorithm.MD5 ? "content-md5" : `x-amz-checksum-${algorithm.toLowerCase()}`;
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
 var hasHeader = (header, headers) => {
   const soughtHeader = header.toLowerCase();
   for (const headerName of Object.keys(headers)) {
@@ -222,7 +222,7 @@ var hasHeader = (header, headers) => {
   return false;
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
 var hasHeaderWithPrefix = (headerPrefix, headers) => {
   const soughtHeaderPrefix = headerPrefix.toLowerCase();
   for (const headerName of Object.keys(headers)) {
@@ -233,10 +233,10 @@ var hasHeaderWithPrefix = (headerPrefix, headers) => {
   return false;
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
 var isStreaming = (body) => body !== void 0 && typeof body !== "string" && !ArrayBuffer.isView(body) && !isArrayBuffer(body);
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc32c/Crc32cJs.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc32c/Crc32cJs.js
 var T = new Uint32Array(256);
 for (let i2 = 0; i2 < 256; ++i2) {
   let c2 = i2;
@@ -269,15 +269,15 @@ var Crc32cJs = class {
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc32c/Crc32cNode.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc32c/Crc32cNode.js
 var Crc32cNode = Crc32cJs;
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/crc64-nvme-crt-container.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/crc64-nvme-crt-container.js
 var crc64NvmeCrtContainer = {
   CrtCrc64Nvme: null
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/Crc64NvmeJs.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/Crc64NvmeJs.js
 var generateCRC64NVMETable = () => {
   const sliceLength = 8;
   const tables = new Array(sliceLength);
@@ -368,7 +368,7 @@ var Crc64NvmeJs = class {
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/Crc64Nvme.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/Crc64Nvme.js
 var Crc64Nvme = class {
   impl;
   constructor() {
@@ -386,7 +386,7 @@ var Crc64Nvme = class {
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
 var CLIENT_SUPPORTED_ALGORITHMS = [
   ChecksumAlgorithm.CRC32,
   ChecksumAlgorithm.CRC32C,
@@ -402,7 +402,7 @@ var PRIORITY_ORDER_ALGORITHMS = [
   ChecksumAlgorithm.CRC64NVME
 ];
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
 var selectChecksumAlgorithmFunction = (checksumAlgorithm, config) => {
   const { checksumAlgorithms = {} } = config;
   switch (checksumAlgorithm) {
@@ -426,14 +426,14 @@ var selectChecksumAlgorithmFunction = (checksumAlgorithm, config) => {
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
 var stringHasher = (checksumAlgorithmFn, body) => {
   const hash = new checksumAlgorithmFn();
   hash.update(toUint8Array(body || ""));
   return hash.digest();
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
 var flexibleChecksumsMiddlewareOptions = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
@@ -539,7 +539,7 @@ var flexibleChecksumsMiddleware = (config, middlewareConfig) => (next, context) 
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
 var flexibleChecksumsInputMiddlewareOptions = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
@@ -576,7 +576,7 @@ var flexibleChecksumsInputMiddleware = (config, middlewareConfig) => (next, cont
   return next(args);
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
 var getChecksumAlgorithmListForResponse = (responseAlgorithms = []) => {
   const validChecksumAlgorithms = [];
   let i2 = PRIORITY_ORDER_ALGORITHMS.length;
@@ -591,7 +591,7 @@ var getChecksumAlgorithmListForResponse = (responseAlgorithms = []) => {
   return validChecksumAlgorithms.filter(Boolean);
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
 var isChecksumWithPartNumber = (checksum) => {
   const lastHyphenIndex = checksum.lastIndexOf("-");
   if (lastHyphenIndex !== -1) {
@@ -606,10 +606,10 @@ var isChecksumWithPartNumber = (checksum) => {
   return false;
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
 var getChecksum = async (body, { checksumAlgorithmFn, base64Encoder }) => base64Encoder(await stringHasher(checksumAlgorithmFn, body));
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
 var validateChecksumFromResponse = async (response, { config, responseAlgorithms, logger }) => {
   const checksumAlgorithms = getChecksumAlgorithmListForResponse(responseAlgorithms);
   const { body: responseBody, headers: responseHeaders } = response;
@@ -647,7 +647,7 @@ var validateChecksumFromResponse = async (response, { config, responseAlgorithms
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
 var flexibleChecksumsResponseMiddlewareOptions = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
@@ -690,7 +690,7 @@ var flexibleChecksumsResponseMiddleware = (config, middlewareConfig) => (next, c
   return result;
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
 var getFlexibleChecksumsPlugin = (config, middlewareConfig) => ({
   applyToStack: (clientStack) => {
     clientStack.add(flexibleChecksumsMiddleware(config, middlewareConfig), flexibleChecksumsMiddlewareOptions);
@@ -699,7 +699,7 @@ var getFlexibleChecksumsPlugin = (config, middlewareConfig) => ({
   }
 });
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
 var resolveFlexibleChecksumsConfig = (input) => {
   const { requestChecksumCalculation, responseChecksumValidation, requestStreamBufferSize } = input;
   return Object.assign(input, {
@@ -710,7 +710,7 @@ var resolveFlexibleChecksumsConfig = (input) => {
   });
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
 var CONTENT_LENGTH_HEADER = "content-length";
 var DECODED_CONTENT_LENGTH_HEADER = "x-amz-decoded-content-length";
 function checkContentLengthHeader() {
@@ -741,7 +741,7 @@ var getCheckContentLengthHeaderPlugin = (unused) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
 var regionRedirectEndpointMiddleware = (config) => {
   return (next, context) => async (args) => {
     const originalRegion = await config.region();
@@ -784,7 +784,7 @@ var regionRedirectEndpointMiddlewareOptions = {
   toMiddleware: "endpointV2Middleware"
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
 function regionRedirectMiddleware(clientConfig) {
   return (next, context) => async (args) => {
     try {
@@ -825,7 +825,7 @@ var getRegionRedirectMiddlewarePlugin = (clientConfig) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
 var S3ExpressIdentityCache = class _S3ExpressIdentityCache {
   data;
   lastPurgeTime = Date.now();
@@ -870,7 +870,7 @@ var S3ExpressIdentityCache = class _S3ExpressIdentityCache {
   }
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
 var S3ExpressIdentityCacheEntry = class {
   _identity;
   isRefreshing;
@@ -886,7 +886,7 @@ var S3ExpressIdentityCacheEntry = class {
   }
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
 var S3ExpressIdentityProviderImpl = class _S3ExpressIdentityProviderImpl {
   createSessionFn;
   cache;
@@ -945,7 +945,7 @@ var S3ExpressIdentityProviderImpl = class _S3ExpressIdentityProviderImpl {
   }
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
 var resolveS3Config = (input, { session }) => {
   const [s3ClientProvider, CreateSessionCommandCtor] = session;
   const { forcePathStyle, useAccelerateEndpoint, disableMultiregionAccessPoints, followRegionRedirects, s3ExpressIdentityProvider, bucketEndpoint, expectContinueHeader } = input;
@@ -962,7 +962,7 @@ var resolveS3Config = (input, { session }) => {
   });
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-expires/s3-expires-middleware.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-expires/s3-expires-middleware.js
 var s3ExpiresMiddleware = (config) => {
   return (next, context) => async (args) => {
     const result = await next(args);
@@ -994,7 +994,7 @@ var getS3ExpiresMiddlewarePlugin = (clientConfig) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
 var S3_EXPRESS_BUCKET_TYPE = "Directory";
 var S3_EXPRESS_BACKEND = "S3Express";
 var S3_EXPRESS_AUTH_SCHEME = "sigv4-s3express";
@@ -1008,7 +1008,7 @@ var NODE_DISABLE_S3_EXPRESS_SESSION_AUTH_OPTIONS = {
   default: false
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
 var s3ExpressMiddleware = (options) => {
   return (next, context) => async (args) => {
     if (context.endpointV2) {
@@ -1047,7 +1047,7 @@ var getS3ExpressPlugin = (options) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
 var signS3Express = async (s3ExpressIdentity, signingOptions, request, sigV4MultiRegionSigner) => {
   const signedRequest = await sigV4MultiRegionSigner.signWithCredentials(request, s3ExpressIdentity, {});
   if (signedRequest.headers["X-Amz-Security-Token"] || signedRequest.headers["x-amz-security-token"]) {
@@ -1056,7 +1056,7 @@ var signS3Express = async (s3ExpressIdentity, signingOptions, request, sigV4Mult
   return signedRequest;
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
 var defaultErrorHandler = (signingProperties) => (error) => {
   throw error;
 };
@@ -1091,13 +1091,13 @@ var getS3ExpressHttpSigningPlugin = (config) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
 import { Readable } from "node:stream";
 function toStream(bytes) {
   return Readable.from(Buffer.from(bytes));
 }
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
 var THROW_IF_EMPTY_BODY = {
   CopyObjectCommand: true,
   UploadPartCopyCommand: true,
@@ -1148,10 +1148,10 @@ var getThrow200ExceptionsPlugin = (config) => ({
   }
 });
 
-// node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
 var validate = (str) => typeof str === "string" && str.indexOf("arn:") === 0 && str.split(":").length >= 6;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/util/util-format-url/format-url.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/util/util-format-url/format-url.js
 function formatUrl(request) {
   const { port, query } = request;
   let { protocol, path, hostname } = request;
@@ -1181,7 +1181,7 @@ function formatUrl(request) {
   return `${protocol}//${auth}${hostname}${path}${queryString}${fragment}`;
 }
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
 function bucketEndpointMiddleware(options) {
   return (next, context) => async (args) => {
     if (options.bucketEndpoint) {
@@ -1217,7 +1217,7 @@ var bucketEndpointMiddlewareOptions = {
   toMiddleware: "endpointV2Middleware"
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
 function validateBucketNameMiddleware({ bucketEndpoint }) {
   return (next) => async (args) => {
     const { input: { Bucket } } = args;
@@ -1242,7 +1242,7 @@ var getValidateBucketNamePlugin = (options) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
 var S3RestXmlProtocol = class extends AwsRestXmlProtocol {
   async serializeRequest(operationSchema, input, context) {
     const request = await super.serializeRequest(operationSchema, input, context);
@@ -1267,7 +1267,7 @@ var S3RestXmlProtocol = class extends AwsRestXmlProtocol {
   }
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/NodeUseArnRegionConfigOptions.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/NodeUseArnRegionConfigOptions.js
 var NODE_USE_ARN_REGION_ENV_NAME = "AWS_S3_USE_ARN_REGION";
 var NODE_USE_ARN_REGION_INI_NAME = "s3_use_arn_region";
 var NODE_USE_ARN_REGION_CONFIG_OPTIONS = {
@@ -1276,7 +1276,7 @@ var NODE_USE_ARN_REGION_CONFIG_OPTIONS = {
   default: void 0
 };
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
 function addExpectContinueMiddleware(options) {
   return (next) => async (args) => {
     const { request } = args;
@@ -1313,7 +1313,7 @@ var getAddExpectContinuePlugin = (options) => ({
   }
 });
 
-// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
+// ../../../work/main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
 function ssecMiddleware(options) {
   return (next) => async (args) => {
     const input = { ...args.input };
@@ -1377,7 +1377,7 @@ function isValidBase64EncodedSSECustomerKey(str, options) {
   }
 }
 
-// node_modules/@aws-sdk/client-s3/dist-es/endpoint/bdd.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/endpoint/bdd.js
 var aw = "ref";
 var ax = "argv";
 var ay = "backend";
@@ -3320,7 +3320,7 @@ var nodes = new Int32Array([
 ]);
 var bdd = BinaryDecisionDiagram.from(nodes, root, _data.conditions, _data.results);
 
-// node_modules/@aws-sdk/client-s3/dist-es/endpoint/endpointResolver.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/endpoint/endpointResolver.js
 var cache = new EndpointCache({
   size: 50,
   params: [
@@ -3348,7 +3348,7 @@ var defaultEndpointResolver = (endpointParams, context = {}) => {
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
 
-// node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
 var createEndpointRuleSetHttpAuthSchemeParametersProvider = (defaultHttpAuthSchemeParametersProvider) => async (config, context, input) => {
   if (!input) {
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
@@ -3464,7 +3464,7 @@ var resolveHttpAuthSchemeConfig = (config) => {
   });
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
 var resolveClientEndpointParameters = (options) => {
   return Object.assign(options, {
     useFipsEndpoint: options.useFipsEndpoint ?? false,
@@ -3490,7 +3490,7 @@ var commonParams = {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
 var command = makeBuilder(commonParams, "AmazonS3", "S3Client", getEndpointPlugin);
 var _ep0 = {
   Bucket: { type: "contextParams", name: "Bucket" },
@@ -3543,7 +3543,7 @@ var _mw13 = (Command, cs, config, o2) => [
   getSsecPlugin(config)
 ];
 
-// node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
 var S3ServiceException = class _S3ServiceException extends ServiceException {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(options) {
@@ -3552,7 +3552,7 @@ var S3ServiceException = class _S3ServiceException extends ServiceException {
   }
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
 var NoSuchUpload = class _NoSuchUpload extends S3ServiceException {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
@@ -3831,7 +3831,7 @@ var ObjectAlreadyInActiveTierError = class _ObjectAlreadyInActiveTierError exten
   }
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
 var _A = "Account";
 var _AAO = "AnalyticsAndOperator";
 var _AC = "AccelerateConfiguration";
@@ -9300,11 +9300,11 @@ var WriteGetObjectResponse$ = [
   () => __Unit
 ];
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
 var CreateSessionCommand = class extends command(_ep4, _mw0, "CreateSession", CreateSession$) {
 };
 
-// node_modules/@aws-sdk/client-s3/package.json
+// ../../../work/main/node_modules/@aws-sdk/client-s3/package.json
 var package_default = { version: "3.1162.0" };
 
 // scripts/no-default-credentials.mjs
@@ -9312,7 +9312,7 @@ function defaultProvider() {
   throw new Error("The default credentials of the SDK are not part of this bundle");
 }
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js
 var BLOCK = 64;
 var DIGEST_LENGTH = 20;
 var INIT = new Int32Array([1732584193, 4023233417, 2562383102, 271733878, 3285377520]);
@@ -9478,7 +9478,7 @@ var Sha1Js = class _Sha1Js {
   }
 };
 
-// node_modules/@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Node.js
+// ../../../work/main/node_modules/@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Node.js
 import { createHash, createHmac } from "node:crypto";
 var hasNativeCrypto = (() => {
   try {
@@ -9536,7 +9536,7 @@ function toBuffer(data) {
   return Buffer.from(data);
 }
 
-// node_modules/@aws-sdk/client-s3/dist-es/runtimeConfig.shared.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/runtimeConfig.shared.js
 var getRuntimeConfig = (config) => {
   return {
     apiVersion: "2006-03-01",
@@ -9582,7 +9582,7 @@ var getRuntimeConfig = (config) => {
   };
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/runtimeConfig.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/runtimeConfig.js
 var getRuntimeConfig2 = (config) => {
   emitWarningIfUnsupportedVersion2(process.version);
   const defaultsMode = resolveDefaultsModeConfig(config);
@@ -9623,7 +9623,7 @@ var getRuntimeConfig2 = (config) => {
   };
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
 var getHttpAuthExtensionConfiguration = (runtimeConfig) => {
   const _httpAuthSchemes = runtimeConfig.httpAuthSchemes;
   let _httpAuthSchemeProvider = runtimeConfig.httpAuthSchemeProvider;
@@ -9662,14 +9662,14 @@ var resolveHttpAuthRuntimeConfig = (config) => {
   };
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
 var resolveRuntimeExtensions = (runtimeConfig, extensions) => {
   const extensionConfiguration = Object.assign(getAwsRegionExtensionConfiguration(runtimeConfig), getDefaultExtensionConfiguration(runtimeConfig), getHttpHandlerExtensionConfiguration(runtimeConfig), getHttpAuthExtensionConfiguration(runtimeConfig));
   extensions.forEach((extension) => extension.configure(extensionConfiguration));
   return Object.assign(runtimeConfig, resolveAwsRegionExtensionConfiguration(extensionConfiguration), resolveDefaultRuntimeConfig(extensionConfiguration), resolveHttpHandlerRuntimeConfig(extensionConfiguration), resolveHttpAuthRuntimeConfig(extensionConfiguration));
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
 var S3Client = class extends Client {
   config;
   constructor(...[configuration]) {
@@ -9714,47 +9714,47 @@ var S3Client = class extends Client {
   }
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
 var AbortMultipartUploadCommand = class extends command(_ep0, _mw0, "AbortMultipartUpload", AbortMultipartUpload$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
 var CompleteMultipartUploadCommand = class extends command(_ep0, _mw1, "CompleteMultipartUpload", CompleteMultipartUpload$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
 var CreateMultipartUploadCommand = class extends command(_ep0, _mw1, "CreateMultipartUpload", CreateMultipartUpload$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
 var DeleteObjectCommand = class extends command(_ep0, _mw0, "DeleteObject", DeleteObject$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/GetObjectCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/GetObjectCommand.js
 var GetObjectCommand = class extends command(_ep0, _mw7, "GetObject", GetObject$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/HeadObjectCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/HeadObjectCommand.js
 var HeadObjectCommand = class extends command(_ep0, _mw8, "HeadObject", HeadObject$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/ListObjectsV2Command.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/ListObjectsV2Command.js
 var ListObjectsV2Command = class extends command(_ep8, _mw0, "ListObjectsV2", ListObjectsV2$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
 var PutObjectCommand = class extends command(_ep0, _mw11, "PutObject", PutObject$) {
 };
 
-// node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
+// ../../../work/main/node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
 var UploadPartCommand = class extends command(_ep0, _mw13, "UploadPart", UploadPart$) {
 };
 
-// node_modules/@aws-sdk/s3-request-presigner/dist-es/constants.js
+// ../../../work/main/node_modules/@aws-sdk/s3-request-presigner/dist-es/constants.js
 var UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
 var SHA256_HEADER = "X-Amz-Content-Sha256";
 
-// node_modules/@aws-sdk/s3-request-presigner/dist-es/presigner.js
+// ../../../work/main/node_modules/@aws-sdk/s3-request-presigner/dist-es/presigner.js
 var S3RequestPresigner = class {
   signer;
   constructor(options) {
@@ -9809,7 +9809,7 @@ var S3RequestPresigner = class {
   }
 };
 
-// node_modules/@aws-sdk/s3-request-presigner/dist-es/getSignedUrl.js
+// ../../../work/main/node_modules/@aws-sdk/s3-request-presigner/dist-es/getSignedUrl.js
 var getSignedUrl = async (client, command2, options = {}) => {
   let s3Presigner;
   let region;
@@ -10219,10 +10219,10 @@ function bucketOf(session) {
   };
 }
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import fs from "node:fs/promises";
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
 var ECS_CONTAINER_HOST = "169.254.170.2";
 var EKS_CONTAINER_HOST_IPv4 = "169.254.170.23";
 var EKS_CONTAINER_HOST_IPv6 = "[fd00:ec2::23]";
@@ -10256,7 +10256,7 @@ var checkUrl = (url, logger) => {
   - EKS container host 169.254.170.23 or [fd00:ec2::23]`, { logger });
 };
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
 function createGetRequest(url) {
   return new HttpRequest({
     protocol: url.protocol,
@@ -10299,7 +10299,7 @@ async function getCredentials(response, logger) {
   throw new CredentialsProviderError(`Server responded with status: ${response.statusCode}`, { logger });
 }
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
 var retryWrapper = (toRetry, maxRetries, delayMs) => {
   return async () => {
     for (let i2 = 0; i2 < maxRetries; ++i2) {
@@ -10313,7 +10313,7 @@ var retryWrapper = (toRetry, maxRetries, delayMs) => {
   };
 };
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 var AWS_CONTAINER_CREDENTIALS_RELATIVE_URI = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI";
 var DEFAULT_LINK_LOCAL_HOST = "http://169.254.170.2";
 var AWS_CONTAINER_CREDENTIALS_FULL_URI = "AWS_CONTAINER_CREDENTIALS_FULL_URI";
@@ -10376,16 +10376,16 @@ var validateToken = (token) => {
   return token;
 };
 
-// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 import { readFileSync } from "node:fs";
 
-// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
 var fromWebToken = (init) => async (awsIdentityProperties) => {
   init.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
   const { roleArn, roleSessionName, webIdentityToken, providerId, policyArns, policy, durationSeconds } = init;
   let { roleAssumerWithWebIdentity } = init;
   if (!roleAssumerWithWebIdentity) {
-    const { getDefaultRoleAssumerWithWebIdentity } = await import("./shared-TC7HB53P.js");
+    const { getDefaultRoleAssumerWithWebIdentity } = await import("./shared-4DDHMAA3.js");
     roleAssumerWithWebIdentity = getDefaultRoleAssumerWithWebIdentity({
       ...init.clientConfig,
       credentialProviderLogger: init.logger,
@@ -10406,7 +10406,7 @@ var fromWebToken = (init) => async (awsIdentityProperties) => {
   });
 };
 
-// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// ../../../work/main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 var ENV_TOKEN_FILE = "AWS_WEB_IDENTITY_TOKEN_FILE";
 var ENV_ROLE_ARN = "AWS_ROLE_ARN";
 var ENV_ROLE_SESSION_NAME = "AWS_ROLE_SESSION_NAME";
@@ -10432,7 +10432,7 @@ var fromTokenFile = (init = {}) => async (awsIdentityProperties) => {
   return credentials;
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
 var isImdsCredentials = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.AccessKeyId === "string" && typeof arg.SecretAccessKey === "string" && typeof arg.Token === "string" && typeof arg.Expiration === "string";
 var fromImdsCredentials = (creds) => ({
   accessKeyId: creds.AccessKeyId,
@@ -10442,15 +10442,15 @@ var fromImdsCredentials = (creds) => ({
   ...creds.AccountId && { accountId: creds.AccountId }
 });
 
-// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/RemoteProviderInit.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/RemoteProviderInit.js
 var DEFAULT_TIMEOUT = 1e3;
 var DEFAULT_MAX_RETRIES = 0;
 var providerConfigFromInit = ({ maxRetries = DEFAULT_MAX_RETRIES, timeout = DEFAULT_TIMEOUT }) => ({ maxRetries, timeout });
 
-// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 import node_http from "node:http";
 
-// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
 function httpRequest(options) {
   return new Promise((resolve, reject) => {
     const req = node_http.request({
@@ -10485,7 +10485,7 @@ function httpRequest(options) {
   });
 }
 
-// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
 var retry = (toRetry, maxRetries) => {
   let promise = toRetry();
   for (let i2 = 0; i2 < maxRetries; i2++) {
@@ -10494,7 +10494,7 @@ var retry = (toRetry, maxRetries) => {
   return promise;
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/error/InstanceMetadataV1FallbackError.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/error/InstanceMetadataV1FallbackError.js
 var InstanceMetadataV1FallbackError = class _InstanceMetadataV1FallbackError extends CredentialsProviderError {
   tryNextLink;
   name = "InstanceMetadataV1FallbackError";
@@ -10505,14 +10505,14 @@ var InstanceMetadataV1FallbackError = class _InstanceMetadataV1FallbackError ext
   }
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/config/Endpoint.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/Endpoint.js
 var Endpoint;
 (function(Endpoint2) {
   Endpoint2["IPv4"] = "http://169.254.169.254";
   Endpoint2["IPv6"] = "http://[fd00:ec2::254]";
 })(Endpoint || (Endpoint = {}));
 
-// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointConfigOptions.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointConfigOptions.js
 var ENV_ENDPOINT_NAME = "AWS_EC2_METADATA_SERVICE_ENDPOINT";
 var CONFIG_ENDPOINT_NAME = "ec2_metadata_service_endpoint";
 var ENDPOINT_CONFIG_OPTIONS = {
@@ -10521,14 +10521,14 @@ var ENDPOINT_CONFIG_OPTIONS = {
   default: void 0
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointMode.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointMode.js
 var EndpointMode;
 (function(EndpointMode2) {
   EndpointMode2["IPv4"] = "IPv4";
   EndpointMode2["IPv6"] = "IPv6";
 })(EndpointMode || (EndpointMode = {}));
 
-// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointModeConfigOptions.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointModeConfigOptions.js
 var ENV_ENDPOINT_MODE_NAME = "AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE";
 var CONFIG_ENDPOINT_MODE_NAME = "ec2_metadata_service_endpoint_mode";
 var ENDPOINT_MODE_CONFIG_OPTIONS = {
@@ -10537,7 +10537,7 @@ var ENDPOINT_MODE_CONFIG_OPTIONS = {
   default: EndpointMode.IPv4
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/utils/getInstanceMetadataEndpoint.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/utils/getInstanceMetadataEndpoint.js
 var getInstanceMetadataEndpoint = async () => parseUrl(await getFromEndpointConfig() || await getFromEndpointModeConfig());
 var getFromEndpointConfig = async () => loadConfig(ENDPOINT_CONFIG_OPTIONS)();
 var getFromEndpointModeConfig = async () => {
@@ -10552,7 +10552,7 @@ var getFromEndpointModeConfig = async () => {
   }
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/utils/getExtendedInstanceMetadataCredentials.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/utils/getExtendedInstanceMetadataCredentials.js
 var STATIC_STABILITY_REFRESH_INTERVAL_SECONDS = 5 * 60;
 var STATIC_STABILITY_REFRESH_INTERVAL_JITTER_WINDOW_SECONDS = 5 * 60;
 var STATIC_STABILITY_DOC_URL = "https://docs.aws.amazon.com/sdkref/latest/guide/feature-static-credentials.html";
@@ -10569,7 +10569,7 @@ For more information, please visit: ` + STATIC_STABILITY_DOC_URL);
   };
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/utils/staticStabilityProvider.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/utils/staticStabilityProvider.js
 var staticStabilityProvider = (provider, options = {}) => {
   const logger = options?.logger || console;
   let pastCredentials;
@@ -10593,7 +10593,7 @@ var staticStabilityProvider = (provider, options = {}) => {
   };
 };
 
-// node_modules/@smithy/credential-provider-imds/dist-es/fromInstanceMetadata.js
+// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/fromInstanceMetadata.js
 var IMDS_PATH = "/latest/meta-data/iam/security-credentials/";
 var IMDS_TOKEN_PATH = "/latest/api/token";
 var AWS_EC2_METADATA_V1_DISABLED = "AWS_EC2_METADATA_V1_DISABLED";

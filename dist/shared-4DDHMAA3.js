@@ -61,7 +61,7 @@ import {
   resolveUserAgentConfig,
   setCredentialFeature,
   stsRegionDefaultResolver
-} from "./shared-BDPWNFON.js";
+} from "./shared-4SRO4CKW.js";
 import {
   Sha256Node,
   TypeRegistry,
@@ -75,10 +75,10 @@ import {
   streamCollector,
   toBase64,
   toUtf8
-} from "./shared-IC7UMWD5.js";
+} from "./shared-BBXNAZVX.js";
 import "./shared-6XEEPUUL.js";
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/bdd.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/bdd.js
 var q = "ref";
 var a = -1;
 var b = true;
@@ -241,7 +241,7 @@ var nodes = new Int32Array([
 ]);
 var bdd = BinaryDecisionDiagram.from(nodes, root, _data.conditions, _data.results);
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/endpointResolver.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/endpointResolver.js
 var cache = new EndpointCache({
   size: 50,
   params: ["Endpoint", "Region", "UseDualStack", "UseFIPS", "UseGlobalEndpoint"]
@@ -254,7 +254,7 @@ var defaultEndpointResolver = (endpointParams, context = {}) => {
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthSchemeProvider.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthSchemeProvider.js
 var createEndpointRuleSetHttpAuthSchemeParametersProvider = (defaultHttpAuthSchemeParametersProvider) => async (config, context, input) => {
   if (!input) {
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
@@ -381,7 +381,7 @@ var resolveHttpAuthSchemeConfig = (config) => {
   });
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/EndpointParameters.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/EndpointParameters.js
 var resolveClientEndpointParameters = (options) => {
   return Object.assign(options, {
     useDualstackEndpoint: options.useDualstackEndpoint ?? false,
@@ -398,10 +398,10 @@ var commonParams = {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// node_modules/@aws-sdk/nested-clients/package.json
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/package.json
 var package_default = { version: "3.998.3" };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/STSServiceException.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/STSServiceException.js
 var STSServiceException = class _STSServiceException extends ServiceException {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.sts#STSServiceException";
   constructor(options) {
@@ -410,7 +410,7 @@ var STSServiceException = class _STSServiceException extends ServiceException {
   }
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/errors.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/errors.js
 var ExpiredTokenException = class _ExpiredTokenException extends STSServiceException {
   static shapeId = "com.amazonaws.sts#ExpiredTokenException";
   name = "ExpiredTokenException";
@@ -504,7 +504,7 @@ var IDPCommunicationErrorException = class _IDPCommunicationErrorException exten
   }
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/schemas/schemas_0.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/schemas/schemas_0.js
 var _A = "Arn";
 var _AKI = "AccessKeyId";
 var _AR = "AssumeRole";
@@ -756,7 +756,7 @@ var AssumeRoleWithWebIdentity$ = [
   () => AssumeRoleWithWebIdentityResponse$
 ];
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.shared.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.shared.js
 var getRuntimeConfig = (config) => {
   return {
     apiVersion: "2011-06-15",
@@ -801,7 +801,7 @@ var getRuntimeConfig = (config) => {
   };
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.js
 var getRuntimeConfig2 = (config) => {
   emitWarningIfUnsupportedVersion2(process.version);
   const defaultsMode = resolveDefaultsModeConfig(config);
@@ -853,7 +853,7 @@ var getRuntimeConfig2 = (config) => {
   };
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthExtensionConfiguration.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthExtensionConfiguration.js
 var getHttpAuthExtensionConfiguration = (runtimeConfig) => {
   const _httpAuthSchemes = runtimeConfig.httpAuthSchemes;
   let _httpAuthSchemeProvider = runtimeConfig.httpAuthSchemeProvider;
@@ -892,14 +892,14 @@ var resolveHttpAuthRuntimeConfig = (config) => {
   };
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeExtensions.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeExtensions.js
 var resolveRuntimeExtensions = (runtimeConfig, extensions) => {
   const extensionConfiguration = Object.assign(getAwsRegionExtensionConfiguration(runtimeConfig), getDefaultExtensionConfiguration(runtimeConfig), getHttpHandlerExtensionConfiguration(runtimeConfig), getHttpAuthExtensionConfiguration(runtimeConfig));
   extensions.forEach((extension) => extension.configure(extensionConfiguration));
   return Object.assign(runtimeConfig, resolveAwsRegionExtensionConfiguration(extensionConfiguration), resolveDefaultRuntimeConfig(extensionConfiguration), resolveHttpHandlerRuntimeConfig(extensionConfiguration), resolveHttpAuthRuntimeConfig(extensionConfiguration));
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STSClient.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STSClient.js
 var STSClient = class extends Client {
   config;
   constructor(...[configuration]) {
@@ -936,20 +936,20 @@ var STSClient = class extends Client {
   }
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commandBuilder.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commandBuilder.js
 var command = makeBuilder(commonParams, "AWSSecurityTokenServiceV20110615", "STSClient", getEndpointPlugin);
 var _ep0 = {};
 var _mw0 = (Command2, cs, config, o2) => [];
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleCommand.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleCommand.js
 var AssumeRoleCommand = class extends command(_ep0, _mw0, "AssumeRole", AssumeRole$) {
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleWithWebIdentityCommand.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleWithWebIdentityCommand.js
 var AssumeRoleWithWebIdentityCommand = class extends command(_ep0, _mw0, "AssumeRoleWithWebIdentity", AssumeRoleWithWebIdentity$) {
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STS.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STS.js
 var commands = {
   AssumeRoleCommand,
   AssumeRoleWithWebIdentityCommand
@@ -958,7 +958,7 @@ var STS = class extends STSClient {
 };
 createAggregatedClient(commands, STS);
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultStsRoleAssumers.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultStsRoleAssumers.js
 var getAccountIdFromAssumedRoleUser = (assumedRoleUser) => {
   if (typeof assumedRoleUser?.Arn === "string") {
     const arnComponents = assumedRoleUser.Arn.split(":");
@@ -1058,7 +1058,7 @@ var isH2 = (requestHandler) => {
   return requestHandler?.metadata?.handlerProtocol === "h2";
 };
 
-// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultRoleAssumers.js
+// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultRoleAssumers.js
 var getCustomizableStsClientCtor = (baseCtor, customizations) => {
   if (!customizations)
     return baseCtor;

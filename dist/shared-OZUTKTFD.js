@@ -19,8 +19,8 @@ import {
   iterableToReadableStream,
   readableStreamToIterable,
   resolveEventStreamSerdeConfig
-} from "./shared-WDM4LYLM.js";
-import "./shared-IC7UMWD5.js";
+} from "./shared-KZDYOVMZ.js";
+import "./shared-BBXNAZVX.js";
 import "./shared-6XEEPUUL.js";
 export {
   EventStreamCodec,

@@ -4,11 +4,11 @@ import {
   ToolFailure
 } from "./shared-T77WTUZW.js";
 
-// node_modules/@actions/io/lib/io.js
+// ../../../work/main/node_modules/@actions/io/lib/io.js
 import { ok } from "assert";
 import * as path2 from "path";
 
-// node_modules/@actions/io/lib/io-util.js
+// ../../../work/main/node_modules/@actions/io/lib/io-util.js
 import * as fs from "fs";
 import * as path from "path";
 var __awaiter = function(thisArg, _arguments, P, generator) {
@@ -143,7 +143,7 @@ function isUnixExecutable(stats) {
   return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
 }
 
-// node_modules/@actions/io/lib/io.js
+// ../../../work/main/node_modules/@actions/io/lib/io.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve2) {
@@ -336,10 +336,10 @@ function copyFile2(srcFile, destFile, force) {
 import { spawn as spawn2 } from "node:child_process";
 import { once } from "node:events";
 
-// node_modules/@actions/exec/lib/exec.js
+// ../../../work/main/node_modules/@actions/exec/lib/exec.js
 import { StringDecoder } from "string_decoder";
 
-// node_modules/@actions/exec/lib/toolrunner.js
+// ../../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 import * as os from "os";
 import * as events from "events";
 import * as child from "child_process";
@@ -789,7 +789,7 @@ var ExecState = class _ExecState extends events.EventEmitter {
   }
 };
 
-// node_modules/@actions/exec/lib/exec.js
+// ../../../work/main/node_modules/@actions/exec/lib/exec.js
 var __awaiter4 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve2) {
@@ -1024,7 +1024,7 @@ async function locate(name) {
   return await which(name) || void 0;
 }
 
-// node_modules/@actions/core/lib/summary.js
+// ../../../work/main/node_modules/@actions/core/lib/summary.js
 import { EOL as EOL2 } from "os";
 import { constants as constants2, promises as promises2 } from "fs";
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
@@ -1309,10 +1309,10 @@ var Summary = class {
 var _summary = new Summary();
 var summary = _summary;
 
-// node_modules/@actions/core/lib/command.js
+// ../../../work/main/node_modules/@actions/core/lib/command.js
 import * as os2 from "os";
 
-// node_modules/@actions/core/lib/utils.js
+// ../../../work/main/node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
   if (input === null || input === void 0) {
     return "";
@@ -1335,7 +1335,7 @@ function toCommandProperties(annotationProperties) {
   };
 }
 
-// node_modules/@actions/core/lib/command.js
+// ../../../work/main/node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
   const cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os2.EOL);
@@ -1383,7 +1383,7 @@ function escapeProperty(s) {
   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// node_modules/@actions/core/lib/file-command.js
+// ../../../work/main/node_modules/@actions/core/lib/file-command.js
 import * as crypto from "crypto";
 import * as fs2 from "fs";
 import * as os3 from "os";
@@ -1411,15 +1411,15 @@ function prepareKeyValueMessage(key, value) {
   return `${key}<<${delimiter2}${os3.EOL}${convertedValue}${os3.EOL}${delimiter2}`;
 }
 
-// node_modules/@actions/core/lib/core.js
+// ../../../work/main/node_modules/@actions/core/lib/core.js
 import * as os5 from "os";
 
-// node_modules/@actions/core/lib/platform.js
+// ../../../work/main/node_modules/@actions/core/lib/platform.js
 import os4 from "os";
 var platform = os4.platform();
 var arch = os4.arch();
 
-// node_modules/@actions/core/lib/core.js
+// ../../../work/main/node_modules/@actions/core/lib/core.js
 var ExitCode;
 (function(ExitCode2) {
   ExitCode2[ExitCode2["Success"] = 0] = "Success";

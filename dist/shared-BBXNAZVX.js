@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 var isArrayBuffer = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
 var fromArrayBuffer = (input, offset = 0, length = input.byteLength - offset) => {
   if (!isArrayBuffer(input)) {
     throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof input} (${input})`);
@@ -18,13 +18,13 @@ var fromString = (input, encoding) => {
   return encoding ? Buffer.from(input, encoding) : Buffer.from(input);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
 var fromUtf8 = (input) => {
   const buf = fromString(input, "utf8");
   return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
 var toUtf8 = (input) => {
   if (typeof input === "string") {
     return input;
@@ -35,7 +35,7 @@ var toUtf8 = (input) => {
   return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("utf8");
 };
 
-// node_modules/@smithy/types/dist-es/extensions/checksum.js
+// ../../../work/main/node_modules/@smithy/types/dist-es/extensions/checksum.js
 var AlgorithmId;
 (function(AlgorithmId2) {
   AlgorithmId2["MD5"] = "md5";
@@ -45,17 +45,17 @@ var AlgorithmId;
   AlgorithmId2["SHA256"] = "sha256";
 })(AlgorithmId || (AlgorithmId = {}));
 
-// node_modules/@smithy/types/dist-es/middleware.js
+// ../../../work/main/node_modules/@smithy/types/dist-es/middleware.js
 var SMITHY_CONTEXT_KEY = "__smithy_context";
 
-// node_modules/@smithy/types/dist-es/endpoint.js
+// ../../../work/main/node_modules/@smithy/types/dist-es/endpoint.js
 var EndpointURLScheme;
 (function(EndpointURLScheme2) {
   EndpointURLScheme2["HTTP"] = "http";
   EndpointURLScheme2["HTTPS"] = "https";
 })(EndpointURLScheme || (EndpointURLScheme = {}));
 
-// node_modules/@smithy/types/dist-es/profile.js
+// ../../../work/main/node_modules/@smithy/types/dist-es/profile.js
 var IniSectionType;
 (function(IniSectionType2) {
   IniSectionType2["PROFILE"] = "profile";
@@ -63,15 +63,15 @@ var IniSectionType;
   IniSectionType2["SERVICES"] = "services";
 })(IniSectionType || (IniSectionType = {}));
 
-// node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
 var getSmithyContext = (context) => context[SMITHY_CONTEXT_KEY] || (context[SMITHY_CONTEXT_KEY] = {});
 
-// node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
 function hasOwn(o, k) {
   return Object.prototype.hasOwnProperty.call(o, k);
 }
 
-// node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
 var normalizeProvider = (input) => {
   if (typeof input === "function") {
     return input;
@@ -80,7 +80,7 @@ var normalizeProvider = (input) => {
   return () => promisified;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
 var HttpRequest = class _HttpRequest {
   method;
   protocol;
@@ -137,7 +137,7 @@ function cloneQuery(query) {
   }, {});
 }
 
-// node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
 var HttpResponse = class {
   statusCode;
   reason;
@@ -158,7 +158,7 @@ var HttpResponse = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
 var VALID_HOST_LABEL_REGEX = new RegExp(`^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$`);
 var isValidHostLabel = (value, allowSubDomains = false) => {
   if (!allowSubDomains) {
@@ -173,13 +173,13 @@ var isValidHostLabel = (value, allowSubDomains = false) => {
   return true;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostname.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostname.js
 function isValidHostname(hostname) {
   const hostPattern = /^[a-z0-9][a-z0-9.-]*[a-z0-9]$/;
   return hostPattern.test(hostname);
 }
 
-// node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
 function parseQueryString(querystring) {
   const query = {};
   querystring = querystring.replace(/^\?/, "");
@@ -202,7 +202,7 @@ function parseQueryString(querystring) {
   return query;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
 var parseUrl = (url) => {
   if (typeof url === "string") {
     return parseUrl(new URL(url));
@@ -221,7 +221,7 @@ var parseUrl = (url) => {
   };
 };
 
-// node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
 var toEndpointV1 = (endpoint) => {
   if (typeof endpoint === "object") {
     if ("url" in endpoint) {
@@ -242,7 +242,7 @@ var toEndpointV1 = (endpoint) => {
   return parseUrl(endpoint);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
 var SHORT_TO_HEX = {};
 var HEX_TO_SHORT = {};
 for (let i = 0; i < 256; i++) {
@@ -276,7 +276,7 @@ function toHex(bytes) {
   return out;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/schema/schemas/operation.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/operation.js
 var operation = (namespace, name, traits, input, output) => ({
   name,
   namespace,
@@ -285,7 +285,7 @@ var operation = (namespace, name, traits, input, output) => ({
   output
 });
 
-// node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaDeserializationMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaDeserializationMiddleware.js
 var schemaDeserializationMiddleware = (config) => (next, context) => async (args) => {
   const { response } = await next(args);
   const { operationSchema } = getSmithyContext(context);
@@ -345,7 +345,7 @@ var findHeader = (pattern, headers) => {
   }) || [void 0, void 0])[1];
 };
 
-// node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaSerializationMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaSerializationMiddleware.js
 var schemaSerializationMiddleware = (config) => (next, context) => async (args) => {
   const { operationSchema } = getSmithyContext(context);
   const [, ns, n, t, i, o] = operationSchema ?? [];
@@ -361,7 +361,7 @@ var schemaSerializationMiddleware = (config) => (next, context) => async (args) 
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/schema/middleware/getSchemaSerdePlugin.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/getSchemaSerdePlugin.js
 var deserializerMiddlewareOption = {
   name: "deserializerMiddleware",
   step: "deserialize",
@@ -384,7 +384,7 @@ function getSchemaSerdePlugin(config) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/schema/deref.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/deref.js
 var deref = (schemaRef) => {
   if (typeof schemaRef === "function") {
     return schemaRef();
@@ -392,7 +392,7 @@ var deref = (schemaRef) => {
   return schemaRef;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/schema/schemas/translateTraits.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/translateTraits.js
 var traitsCache = [];
 function translateTraits(indicator) {
   if (typeof indicator === "object") {
@@ -420,7 +420,7 @@ function translateTraits(indicator) {
   return traitsCache[indicator] = traits;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/schema/schemas/NormalizedSchema.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/NormalizedSchema.js
 var anno = {
   it: /* @__PURE__ */ Symbol.for("@smithy/nor-struct-it"),
   ns: /* @__PURE__ */ Symbol.for("@smithy/ns")
@@ -702,7 +702,7 @@ function member(memberSchema, memberName) {
 var isMemberSchema = (sc) => Array.isArray(sc) && sc.length === 2;
 var isStaticSchema = (sc) => Array.isArray(sc) && sc.length >= 5;
 
-// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
 var TypeRegistry = class _TypeRegistry {
   namespace;
   schemas;
@@ -813,10 +813,10 @@ var TypeRegistry = class _TypeRegistry {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
 import { getRandomValues } from "node:crypto";
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
 var BASE64_REGEX = /^[A-Za-z0-9+/]*={0,2}$/;
 var fromBase64 = (input) => {
   if (input.length * 3 % 4 !== 0) {
@@ -829,7 +829,7 @@ var fromBase64 = (input) => {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
 var toBase64 = (_input) => {
   let input;
   if (typeof _input === "string") {
@@ -843,7 +843,7 @@ var toBase64 = (_input) => {
   return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("base64");
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
 function bindUint8ArrayBlobAdapter(toUtf83, fromUtf83, toBase643, fromBase642) {
   return class Uint8ArrayBlobAdapter2 extends Uint8Array {
     static fromString(source, encoding = "utf-8") {
@@ -868,7 +868,7 @@ function bindUint8ArrayBlobAdapter(toUtf83, fromUtf83, toBase643, fromBase642) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
 var decimalToHex = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
 function bindV4(getRandomValues2) {
   if (typeof crypto !== "undefined" && typeof crypto.randomUUID === "function") {
@@ -883,7 +883,7 @@ function bindV4(getRandomValues2) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
 var expectNumber = (value) => {
   if (value === null || value === void 0) {
     return void 0;
@@ -973,7 +973,7 @@ var logger = {
   warn: console.warn
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
 var DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 var MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function dateToUtcString(date2) {
@@ -1105,7 +1105,7 @@ var stripLeadingZeroes = (value) => {
   return value.slice(idx);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/lazy-json.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/lazy-json.js
 var LazyJsonString = function LazyJsonString2(val) {
   const str = Object.assign(new String(val), {
     deserializeJSON() {
@@ -1130,7 +1130,7 @@ LazyJsonString.from = (object) => {
 };
 LazyJsonString.fromObject = LazyJsonString.from;
 
-// node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
 function quoteHeader(part) {
   if (part.includes(",") || part.includes('"')) {
     part = `"${part.replace(/\\/g, "\\\\").replace(/"/g, '\\"')}"`;
@@ -1138,7 +1138,7 @@ function quoteHeader(part) {
   return part;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
 var ddd = `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?`;
 var mmm = `(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;
 var time = `(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?`;
@@ -1241,7 +1241,7 @@ function range(v, min, max) {
   }
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
 function splitEvery(value, delimiter, numDelimiters) {
   if (numDelimiters <= 0 || !Number.isInteger(numDelimiters)) {
     throw new Error("Invalid number of delimiters (" + numDelimiters + ") for splitEvery.");
@@ -1269,7 +1269,7 @@ function splitEvery(value, delimiter, numDelimiters) {
   return compoundSegments;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/split-header.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/split-header.js
 var splitHeader = (value) => {
   const z = value.length;
   const values = [];
@@ -1309,7 +1309,7 @@ var splitHeader = (value) => {
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
 var format = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
 var NumericValue = class _NumericValue {
   string;
@@ -1333,7 +1333,7 @@ var NumericValue = class _NumericValue {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
 import { ReadStream, fstatSync, lstatSync } from "node:fs";
 var calculateBodyLength = (body) => {
   if (!body) {
@@ -1357,7 +1357,7 @@ var calculateBodyLength = (body) => {
   throw new Error(`Body Length computation failed for ${body}`);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
 var toUint8Array = (data) => {
   if (data instanceof Uint8Array) {
     return data;
@@ -1371,7 +1371,7 @@ var toUint8Array = (data) => {
   return new Uint8Array(data);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
 function concatBytes(arrays, length) {
   if (length === void 0) {
     length = 0;
@@ -1388,7 +1388,7 @@ function concatBytes(arrays, length) {
   return result;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.js
 import { Readable } from "node:stream";
 var ChecksumStream = class extends Readable {
   expectedChecksum;
@@ -1464,16 +1464,16 @@ var ChecksumStream = class extends Readable {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
 var isReadableStream = (stream) => typeof ReadableStream === "function" && (stream?.constructor?.name === ReadableStream.name || stream instanceof ReadableStream);
 var isBlob = (blob) => {
   return typeof Blob === "function" && (blob?.constructor?.name === Blob.name || blob instanceof Blob);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
 var fromUtf82 = (input) => new TextEncoder().encode(input);
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
 var chars = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/`;
 var alphabetByEncoding = Object.entries(chars).reduce((acc, [i, c]) => {
   acc[c] = Number(i);
@@ -1484,7 +1484,7 @@ var bitsPerLetter = 6;
 var bitsPerByte = 8;
 var maxLetterValue = 63;
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
 function toBase642(_input) {
   let input;
   if (typeof _input === "string") {
@@ -1516,13 +1516,13 @@ function toBase642(_input) {
   return str;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.browser.js
 var ReadableStreamRef = typeof ReadableStream === "function" ? ReadableStream : function() {
 };
 var ChecksumStream2 = class extends ReadableStreamRef {
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.browser.js
 var createChecksumStream = ({ expectedChecksum, checksum, source, checksumSourceLocation, base64Encoder }) => {
   if (!isReadableStream(source)) {
     throw new Error(`@smithy/util-stream: unsupported source type ${source?.constructor?.name ?? source} in ChecksumStream.`);
@@ -1555,7 +1555,7 @@ var createChecksumStream = ({ expectedChecksum, checksum, source, checksumSource
   return readable;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.js
 function createChecksumStream2(init) {
   if (typeof ReadableStream === "function" && isReadableStream(init.source)) {
     return createChecksumStream(init);
@@ -1563,10 +1563,10 @@ function createChecksumStream2(init) {
   return new ChecksumStream(init);
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
 import { Readable as Readable2 } from "node:stream";
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/ByteArrayCollector.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/ByteArrayCollector.js
 var ByteArrayCollector = class {
   allocByteArray;
   byteLength = 0;
@@ -1600,7 +1600,7 @@ var ByteArrayCollector = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.browser.js
 function createBufferedReadableStream(upstream, size, logger2) {
   const reader = upstream.getReader();
   let streamBufferingLoggedWarning = false;
@@ -1692,7 +1692,7 @@ function modeOf(chunk, allowBuffer = true) {
   return -1;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
 function createBufferedReadable(upstream, size, logger2) {
   if (isReadableStream(upstream)) {
     return createBufferedReadableStream(upstream, size, logger2);
@@ -1747,10 +1747,10 @@ function createBufferedReadable(upstream, size, logger2) {
   return downstream;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/getAwsChunkedEncodingStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/getAwsChunkedEncodingStream.js
 import { Readable as Readable3 } from "node:stream";
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/getAwsChunkedEncodingStream.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/getAwsChunkedEncodingStream.browser.js
 var getAwsChunkedEncodingStream = (readableStream, options) => {
   const { base64Encoder, bodyLengthChecker, checksumAlgorithmFn, checksumLocationName, streamHasher } = options;
   const checksumRequired = base64Encoder !== void 0 && bodyLengthChecker !== void 0 && checksumAlgorithmFn !== void 0 && checksumLocationName !== void 0 && streamHasher !== void 0;
@@ -1781,7 +1781,7 @@ ${value}\r
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/getAwsChunkedEncodingStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/getAwsChunkedEncodingStream.js
 function getAwsChunkedEncodingStream2(stream, options) {
   const readable = stream;
   const readableStream = stream;
@@ -1833,10 +1833,10 @@ function getAwsChunkedEncodingStream2(stream, options) {
   return awsChunkedEncodingStream;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 import { Readable as Readable4 } from "node:stream";
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
 var toUtf82 = (input) => {
   if (typeof input === "string") {
     return input;
@@ -1847,7 +1847,7 @@ var toUtf82 = (input) => {
   return new TextDecoder("utf-8").decode(input);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
 var streamCollector = async (stream) => {
   if (isBlob(stream)) {
     return collectBlob(stream);
@@ -1874,7 +1874,7 @@ async function collectReadableStream(stream) {
   return concatBytes(chunks, length);
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
 var ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED = "The stream has already been transformed.";
 var sdkStreamMixin = (stream) => {
   if (!isBlobInstance(stream) && !isReadableStream(stream)) {
@@ -1928,7 +1928,7 @@ var sdkStreamMixin = (stream) => {
 };
 var isBlobInstance = (stream) => typeof Blob === "function" && stream instanceof Blob;
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
 import { Writable } from "node:stream";
 var streamCollector2 = (stream) => {
   if (isBlob(stream)) {
@@ -1960,7 +1960,7 @@ var Collector = class extends Writable {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 var ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED2 = "The stream has already been transformed.";
 var sdkStreamMixin2 = (stream) => {
   if (!(stream instanceof Readable4)) {
@@ -2006,22 +2006,22 @@ var sdkStreamMixin2 = (stream) => {
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
 function writeKey(obj) {
   Object.defineProperty(obj, "__proto__", { value: void 0, writable: true, enumerable: true, configurable: true });
 }
 
-// node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var Uint8ArrayBlobAdapter = class extends bindUint8ArrayBlobAdapter(toUtf8, fromUtf8, toBase64, fromBase64) {
 };
 var _getRandomValues = getRandomValues;
 var v4 = bindV4(_getRandomValues);
 var generateIdempotencyToken = v4;
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 import * as zlib from "node:zlib";
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
 var CRC32_TABLE = new Uint32Array(256);
 for (let i = 0; i < 256; ++i) {
   let c = i;
@@ -2053,7 +2053,7 @@ var Crc32Js = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var zlibCrc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : void 0;
 var Crc32Node = zlibCrc32 ? buildNativeClass(zlibCrc32) : Crc32Js;
 function buildNativeClass(nativeCrc32) {
@@ -2077,7 +2077,7 @@ function buildNativeClass(nativeCrc32) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/hash-stream-node/HashCalculator.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/hash-stream-node/HashCalculator.js
 import { Writable as Writable2 } from "node:stream";
 var HashCalculator = class extends Writable2 {
   hash;
@@ -2095,7 +2095,7 @@ var HashCalculator = class extends Writable2 {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/hash-stream-node/readableStreamHasher.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/hash-stream-node/readableStreamHasher.js
 var readableStreamHasher = (hashCtor, readableStream) => {
   if (readableStream.readableFlowing !== null) {
     throw new Error("Unable to calculate hash for flowing readable stream");
@@ -2115,7 +2115,7 @@ var readableStreamHasher = (hashCtor, readableStream) => {
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js
 var Md5Js = class {
   digestLength = 16;
   state = Uint32Array.from(INIT);
@@ -2205,7 +2205,7 @@ function compress(state, block) {
   state[3] = state[3] + d & M;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/md5/Md5Node.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/md5/Md5Node.js
 import { createHash } from "node:crypto";
 var hasNativeCrypto = (() => {
   try {
@@ -2233,7 +2233,7 @@ function buildNativeClass2() {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js
 var BLOCK = 64;
 var DIGEST_LENGTH = 32;
 var MAX_HASHABLE_LENGTH = 2 ** 53 - 1;
@@ -2465,7 +2465,7 @@ var K = new Int32Array([
   3329325298
 ]);
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 import { createHash as createHash2, createHmac } from "node:crypto";
 var hasNativeCrypto2 = (() => {
   try {

@@ -40,9 +40,9 @@ import {
   translateTraits,
   v4,
   writeKey
-} from "./shared-IC7UMWD5.js";
+} from "./shared-BBXNAZVX.js";
 
-// node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
 var getAllAliases = (name, aliases) => {
   const _aliases = [];
   if (name) {
@@ -311,7 +311,7 @@ var priorityWeights = {
   low: 1
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client.js
 var Client = class {
   config;
   middlewareStack = constructStack();
@@ -359,7 +359,7 @@ var Client = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/schemaLogFilter.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/schemaLogFilter.js
 var SENSITIVE_STRING = "***SensitiveInformation***";
 function schemaLogFilter(schema, data) {
   if (data == null) {
@@ -398,7 +398,7 @@ function schemaLogFilter(schema, data) {
   return data;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/command.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/command.js
 var operationEventStreamMarker = /* @__PURE__ */ Symbol.for("@smithy/op-event-stream");
 var Command = class {
   middlewareStack = constructStack();
@@ -549,7 +549,7 @@ var ClassBuilder = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/create-aggregated-client.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/create-aggregated-client.js
 var createAggregatedClient = (commands, Client2, options) => {
   for (const [command, CommandCtor] of Object.entries(commands)) {
     const methodImpl = async function(args, optionsOrCb, cb) {
@@ -597,7 +597,7 @@ var createAggregatedClient = (commands, Client2, options) => {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/exceptions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/exceptions.js
 var ServiceException = class _ServiceException extends Error {
   static shapeId = "smithy.ts.sdk.synthetic.nonamespace.client#ServiceException";
   $fault;
@@ -679,7 +679,7 @@ var decorateServiceException = (exception, additions = {}) => {
   return exception;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/defaults-mode.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/defaults-mode.js
 var loadConfigsForDefaultMode = (mode) => {
   switch (mode) {
     case "standard":
@@ -707,7 +707,7 @@ var loadConfigsForDefaultMode = (mode) => {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/emitWarningIfUnsupportedVersion.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/emitWarningIfUnsupportedVersion.js
 var warningEmitted = false;
 var emitWarningIfUnsupportedVersion = (version) => {
   if (version && !warningEmitted && parseInt(version.substring(1, version.indexOf("."))) < 16) {
@@ -715,7 +715,7 @@ var emitWarningIfUnsupportedVersion = (version) => {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/checksum.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/checksum.js
 var knownAlgorithms = Object.values(AlgorithmId);
 var getChecksumConfiguration = (runtimeConfig) => {
   const checksumAlgorithms = [];
@@ -766,7 +766,7 @@ var resolveChecksumRuntimeConfig = (clientConfig) => {
   return runtimeConfig;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/retry.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/retry.js
 var getRetryConfiguration = (runtimeConfig) => {
   return {
     setRetryStrategy(retryStrategy) {
@@ -783,7 +783,7 @@ var resolveRetryRuntimeConfig = (retryStrategyConfiguration) => {
   return runtimeConfig;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/defaultExtensionConfiguration.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/defaultExtensionConfiguration.js
 var getDefaultExtensionConfiguration = (runtimeConfig) => {
   return Object.assign(getChecksumConfiguration(runtimeConfig), getRetryConfiguration(runtimeConfig));
 };
@@ -791,7 +791,7 @@ var resolveDefaultRuntimeConfig = (config) => {
   return Object.assign(resolveChecksumRuntimeConfig(config), resolveRetryRuntimeConfig(config));
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/get-value-from-text-node.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/get-value-from-text-node.js
 var getValueFromTextNode = (obj) => {
   const textNodeName = "#text";
   for (const key in obj) {
@@ -807,7 +807,7 @@ var getValueFromTextNode = (obj) => {
   return obj;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/NoOpLogger.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/NoOpLogger.js
 var NoOpLogger = class {
   trace() {
   }
@@ -821,7 +821,7 @@ var NoOpLogger = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client-command-builder.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client-command-builder.js
 function makeBuilder(common, service, name, ep) {
   return function makeCommand(added, plugins, op, $, smithyContext = {}) {
     const epMerged = Object.assign({}, common, added);
@@ -833,7 +833,7 @@ function makeBuilder(common, service, name, ep) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
 var validRegions = /* @__PURE__ */ new Set();
 var checkRegion = (region, check = isValidHostLabel) => {
   if (!validRegions.has(region) && !check(region)) {
@@ -847,13 +847,13 @@ var checkRegion = (region, check = isValidHostLabel) => {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
 var isFipsRegion = (region) => typeof region === "string" && (region.startsWith("fips-") || region.endsWith("-fips"));
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
 var getRealRegion = (region) => isFipsRegion(region) ? ["fips-aws-global", "aws-fips"].includes(region) ? "us-east-1" : region.replace(/fips-(dkr-|prod-)?|-fips/, "") : region;
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
 var resolveRegionConfig = (input) => {
   const { region, useFipsEndpoint } = input;
   if (!region) {
@@ -876,7 +876,7 @@ var resolveRegionConfig = (input) => {
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
 var ProviderError = class _ProviderError extends Error {
   name = "ProviderError";
   tryNextLink;
@@ -900,7 +900,7 @@ var ProviderError = class _ProviderError extends Error {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
 var CredentialsProviderError = class _CredentialsProviderError extends ProviderError {
   name = "CredentialsProviderError";
   constructor(message, options = true) {
@@ -909,7 +909,7 @@ var CredentialsProviderError = class _CredentialsProviderError extends ProviderE
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
 var chain = (...providers) => async () => {
   if (providers.length === 0) {
     throw new ProviderError("No providers in chain");
@@ -930,10 +930,10 @@ var chain = (...providers) => async () => {
   throw lastProviderError;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
 var fromValue = (staticValue) => () => Promise.resolve(staticValue);
 
-// node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
 var memoize = (provider, isExpired, requiresRefresh) => {
   let resolved;
   let pending;
@@ -979,7 +979,7 @@ var memoize = (provider, isExpired, requiresRefresh) => {
   };
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
 var booleanSelector = (obj, key, type) => {
   if (!(key in obj)) {
     return void 0;
@@ -993,14 +993,14 @@ var booleanSelector = (obj, key, type) => {
   throw new Error(`Cannot load ${type} "${key}". Expected "true" or "false", got ${obj[key]}.`);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
 var SelectorType;
 (function(SelectorType2) {
   SelectorType2["ENV"] = "env";
   SelectorType2["CONFIG"] = "shared config entry";
 })(SelectorType || (SelectorType = {}));
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
 import { homedir } from "node:os";
 import { sep } from "node:path";
 var homeDirCache = {};
@@ -1028,21 +1028,21 @@ var getHomeDir = () => {
   return homeDirCache[homeDirCacheKey];
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getProfileName.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getProfileName.js
 var ENV_PROFILE = "AWS_PROFILE";
 var DEFAULT_PROFILE = "default";
 var getProfileName = (init) => init.profile || process.env[ENV_PROFILE] || DEFAULT_PROFILE;
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
 var tokenIntercept = {};
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/constants.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/constants.js
 var CONFIG_PREFIX_SEPARATOR = ".";
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 import { join as join3 } from "node:path";
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
 var getConfigData = (data) => Object.entries(data).filter(([key]) => {
   const indexOfSeparator = key.indexOf(CONFIG_PREFIX_SEPARATOR);
   if (indexOfSeparator === -1) {
@@ -1058,17 +1058,17 @@ var getConfigData = (data) => Object.entries(data).filter(([key]) => {
   ...data.default && { default: data.default }
 });
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigFilepath.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigFilepath.js
 import { join } from "node:path";
 var ENV_CONFIG_PATH = "AWS_CONFIG_FILE";
 var getConfigFilepath = () => process.env[ENV_CONFIG_PATH] || join(getHomeDir(), ".aws", "config");
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getCredentialsFilepath.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getCredentialsFilepath.js
 import { join as join2 } from "node:path";
 var ENV_CREDENTIALS_PATH = "AWS_SHARED_CREDENTIALS_FILE";
 var getCredentialsFilepath = () => process.env[ENV_CREDENTIALS_PATH] || join2(getHomeDir(), ".aws", "credentials");
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
 var prefixKeyRegex = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/;
 var profileNameBlockList = ["__proto__", "profile __proto__"];
 var parseIni = (iniData) => {
@@ -1117,7 +1117,7 @@ var parseIni = (iniData) => {
   return map;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
 import { readFile as fsReadFile } from "node:fs/promises";
 var filePromises = {};
 var fileIntercept = {};
@@ -1131,7 +1131,7 @@ var readFile = (path, options) => {
   return filePromises[path];
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 var swallowError = () => ({});
 var loadSharedConfigFiles = async (init = {}) => {
   const { filepath = getCredentialsFilepath(), configFilepath = getConfigFilepath() } = init;
@@ -1159,7 +1159,7 @@ var loadSharedConfigFiles = async (init = {}) => {
   };
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
 var externalDataInterceptor = {
   getFileRecord() {
     return fileIntercept;
@@ -1175,7 +1175,7 @@ var externalDataInterceptor = {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
 function getSelectorName(functionString) {
   try {
     const constants = new Set(Array.from(functionString.match(/([A-Z_]){3,}/g) ?? []));
@@ -1188,7 +1188,7 @@ function getSelectorName(functionString) {
   }
 }
 
-// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
 var fromEnv = (envVarSelector, options) => async () => {
   try {
     const config = envVarSelector(process.env, options);
@@ -1201,7 +1201,7 @@ var fromEnv = (envVarSelector, options) => async () => {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
 var fromSharedConfigFiles = (configSelector, { preferredFile = "config", ...init } = {}) => async () => {
   const profile = getProfileName(init);
   const { configFile, credentialsFile } = await loadSharedConfigFiles(init);
@@ -1220,18 +1220,18 @@ var fromSharedConfigFiles = (configSelector, { preferredFile = "config", ...init
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
 var isFunction = (func) => typeof func === "function";
 var fromStatic = (defaultValue) => isFunction(defaultValue) ? async () => await defaultValue() : fromValue(defaultValue);
 
-// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
 var loadConfig = ({ environmentVariableSelector, configFileSelector, default: defaultValue }, configuration = {}) => {
   const { signingName, logger } = configuration;
   const envOptions = { signingName, logger };
   return memoize(chain(fromEnv(environmentVariableSelector, envOptions), fromSharedConfigFiles(configFileSelector, configuration), fromStatic(defaultValue)));
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
 var ENV_USE_DUALSTACK_ENDPOINT = "AWS_USE_DUALSTACK_ENDPOINT";
 var CONFIG_USE_DUALSTACK_ENDPOINT = "use_dualstack_endpoint";
 var NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = {
@@ -1240,7 +1240,7 @@ var NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = {
   default: false
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
 var ENV_USE_FIPS_ENDPOINT = "AWS_USE_FIPS_ENDPOINT";
 var CONFIG_USE_FIPS_ENDPOINT = "use_fips_endpoint";
 var NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = {
@@ -1249,7 +1249,7 @@ var NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = {
   default: false
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/constants.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/constants.js
 var AWS_EXECUTION_ENV = "AWS_EXECUTION_ENV";
 var AWS_REGION_ENV = "AWS_REGION";
 var AWS_DEFAULT_REGION_ENV = "AWS_DEFAULT_REGION";
@@ -1260,7 +1260,7 @@ var IMDS_TOKEN_PATH = "/latest/api/token";
 var X_AWS_EC2_METADATA_TOKEN = "x-aws-ec2-metadata-token";
 var X_AWS_EC2_METADATA_TOKEN_TTL = "x-aws-ec2-metadata-token-ttl-seconds";
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
 var TIMEOUT_MS = 1e3;
 var NEG_CACHE_TTL_MS = 6e4;
 var negativeCacheUntil = 0;
@@ -1350,7 +1350,7 @@ var imdsRequest = async (options) => {
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
 var REGION_ENV_NAME = "AWS_REGION";
 var REGION_INI_NAME = "region";
 var NODE_REGION_CONFIG_OPTIONS = {
@@ -1368,7 +1368,7 @@ var NODE_REGION_CONFIG_FILE_OPTIONS = {
   preferredFile: "credentials"
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
 var AWS_DEFAULTS_MODE_ENV = "AWS_DEFAULTS_MODE";
 var AWS_DEFAULTS_MODE_CONFIG = "defaults_mode";
 var NODE_DEFAULTS_MODE_CONFIG_OPTIONS = {
@@ -1381,7 +1381,7 @@ var NODE_DEFAULTS_MODE_CONFIG_OPTIONS = {
   default: "legacy"
 };
 
-// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
 var resolveDefaultsModeConfig = ({ region = loadConfig(NODE_REGION_CONFIG_OPTIONS), defaultsMode = loadConfig(NODE_DEFAULTS_MODE_CONFIG_OPTIONS) } = {}) => memoize(async () => {
   const mode = typeof defaultsMode === "function" ? await defaultsMode() : defaultsMode;
   switch (mode?.toLowerCase()) {
@@ -1421,7 +1421,7 @@ var inferPhysicalRegion = async () => {
   return getInstanceMetadataRegion();
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
 var ENV_ENDPOINT_URL = "AWS_ENDPOINT_URL";
 var CONFIG_ENDPOINT_URL = "endpoint_url";
 var getEndpointUrlConfig = (serviceId) => ({
@@ -1459,7 +1459,7 @@ var getEndpointUrlConfig = (serviceId) => ({
   default: void 0
 });
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
 var ENV_IGNORE_CONFIGURED_ENDPOINT_URLS = "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS";
 var CONFIG_IGNORE_CONFIGURED_ENDPOINT_URLS = "ignore_configured_endpoint_urls";
 var ignoreConfiguredEndpointUrlsConfigSelectors = {
@@ -1468,7 +1468,7 @@ var ignoreConfiguredEndpointUrlsConfigSelectors = {
   default: false
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
 var getEndpointFromConfig = async (serviceId) => {
   const ignore = await loadConfig(ignoreConfiguredEndpointUrlsConfigSelectors)();
   if (ignore) {
@@ -1477,7 +1477,7 @@ var getEndpointFromConfig = async (serviceId) => {
   return loadConfig(getEndpointUrlConfig(serviceId ?? ""))();
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
 var resolveParamsForS3 = async (endpointParams) => {
   const bucket = endpointParams?.Bucket || "";
   if (typeof endpointParams.Bucket === "string") {
@@ -1510,7 +1510,7 @@ var isArnBucketName = (bucketName) => {
   return isValidArn;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
 var createConfigValueProvider = (configKey, canonicalEndpointParamKey, config, isClientContextParam = false) => {
   const configProvider = async () => {
     let configValue;
@@ -1561,7 +1561,7 @@ var createConfigValueProvider = (configKey, canonicalEndpointParamKey, config, i
   return configProvider;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
 function bindGetEndpointFromInstructions(getEndpointFromConfig2) {
   return async (commandInput, instructionsSupplier, clientConfig, context) => {
     if (!clientConfig.isCustomEndpoint && !clientConfig.ignoreConfiguredEndpointUrls) {
@@ -1625,7 +1625,7 @@ var resolveParams = async (commandInput, instructionsSupplier, clientConfig) => 
   return endpointParams;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
 function setFeature(context, feature, value) {
   if (!context.__smithy_context) {
     context.__smithy_context = { features: {} };
@@ -1671,7 +1671,7 @@ function bindEndpointMiddleware(getEndpointFromConfig2) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/getEndpointPlugin.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/getEndpointPlugin.js
 var serializerMiddlewareOption = {
   name: "serializerMiddleware",
   step: "serialize",
@@ -1698,7 +1698,7 @@ function bindGetEndpointPlugin(getEndpointFromConfig2) {
   });
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
 function bindResolveEndpointConfig(getEndpointFromConfig2) {
   return (input) => {
     const tls = input.tls ?? true;
@@ -1724,7 +1724,7 @@ function bindResolveEndpointConfig(getEndpointFromConfig2) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/bdd/BinaryDecisionDiagram.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/bdd/BinaryDecisionDiagram.js
 var BinaryDecisionDiagram = class _BinaryDecisionDiagram {
   nodes;
   root;
@@ -1741,7 +1741,7 @@ var BinaryDecisionDiagram = class _BinaryDecisionDiagram {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/cache/EndpointCache.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/cache/EndpointCache.js
 var EndpointCache = class {
   capacity;
   data = /* @__PURE__ */ new Map();
@@ -1794,7 +1794,7 @@ var EndpointCache = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/types/EndpointError.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/types/EndpointError.js
 var EndpointError = class extends Error {
   constructor(message) {
     super(message);
@@ -1802,10 +1802,10 @@ var EndpointError = class extends Error {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/debugId.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/debugId.js
 var debugId = "endpoints";
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/toDebugString.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/toDebugString.js
 function toDebugString(input) {
   if (typeof input !== "object" || input == null) {
     return input;
@@ -1819,13 +1819,13 @@ function toDebugString(input) {
   return JSON.stringify(input, null, 2);
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
 var customEndpointFunctions = {};
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/booleanEquals.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/booleanEquals.js
 var booleanEquals = (value1, value2) => value1 === value2;
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/coalesce.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/coalesce.js
 function coalesce(...args) {
   for (const arg of args) {
     if (arg != null) {
@@ -1835,7 +1835,7 @@ function coalesce(...args) {
   return void 0;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttrPathList.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttrPathList.js
 var getAttrPathList = (path) => {
   const parts = path.split(".");
   const pathList = [];
@@ -1860,7 +1860,7 @@ var getAttrPathList = (path) => {
   return pathList;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttr.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttr.js
 var getAttr = (value, path) => getAttrPathList(path).reduce((acc, index) => {
   if (typeof acc !== "object") {
     throw new EndpointError(`Index '${index}' in '${path}' not found in '${JSON.stringify(value)}'`);
@@ -1871,22 +1871,22 @@ var getAttr = (value, path) => getAttrPathList(path).reduce((acc, index) => {
   return acc[index];
 }, value);
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isSet.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isSet.js
 var isSet = (value) => value != null;
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/ite.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/ite.js
 function ite(condition, trueValue, falseValue) {
   return condition ? trueValue : falseValue;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/not.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/not.js
 var not = (value) => !value;
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
 var IP_V4_REGEX = new RegExp(`^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$`);
 var isIpAddress = (value) => IP_V4_REGEX.test(value) || value.startsWith("[") && value.endsWith("]");
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/parseURL.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/parseURL.js
 var DEFAULT_PORTS = {
   [EndpointURLScheme.HTTP]: 80,
   [EndpointURLScheme.HTTPS]: 443
@@ -1933,7 +1933,7 @@ var parseURL = (value) => {
   };
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/split.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/split.js
 function split(value, delimiter, limit) {
   if (limit === 1) {
     return [value];
@@ -1948,10 +1948,10 @@ function split(value, delimiter, limit) {
   return parts.slice(0, limit - 1).concat(parts.slice(1).join(delimiter));
 }
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/stringEquals.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/stringEquals.js
 var stringEquals = (value1, value2) => value1 === value2;
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/substring.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/substring.js
 var substring = (input, start, stop, reverse) => {
   if (input == null || start >= stop || input.length < stop || /[^\u0000-\u007f]/.test(input)) {
     return null;
@@ -1962,10 +1962,10 @@ var substring = (input, start, stop, reverse) => {
   return input.substring(input.length - stop, input.length - start);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/uriEncode.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/uriEncode.js
 var uriEncode = (value) => encodeURIComponent(value).replace(/[!*'()]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/endpointFunctions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/endpointFunctions.js
 var endpointFunctions = {
   booleanEquals,
   coalesce,
@@ -1981,7 +1981,7 @@ var endpointFunctions = {
   uriEncode
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateTemplate.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateTemplate.js
 var evaluateTemplate = (template, options) => {
   const evaluatedTemplateArr = [];
   const { referenceRecord, endpointParams } = options;
@@ -2014,12 +2014,12 @@ var evaluateTemplate = (template, options) => {
   return evaluatedTemplateArr.join("");
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getReferenceValue.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getReferenceValue.js
 var getReferenceValue = ({ ref }, options) => {
   return options.referenceRecord[ref] ?? options.endpointParams[ref];
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateExpression.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateExpression.js
 var evaluateExpression = (obj, keyName, options) => {
   if (typeof obj === "string") {
     return evaluateTemplate(obj, options);
@@ -2059,7 +2059,7 @@ var group = {
   callFunction
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateCondition.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateCondition.js
 var evaluateCondition = (condition, options) => {
   const { assign } = condition;
   if (assign && assign in options.referenceRecord) {
@@ -2074,7 +2074,7 @@ var evaluateCondition = (condition, options) => {
   return { result };
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointHeaders.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointHeaders.js
 var getEndpointHeaders = (headers, options) => Object.entries(headers ?? {}).reduce((acc, [headerKey, headerVal]) => {
   acc[headerKey] = headerVal.map((headerValEntry) => {
     const processedExpr = evaluateExpression(headerValEntry, "Header value entry", options);
@@ -2086,7 +2086,7 @@ var getEndpointHeaders = (headers, options) => Object.entries(headers ?? {}).red
   return acc;
 }, {});
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointProperties.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointProperties.js
 var getEndpointProperties = (properties, options) => Object.entries(properties).reduce((acc, [propertyKey, propertyVal]) => {
   acc[propertyKey] = group2.getEndpointProperty(propertyVal, options);
   return acc;
@@ -2114,7 +2114,7 @@ var group2 = {
   getEndpointProperties
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointUrl.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointUrl.js
 var getEndpointUrl = (endpointUrl, options) => {
   const expression = evaluateExpression(endpointUrl, "Endpoint URL", options);
   if (typeof expression === "string") {
@@ -2128,7 +2128,7 @@ var getEndpointUrl = (endpointUrl, options) => {
   throw new EndpointError(`Endpoint URL must be a string, got ${typeof expression}`);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/decideEndpoint.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/decideEndpoint.js
 var RESULT = 1e8;
 var decideEndpoint = (bdd, options) => {
   const { nodes, root, results, conditions } = bdd;
@@ -2166,13 +2166,13 @@ var decideEndpoint = (bdd, options) => {
   throw new EndpointError(`No matching endpoint.`);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/endpoints/index.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/index.js
 var getEndpointFromInstructions = bindGetEndpointFromInstructions(getEndpointFromConfig);
 var resolveEndpointConfig = bindResolveEndpointConfig(getEndpointFromConfig);
 var endpointMiddleware = bindEndpointMiddleware(getEndpointFromConfig);
 var getEndpointPlugin = bindGetEndpointPlugin(getEndpointFromConfig);
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
 var CONTENT_LENGTH_HEADER = "content-length";
 function contentLengthMiddleware(bodyLengthChecker) {
   return (next) => async (args) => {
@@ -2210,7 +2210,7 @@ var getContentLengthPlugin = (options) => ({
   }
 });
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
 var collectBody = async (streamBody = new Uint8Array(), context) => {
   if (streamBody instanceof Uint8Array) {
     return Uint8ArrayBlobAdapter.mutate(streamBody);
@@ -2222,7 +2222,7 @@ var collectBody = async (streamBody = new Uint8Array(), context) => {
   return Uint8ArrayBlobAdapter.mutate(await fromContext);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
 function extendedEncodeURIComponent(str) {
   if (/^[\w.~-]+$/.test(str)) {
     return str;
@@ -2232,7 +2232,7 @@ function extendedEncodeURIComponent(str) {
   });
 }
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
 var HTTP_BINDINGS = /* @__PURE__ */ Symbol.for("@smithy/schema-x");
 var HttpBindingNormalizedSchema = class _HttpBindingNormalizedSchema extends NormalizedSchema {
   static identity = /* @__PURE__ */ Symbol.for("@smithy/HttpBindingNormalizedSchema");
@@ -2418,7 +2418,7 @@ var createBodySchema = (schema, memberNames, memberSchemas) => {
   return body;
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/SerdeContext.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/SerdeContext.js
 var SerdeContext = class {
   serdeContext;
   setSerdeContext(serdeContext) {
@@ -2426,7 +2426,7 @@ var SerdeContext = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/HttpProtocol.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpProtocol.js
 var HttpProtocol = class extends SerdeContext {
   options;
   compositeErrorRegistry;
@@ -2582,7 +2582,7 @@ var HttpProtocol = class extends SerdeContext {
     });
   }
   async loadEventStreamCapability() {
-    const { EventStreamSerde, eventStreamSerdeProvider } = await import("./shared-ZU5Q3YVA.js");
+    const { EventStreamSerde, eventStreamSerdeProvider } = await import("./shared-OZUTKTFD.js");
     const marshaller = this.resolveEventStreamMarshaller(eventStreamSerdeProvider);
     return new EventStreamSerde({
       marshaller,
@@ -2620,7 +2620,7 @@ var HttpProtocol = class extends SerdeContext {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
 var HttpBindingProtocol = class extends HttpProtocol {
   async serializeRequest(operationSchema, _input, context) {
     const input = _input && typeof _input === "object" ? _input : {};
@@ -2901,7 +2901,7 @@ var HttpBindingProtocol = class extends HttpProtocol {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
 var RpcProtocol = class extends HttpProtocol {
   async serializeRequest(operationSchema, _input, context) {
     const serializer = this.serializer;
@@ -2994,7 +2994,7 @@ var RpcProtocol = class extends HttpProtocol {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/serde/FromStringShapeDeserializer.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/FromStringShapeDeserializer.js
 var FromStringShapeDeserializer = class extends SerdeContext {
   settings;
   constructor(settings) {
@@ -3060,7 +3060,7 @@ var FromStringShapeDeserializer = class extends SerdeContext {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
 var HttpInterceptingShapeDeserializer = class extends SerdeContext {
   codecDeserializer;
   stringDeserializer;
@@ -3105,7 +3105,7 @@ var HttpInterceptingShapeDeserializer = class extends SerdeContext {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
 var ToStringShapeSerializer = class extends SerdeContext {
   settings;
   stringBuffer = "";
@@ -3194,7 +3194,7 @@ var ToStringShapeSerializer = class extends SerdeContext {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
 var HttpInterceptingShapeSerializer = class {
   codecSerializer;
   stringSerializer;
@@ -3234,7 +3234,7 @@ var HttpInterceptingShapeSerializer = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/serde/determineTimestampFormat.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/determineTimestampFormat.js
 function determineTimestampFormat(ns, settings) {
   if (settings.timestampFormat.useTrait) {
     const schema = ns.getSchema();
@@ -3247,7 +3247,7 @@ function determineTimestampFormat(ns, settings) {
   return bindingFormat ?? settings.timestampFormat.default;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
 var getHttpHandlerExtensionConfiguration = (runtimeConfig) => {
   if (runtimeConfig.logger && runtimeConfig.logger.constructor?.name !== "NoOpLogger") {
     runtimeConfig.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("logger"), runtimeConfig.logger);
@@ -3276,11 +3276,11 @@ var resolveHttpHandlerRuntimeConfig = (httpHandlerExtensionConfiguration) => {
   };
 };
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
 var escapeUri = (uri) => encodeURIComponent(uri).replace(/[!'()*]/g, hexEncode);
 var hexEncode = (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
 function buildQueryString(query) {
   const parts = [];
   for (let key of Object.keys(query).sort()) {
@@ -3301,7 +3301,7 @@ function buildQueryString(query) {
   return parts.join("&");
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-host-header/hostHeaderMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-host-header/hostHeaderMiddleware.js
 function resolveHostHeaderConfig(input) {
   return input;
 }
@@ -3336,7 +3336,7 @@ var getHostHeaderPlugin = (options) => ({
   }
 });
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-logger/loggerMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-logger/loggerMiddleware.js
 var loggerMiddleware = () => (next, context) => async (args) => {
   try {
     const response = await next(args);
@@ -3379,7 +3379,7 @@ var getLoggerPlugin = (options) => ({
   }
 });
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/configuration.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/configuration.js
 var recursionDetectionMiddlewareOptions = {
   step: "build",
   tags: ["RECURSION_DETECTION", "TRACE_CONTEXT_PROPAGATION"],
@@ -3388,7 +3388,7 @@ var recursionDetectionMiddlewareOptions = {
   priority: "low"
 };
 
-// node_modules/@aws/lambda-invoke-store/dist-es/invoke-store.js
+// ../../../work/main/node_modules/@aws/lambda-invoke-store/dist-es/invoke-store.js
 var PROTECTED_KEYS = {
   REQUEST_ID: /* @__PURE__ */ Symbol.for("_AWS_LAMBDA_REQUEST_ID"),
   X_RAY_TRACE_ID: /* @__PURE__ */ Symbol.for("_AWS_LAMBDA_X_RAY_TRACE_ID"),
@@ -3511,7 +3511,7 @@ var InvokeStore;
   } : void 0;
 })(InvokeStore || (InvokeStore = {}));
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js
 var AWS_LAMBDA_FUNCTION_NAME = "AWS_LAMBDA_FUNCTION_NAME";
 var _X_AMZN_TRACE_ID = "_X_AMZN_TRACE_ID";
 var X_AMZN_TRACE_ID = "X-Amzn-Trace-Id";
@@ -3568,14 +3568,14 @@ function sanitizeTraceHeaders(headers) {
   }
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/getRecursionDetectionPlugin.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/getRecursionDetectionPlugin.js
 var getRecursionDetectionPlugin = (options) => ({
   applyToStack: (clientStack) => {
     clientStack.add(recursionDetectionMiddleware(), recursionDetectionMiddlewareOptions);
   }
 });
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/resolveAuthOptions.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/resolveAuthOptions.js
 var resolveAuthOptions = (candidateAuthOptions, authSchemePreference) => {
   if (!authSchemePreference || authSchemePreference.length === 0) {
     return candidateAuthOptions;
@@ -3597,7 +3597,7 @@ var resolveAuthOptions = (candidateAuthOptions, authSchemePreference) => {
   return preferredAuthOptions;
 };
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/httpAuthSchemeMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/httpAuthSchemeMiddleware.js
 function convertHttpAuthSchemesToMap(httpAuthSchemes) {
   const map = /* @__PURE__ */ new Map();
   for (const scheme of httpAuthSchemes) {
@@ -3639,7 +3639,7 @@ var httpAuthSchemeMiddleware = (config, mwOptions) => (next, context) => async (
   return next(args);
 };
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/getHttpAuthSchemeEndpointRuleSetPlugin.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/getHttpAuthSchemeEndpointRuleSetPlugin.js
 var httpAuthSchemeEndpointRuleSetMiddlewareOptions = {
   step: "serialize",
   tags: ["HTTP_AUTH_SCHEME"],
@@ -3657,7 +3657,7 @@ var getHttpAuthSchemeEndpointRuleSetPlugin = (config, { httpAuthSchemeParameters
   }
 });
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/httpSigningMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/httpSigningMiddleware.js
 var defaultErrorHandler = (signingProperties) => (error) => {
   throw error;
 };
@@ -3681,7 +3681,7 @@ var httpSigningMiddleware = (config) => (next, context) => async (args) => {
   return output;
 };
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/getHttpSigningMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/getHttpSigningMiddleware.js
 var httpSigningMiddlewareOptions = {
   step: "finalizeRequest",
   tags: ["HTTP_SIGNING"],
@@ -3697,7 +3697,7 @@ var getHttpSigningPlugin = (config) => ({
   }
 });
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/DefaultIdentityProviderConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/DefaultIdentityProviderConfig.js
 var DefaultIdentityProviderConfig = class {
   authSchemes = /* @__PURE__ */ new Map();
   constructor(config) {
@@ -3716,14 +3716,14 @@ var DefaultIdentityProviderConfig = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/httpAuthSchemes/noAuth.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/httpAuthSchemes/noAuth.js
 var NoAuthSigner = class {
   async sign(httpRequest, identity, signingProperties) {
     return httpRequest;
   }
 };
 
-// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/memoizeIdentityProvider.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/memoizeIdentityProvider.js
 var createIsIdentityExpiredFunction = (expirationMs) => function isIdentityExpired2(identity) {
   return doesIdentityRequireRefresh(identity) && identity.expiration.getTime() - Date.now() < expirationMs;
 };
@@ -3779,7 +3779,7 @@ var memoizeIdentityProvider = (provider, isExpired, requiresRefresh) => {
   };
 };
 
-// node_modules/@smithy/core/dist-es/normalizeProvider.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/normalizeProvider.js
 var normalizeProvider2 = (input) => {
   if (typeof input === "function") {
     return input;
@@ -3788,7 +3788,7 @@ var normalizeProvider2 = (input) => {
   return () => promisified;
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/configurations.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/configurations.js
 var DEFAULT_UA_APP_ID = void 0;
 function isValidUserAgentAppId(appId) {
   if (appId === void 0) {
@@ -3816,7 +3816,7 @@ function resolveUserAgentConfig(input) {
   });
 }
 
-// node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/constants.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/constants.js
 var THROTTLING_ERROR_CODES = [
   "BandwidthLimitExceeded",
   "EC2ThrottledException",
@@ -3838,7 +3838,7 @@ var TRANSIENT_ERROR_STATUS_CODES = [500, 502, 503, 504];
 var NODEJS_TIMEOUT_ERROR_CODES = ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT"];
 var NODEJS_NETWORK_ERROR_CODES = ["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"];
 
-// node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/service-error-classification.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/service-error-classification.js
 var isRetryableByTrait = (error) => error?.$retryable !== void 0;
 var isClockSkewCorrectedError = (error) => error.$metadata?.clockSkewCorrected;
 var isBrowserNetworkError = (error) => {
@@ -3871,7 +3871,7 @@ function isNodeJsHttp2TransientError(error) {
   return error.code === "ERR_HTTP2_STREAM_ERROR" && error.message.includes("NGHTTP2_REFUSED_STREAM");
 }
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js
 var DefaultRateLimiter = class _DefaultRateLimiter {
   static setTimeoutFn = (fn, delay) => setTimeout(fn, delay);
   beta;
@@ -3982,14 +3982,14 @@ var DefaultRateLimiter = class _DefaultRateLimiter {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/constants.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/constants.js
 var MAXIMUM_RETRY_DELAY = 20 * 1e3;
 var INITIAL_RETRY_TOKENS = 500;
 var NO_RETRY_INCREMENT = 1;
 var INVOCATION_ID_HEADER = "amz-sdk-invocation-id";
 var REQUEST_HEADER = "amz-sdk-request";
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/retries-2026-config.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/retries-2026-config.js
 var Retry = class {
   static v2026 = true;
   static delay() {
@@ -4009,7 +4009,7 @@ var Retry = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryBackoffStrategy.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryBackoffStrategy.js
 var DefaultRetryBackoffStrategy = class {
   x = Retry.delay();
   computeNextBackoffDelay(i) {
@@ -4023,7 +4023,7 @@ var DefaultRetryBackoffStrategy = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryToken.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryToken.js
 var DefaultRetryToken = class {
   delay;
   count;
@@ -4052,7 +4052,7 @@ var DefaultRetryToken = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/config.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/config.js
 var RETRY_MODES;
 (function(RETRY_MODES2) {
   RETRY_MODES2["STANDARD"] = "standard";
@@ -4061,7 +4061,7 @@ var RETRY_MODES;
 var DEFAULT_MAX_ATTEMPTS = 3;
 var DEFAULT_RETRY_MODE = RETRY_MODES.STANDARD;
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/StandardRetryStrategy.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/StandardRetryStrategy.js
 var refusal = {
   incompatible: 1,
   attempts: 2,
@@ -4151,7 +4151,7 @@ var StandardRetryStrategy = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js
 var AdaptiveRetryStrategy = class {
   mode = RETRY_MODES.ADAPTIVE;
   rateLimiter;
@@ -4184,7 +4184,7 @@ var AdaptiveRetryStrategy = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/configurations.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/configurations.js
 var ENV_MAX_ATTEMPTS = "AWS_MAX_ATTEMPTS";
 var CONFIG_MAX_ATTEMPTS = "max_attempts";
 var NODE_MAX_ATTEMPT_CONFIG_OPTIONS = {
@@ -4244,11 +4244,11 @@ var NODE_RETRY_MODE_CONFIG_OPTIONS = {
   default: DEFAULT_RETRY_MODE
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/isStreamingPayload/isStreamingPayload.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/isStreamingPayload/isStreamingPayload.js
 import { Readable } from "node:stream";
 var isStreamingPayload = (request) => request?.body instanceof Readable || typeof ReadableStream !== "undefined" && request?.body instanceof ReadableStream;
 
-// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/race.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/race.js
 var race = (promise, signal) => {
   if (!signal) {
     return promise;
@@ -4271,7 +4271,7 @@ var race = (promise, signal) => {
 var createAbortError = () => Object.assign(new Error("Request aborted"), { name: "AbortError" });
 var isAbortError = (error) => typeof error === "object" && error !== null && "name" in error && error.name === "AbortError";
 
-// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/parseRetryAfterHeader.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/parseRetryAfterHeader.js
 function parseRetryAfterHeader(response, logger) {
   if (!HttpResponse.isInstance(response)) {
     return;
@@ -4315,7 +4315,7 @@ function parseRetryAfterHeader(response, logger) {
   }
 }
 
-// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/util.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/util.js
 var asSdkError = (error) => {
   if (error instanceof Error) {
     return error;
@@ -4329,7 +4329,7 @@ var asSdkError = (error) => {
   return new Error(`AWS SDK error wrapper for ${error}`);
 };
 
-// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/retryMiddleware.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/retryMiddleware.js
 function bindRetryMiddleware(isStreamingPayload2) {
   return (options) => (next, context) => async (args) => {
     let retryStrategy = await options.retryStrategy();
@@ -4434,11 +4434,11 @@ function bindGetRetryPlugin(isStreamingPayload2) {
   });
 }
 
-// node_modules/@smithy/core/dist-es/submodules/retry/index.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/index.js
 var retryMiddleware = bindRetryMiddleware(isStreamingPayload);
 var getRetryPlugin = bindGetRetryPlugin(isStreamingPayload);
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js
 var partitionsInfo = {
   "partitions": [
     {
@@ -4722,7 +4722,7 @@ var partitionsInfo = {
   "version": "1.1"
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
 var selectedPartitionsInfo = partitionsInfo;
 var selectedUserAgentPrefix = "";
 var partition = (value) => {
@@ -4756,7 +4756,7 @@ var partition = (value) => {
 };
 var getUserAgentPrefix = () => selectedUserAgentPrefix;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/setFeature.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/setFeature.js
 function setFeature2(context, feature, value) {
   if (!context.__aws_sdk_context) {
     context.__aws_sdk_context = {
@@ -4768,7 +4768,7 @@ function setFeature2(context, feature, value) {
   context.__aws_sdk_context.features[feature] = value;
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js
 var ACCOUNT_ID_ENDPOINT_REGEX = /\d{12}\.ddb/;
 async function checkFeatures(context, config, args) {
   const request = args.request;
@@ -4817,7 +4817,7 @@ async function checkFeatures(context, config, args) {
   }
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/constants.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/constants.js
 var USER_AGENT = "user-agent";
 var X_AMZ_USER_AGENT = "x-amz-user-agent";
 var SPACE = " ";
@@ -4826,7 +4826,7 @@ var UA_NAME_ESCAPE_REGEX = /[^!$%&'*+\-.^_`|~\w]/g;
 var UA_VALUE_ESCAPE_REGEX = /[^!$%&'*+\-.^_`|~\w#]/g;
 var UA_ESCAPE_CHAR = "-";
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/encode-features.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/encode-features.js
 var BYTE_LIMIT = 1024;
 function encodeFeatures(features) {
   let buffer = "";
@@ -4845,7 +4845,7 @@ function encodeFeatures(features) {
   return buffer;
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/user-agent-middleware.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/user-agent-middleware.js
 var userAgentMiddleware = (options) => (next, context) => async (args) => {
   const { request } = args;
   if (!HttpRequest.isInstance(request)) {
@@ -4914,7 +4914,7 @@ var getUserAgentPlugin = (config) => ({
   }
 });
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/emitWarningIfUnsupportedVersion.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/emitWarningIfUnsupportedVersion.js
 var state = {
   warningEmitted: false
 };
@@ -4940,7 +4940,7 @@ More information can be found at: https://a.co/c895JFp`);
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/setCredentialFeature.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/setCredentialFeature.js
 function setCredentialFeature(credentials, feature, value) {
   if (!credentials.$source) {
     credentials.$source = {};
@@ -4949,7 +4949,7 @@ function setCredentialFeature(credentials, feature, value) {
   return credentials;
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/getDefaultSocketTimeout.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/getDefaultSocketTimeout.js
 var isDefaultSocketTimeoutEnabled = () => typeof process === "object" && process?.env?.AWS_ENABLE_DEFAULT_SOCKET_TIMEOUT_2026 === "true";
 var getDefaultSocketTimeout = (requestHandler, timeoutMs) => {
   if (!isDefaultSocketTimeoutEnabled()) {
@@ -4961,11 +4961,11 @@ var getDefaultSocketTimeout = (requestHandler, timeoutMs) => {
   return timeoutMs;
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
 import { platform, release } from "node:os";
 import { env } from "node:process";
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/getRuntimeUserAgentPair.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/getRuntimeUserAgentPair.js
 import { versions } from "node:process";
 var getRuntimeUserAgentPair = () => {
   const runtimesToCheck = ["deno", "bun", "llrt"];
@@ -4977,12 +4977,12 @@ var getRuntimeUserAgentPair = () => {
   return ["md/nodejs", versions.node];
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/crt-availability.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/crt-availability.js
 var crtAvailability = {
   isCrtAvailable: false
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/is-crt-available.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/is-crt-available.js
 var isCrtAvailable = () => {
   if (crtAvailability.isCrtAvailable) {
     return ["md/crt-avail"];
@@ -4990,7 +4990,7 @@ var isCrtAvailable = () => {
   return null;
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
 var createDefaultUserAgentProvider = ({ serviceId, clientVersion }) => {
   const runtimeUserAgentPair = getRuntimeUserAgentPair();
   return async (config) => {
@@ -5017,7 +5017,7 @@ var createDefaultUserAgentProvider = ({ serviceId, clientVersion }) => {
   };
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/nodeAppIdConfigOptions.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/nodeAppIdConfigOptions.js
 var UA_APP_ID_ENV_NAME = "AWS_SDK_UA_APP_ID";
 var UA_APP_ID_INI_NAME = "sdk_ua_app_id";
 var UA_APP_ID_INI_NAME_DEPRECATED = "sdk-ua-app-id";
@@ -5027,7 +5027,7 @@ var NODE_APP_ID_CONFIG_OPTIONS = {
   default: DEFAULT_UA_APP_ID
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
 var isVirtualHostableS3Bucket = (value, allowSubDomains = false) => {
   if (allowSubDomains) {
     for (const label of value.split(".")) {
@@ -5052,7 +5052,7 @@ var isVirtualHostableS3Bucket = (value, allowSubDomains = false) => {
   return true;
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
 var ARN_DELIMITER = ":";
 var RESOURCE_DELIMITER = "/";
 var parseArn = (value) => {
@@ -5074,7 +5074,7 @@ var parseArn = (value) => {
   };
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
 var awsEndpointFunctions = {
   isVirtualHostableS3Bucket,
   parseArn,
@@ -5082,7 +5082,7 @@ var awsEndpointFunctions = {
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/stsRegionDefaultResolver.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/stsRegionDefaultResolver.js
 function stsRegionDefaultResolver(loaderConfig = {}) {
   return loadConfig({
     ...NODE_REGION_CONFIG_OPTIONS,
@@ -5098,7 +5098,7 @@ var warning = {
   silence: false
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/extensions.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/extensions.js
 var getAwsRegionExtensionConfiguration = (runtimeConfig) => {
   return {
     setRegion(region) {
@@ -5115,7 +5115,7 @@ var resolveAwsRegionExtensionConfiguration = (awsRegionExtensionConfiguration) =
   };
 };
 
-// node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var HeaderFormatter = class {
   format(headers) {
     const chunks = [];
@@ -5245,7 +5245,7 @@ function negate(bytes) {
   }
 }
 
-// node_modules/@smithy/signature-v4/dist-es/constants.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/constants.js
 var ALGORITHM_QUERY_PARAM = "X-Amz-Algorithm";
 var CREDENTIAL_QUERY_PARAM = "X-Amz-Credential";
 var AMZ_DATE_QUERY_PARAM = "X-Amz-Date";
@@ -5286,7 +5286,7 @@ var MAX_CACHE_SIZE = 50;
 var KEY_TYPE_IDENTIFIER = "aws4_request";
 var MAX_PRESIGNED_TTL = 60 * 60 * 24 * 7;
 
-// node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 var getCanonicalQuery = ({ query = {} }) => {
   const keys = [];
   const serialized = {};
@@ -5309,7 +5309,7 @@ var getCanonicalQuery = ({ query = {} }) => {
   return keys.sort().map((key) => serialized[key]).filter((serialized2) => serialized2).join("&");
 };
 
-// node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/utilDate.js
 var iso8601 = (time) => toDate(time).toISOString().replace(/\.\d{3}Z$/, "Z");
 var toDate = (time) => {
   if (typeof time === "number") {
@@ -5324,7 +5324,7 @@ var toDate = (time) => {
   return time;
 };
 
-// node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var SignatureV4Base = class {
   service;
   regionProvider;
@@ -5398,7 +5398,7 @@ ${toHex(hashedRequest)}`;
   }
 };
 
-// node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 var signingKeyCache = {};
 var cacheQueue = [];
 var createScope = (shortDate, region, service) => `${shortDate}/${region}/${service}/${KEY_TYPE_IDENTIFIER}`;
@@ -5424,7 +5424,7 @@ var hmac = (ctor, secret, data) => {
   return hash.digest();
 };
 
-// node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 var getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) => {
   const canonical = {};
   for (const headerName of Object.keys(headers).sort()) {
@@ -5445,7 +5445,7 @@ var getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) => {
   return canonical;
 };
 
-// node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 var getPayloadHash = async ({ headers, body }, hashConstructor) => {
   for (const headerName in headers) {
     if (!hasOwn(headers, headerName)) {
@@ -5465,7 +5465,7 @@ var getPayloadHash = async ({ headers, body }, hashConstructor) => {
   return UNSIGNED_PAYLOAD;
 };
 
-// node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 var hasHeader = (soughtHeader, headers) => {
   soughtHeader = soughtHeader.toLowerCase();
   for (const headerName in headers) {
@@ -5479,7 +5479,7 @@ var hasHeader = (soughtHeader, headers) => {
   return false;
 };
 
-// node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 var moveHeadersToQuery = (request, options = {}) => {
   const { headers, query = {} } = HttpRequest.clone(request);
   for (const name in headers) {
@@ -5499,7 +5499,7 @@ var moveHeadersToQuery = (request, options = {}) => {
   };
 };
 
-// node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 var prepareRequest = (request) => {
   request = HttpRequest.clone(request);
   for (const headerName in request.headers) {
@@ -5513,7 +5513,7 @@ var prepareRequest = (request) => {
   return request;
 };
 
-// node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var SignatureV4 = class extends SignatureV4Base {
   headerFormatter = new HeaderFormatter();
   constructor({ applyChecksum, credentials, region, service, sha256, uriEscapePath = true }) {
@@ -5638,17 +5638,17 @@ var SignatureV4 = class extends SignatureV4Base {
   }
 };
 
-// node_modules/@smithy/signature-v4/dist-es/signature-v4a-container.js
+// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/signature-v4a-container.js
 var signatureV4aContainer = {
   SignatureV4a: null
 };
 
-// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
+// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var signatureV4CrtContainer = {
   CrtSignerV4: null
 };
 
-// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js
+// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js
 var SESSION_TOKEN_QUERY_PARAM = "X-Amz-S3session-Token";
 var SESSION_TOKEN_HEADER = SESSION_TOKEN_QUERY_PARAM.toLowerCase();
 var SignatureV4SignWithCredentials = class extends SignatureV4 {
@@ -5685,7 +5685,7 @@ function setSingleOverride(privateAccess, credentialsWithoutSessionToken) {
   };
 }
 
-// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4MultiRegion.js
+// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4MultiRegion.js
 var SignatureV4MultiRegion = class {
   sigv4aSigner;
   sigv4Signer;
@@ -5771,14 +5771,14 @@ var SignatureV4MultiRegion = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
 var getDateHeader = (response) => HttpResponse.isInstance(response) ? response.headers?.date ?? response.headers?.Date : void 0;
 var getAgeHeader = (response) => HttpResponse.isInstance(response) ? response.headers?.age ?? response.headers?.Age : void 0;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
 var getSkewCorrectedDate = (systemClockOffset) => new Date(Date.now() + systemClockOffset);
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
 var getUpdatedSystemClockOffset = (clockTime, currentSystemClockOffset, timeRequestSent, ageHeader) => {
   if (ageHeader !== void 0) {
     return currentSystemClockOffset;
@@ -5794,7 +5794,7 @@ var getUpdatedSystemClockOffset = (clockTime, currentSystemClockOffset, timeRequ
   return serverTime - timeResponseReceived;
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
 var throwSigningPropertyError = (name, property) => {
   if (!property) {
     throw new Error(`Property \`${name}\` is not resolved for AWS SDK SigV4Auth`);
@@ -5891,7 +5891,7 @@ var AwsSdkSigV4Signer = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
 var AwsSdkSigV4ASigner = class extends AwsSdkSigV4Signer {
   async sign(httpRequest, identity, signingProperties) {
     if (!HttpRequest.isInstance(httpRequest)) {
@@ -5915,13 +5915,13 @@ var AwsSdkSigV4ASigner = class extends AwsSdkSigV4Signer {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
 var getArrayForCommaSeparatedString = (str) => typeof str === "string" && str.length > 0 ? str.split(",").map((item) => item.trim()) : [];
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
 var getBearerTokenEnvKey = (signingName) => `AWS_BEARER_TOKEN_${signingName.replace(/[\s-]/g, "_").toUpperCase()}`;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
 var NODE_AUTH_SCHEME_PREFERENCE_ENV_KEY = "AWS_AUTH_SCHEME_PREFERENCE";
 var NODE_AUTH_SCHEME_PREFERENCE_CONFIG_KEY = "auth_scheme_preference";
 var NODE_AUTH_SCHEME_PREFERENCE_OPTIONS = {
@@ -5946,7 +5946,7 @@ var NODE_AUTH_SCHEME_PREFERENCE_OPTIONS = {
   default: []
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
 var resolveAwsSdkSigV4AConfig = (config) => {
   config.sigv4aSigningRegionSet = normalizeProvider2(config.sigv4aSigningRegionSet);
   return config;
@@ -5971,7 +5971,7 @@ var NODE_SIGV4A_CONFIG_OPTIONS = {
   default: void 0
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
 var bindResolveAwsSdkSigV4Config = (defaultDisableClockSkewCorrection) => (config) => {
   let inputCredentials = config.credentials;
   let isUserSupplied = !!config.credentials;
@@ -6101,7 +6101,7 @@ function bindCallerConfig(config, credentialsProvider) {
   return fn;
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
 var ENV_DISABLE_CLOCK_SKEW_CORRECTION = "AWS_DISABLE_CLOCK_SKEW_CORRECTION";
 var CONFIG_DISABLE_CLOCK_SKEW_CORRECTION = "disable_clock_skew_correction";
 var NODE_DISABLE_CLOCK_SKEW_CORRECTION_CONFIG_OPTIONS = {
@@ -6110,13 +6110,13 @@ var NODE_DISABLE_CLOCK_SKEW_CORRECTION_CONFIG_OPTIONS = {
   default: false
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
 var DEFAULT_DISABLE_CLOCK_SKEW_CORRECTION = loadConfig(NODE_DISABLE_CLOCK_SKEW_CORRECTION_CONFIG_OPTIONS);
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
 var resolveAwsSdkSigV4Config = bindResolveAwsSdkSigV4Config(DEFAULT_DISABLE_CLOCK_SKEW_CORRECTION);
 
-// node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
 function buildAbortError(abortSignal) {
   const reason = abortSignal && typeof abortSignal === "object" && "reason" in abortSignal ? abortSignal.reason : void 0;
   if (reason) {
@@ -6135,10 +6135,10 @@ function buildAbortError(abortSignal) {
   return abortError;
 }
 
-// node_modules/@smithy/node-http-handler/dist-es/constants.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/constants.js
 var NODEJS_TIMEOUT_ERROR_CODES2 = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-// node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
 var getTransformedHeaders = (headers) => {
   const transformedHeaders = {};
   for (const name in headers) {
@@ -6151,16 +6151,16 @@ var getTransformedHeaders = (headers) => {
   return transformedHeaders;
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/node-https.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/node-https.js
 import node_https from "node:https";
 
-// node_modules/@smithy/node-http-handler/dist-es/timing.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/timing.js
 var timing = {
   setTimeout: (cb, ms) => setTimeout(cb, ms),
   clearTimeout: (timeoutId) => clearTimeout(timeoutId)
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
 var DEFER_EVENT_LISTENER_TIME = 1e3;
 var setConnectionTimeout = (request, reject, timeoutInMs = 0) => {
   if (!timeoutInMs) {
@@ -6195,7 +6195,7 @@ var setConnectionTimeout = (request, reject, timeoutInMs = 0) => {
   return timing.setTimeout(registerTimeout.bind(null, DEFER_EVENT_LISTENER_TIME), DEFER_EVENT_LISTENER_TIME);
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
 var setRequestTimeout = (req, reject, timeoutInMs = 0, throwOnRequestTimeout, logger) => {
   if (timeoutInMs) {
     return timing.setTimeout(() => {
@@ -6216,7 +6216,7 @@ var setRequestTimeout = (req, reject, timeoutInMs = 0, throwOnRequestTimeout, lo
   return -1;
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
 var DEFER_EVENT_LISTENER_TIME2 = 3e3;
 var setSocketKeepAlive = (request, { keepAlive, keepAliveMsecs }, deferTimeMs = DEFER_EVENT_LISTENER_TIME2) => {
   if (keepAlive !== true) {
@@ -6238,13 +6238,13 @@ var setSocketKeepAlive = (request, { keepAlive, keepAliveMsecs }, deferTimeMs = 
   return timing.setTimeout(registerListener, deferTimeMs);
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
 var resolveDefaultSocketTimeout = (config) => {
   const value = config?.defaultSocketTimeout;
   return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : void 0;
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
 var DEFER_EVENT_LISTENER_TIME3 = 3e3;
 var setSocketTimeout = (request, reject, timeoutInMs = 0, isServiceDefault = false) => {
   if (!Number.isFinite(timeoutInMs) || timeoutInMs <= 0) {
@@ -6281,7 +6281,7 @@ var setSocketTimeout = (request, reject, timeoutInMs = 0, isServiceDefault = fal
   request.once("close", () => timing.clearTimeout(deferralId));
 };
 
-// node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
 import { Readable as Readable2 } from "node:stream";
 var MIN_WAIT_TIME = 6e3;
 async function writeRequestBody(httpRequest, request, maxContinueTimeoutMs = MIN_WAIT_TIME, externalAgent = false) {
@@ -6341,7 +6341,7 @@ function writeBody(httpRequest, body) {
   httpRequest.end();
 }
 
-// node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
+// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
 var hAgent = void 0;
 var hRequest = void 0;
 var NodeHttpHandler = class _NodeHttpHandler {
@@ -6585,7 +6585,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
 var ProtocolLib = class {
   queryCompat;
   errorRegistry;
@@ -6719,7 +6719,7 @@ var ProtocolLib = class {
   }
 };
 
-// node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
+// ../../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
 var ATTR_ESCAPE_RE = /[&<>"]/g;
 var ATTR_ESCAPE_MAP = {
   "&": "&amp;",
@@ -6731,7 +6731,7 @@ function escapeAttribute(value) {
   return value.replace(ATTR_ESCAPE_RE, (ch) => ATTR_ESCAPE_MAP[ch]);
 }
 
-// node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
+// ../../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
 var ELEMENT_ESCAPE_RE = /[&"'<>\r\n\u0085\u2028]/g;
 var ELEMENT_ESCAPE_MAP = {
   "&": "&amp;",
@@ -6748,7 +6748,7 @@ function escapeElement(value) {
   return value.replace(ELEMENT_ESCAPE_RE, (ch) => ELEMENT_ESCAPE_MAP[ch]);
 }
 
-// node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
+// ../../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
 var XmlText = class {
   value;
   constructor(value) {
@@ -6759,7 +6759,7 @@ var XmlText = class {
   }
 };
 
-// node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
+// ../../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
 var XmlNode = class _XmlNode {
   name;
   children;
@@ -6847,7 +6847,7 @@ var XmlNode = class _XmlNode {
   }
 };
 
-// node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
+// ../../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
 function writeKey2(obj) {
   Object.defineProperty(obj, "__proto__", { value: void 0, writable: true, enumerable: true, configurable: true });
 }
@@ -7081,7 +7081,7 @@ var AwsXmlParser = class _AwsXmlParser {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
 var SerdeContextConfig = class {
   serdeContext;
   setSerdeContext(serdeContext) {
@@ -7089,7 +7089,7 @@ var SerdeContextConfig = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
 var UnionSerde = class {
   from;
   to;
@@ -7117,12 +7117,12 @@ var UnionSerde = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
 function writeKey3(obj) {
   Object.defineProperty(obj, "__proto__", { value: void 0, writable: true, enumerable: true, configurable: true });
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
 var XmlShapeDeserializer = class extends SerdeContextConfig {
   settings;
   stringDeserializer;
@@ -7266,7 +7266,7 @@ var XmlShapeDeserializer = class extends SerdeContextConfig {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
 var QueryShapeSerializer = class extends SerdeContextConfig {
   settings;
   buffer;
@@ -7436,7 +7436,7 @@ var QueryShapeSerializer = class extends SerdeContextConfig {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
 var AwsQueryProtocol = class extends RpcProtocol {
   options;
   serializer;
@@ -7566,7 +7566,7 @@ var AwsQueryProtocol = class extends RpcProtocol {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
 var loadRestXmlErrorCode = (output, data) => {
   if (data?.Error?.Code !== void 0) {
     return data.Error.Code;
@@ -7579,7 +7579,7 @@ var loadRestXmlErrorCode = (output, data) => {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
 var XmlShapeSerializer = class extends SerdeContextConfig {
   settings;
   stringBuffer;
@@ -7846,7 +7846,7 @@ var XmlShapeSerializer = class extends SerdeContextConfig {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
 var XmlCodec = class extends SerdeContextConfig {
   settings;
   constructor(settings) {
@@ -7865,7 +7865,7 @@ var XmlCodec = class extends SerdeContextConfig {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
+// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
 var AwsRestXmlProtocol = class extends HttpBindingProtocol {
   codec;
   serializer;

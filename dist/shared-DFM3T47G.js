@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import "./shared-6XEEPUUL.js";
 
-// node_modules/bowser/bowser.mjs
+// ../../../work/main/node_modules/bowser/bowser.mjs
 var BROWSER_ALIASES_MAP = {
   AmazonBot: "amazonbot",
   "Amazon Silk": "amazon_silk",

@@ -8,9 +8,9 @@ import {
   hasOwn,
   toHex,
   toUtf8
-} from "./shared-IC7UMWD5.js";
+} from "./shared-BBXNAZVX.js";
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
 var Int64 = class _Int64 {
   bytes;
   constructor(bytes) {
@@ -56,7 +56,7 @@ function negate(bytes) {
   }
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
 var HeaderMarshaller = class {
   toUtf8;
   fromUtf8;
@@ -253,7 +253,7 @@ var UUID_TAG = "uuid";
 var UUID_PATTERN = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/;
 var MAX_HEADER_VALUE_BYTES = 32767;
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
 var PRELUDE_MEMBER_LENGTH = 4;
 var PRELUDE_LENGTH = PRELUDE_MEMBER_LENGTH * 2;
 var CHECKSUM_LENGTH = 4;
@@ -285,7 +285,7 @@ function splitMessage({ byteLength, byteOffset, buffer }) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
 var EventStreamCodec = class {
   headerMarshaller;
   messageBuffer;
@@ -351,7 +351,7 @@ var EventStreamCodec = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
 var MessageDecoderStream = class {
   options;
   constructor(options) {
@@ -368,7 +368,7 @@ var MessageDecoderStream = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
 var MessageEncoderStream = class {
   options;
   constructor(options) {
@@ -388,7 +388,7 @@ var MessageEncoderStream = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
 var SmithyMessageDecoderStream = class {
   options;
   constructor(options) {
@@ -408,7 +408,7 @@ var SmithyMessageDecoderStream = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
 var SmithyMessageEncoderStream = class {
   options;
   constructor(options) {
@@ -425,10 +425,10 @@ var SmithyMessageEncoderStream = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 import { Readable } from "node:stream";
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
 function getChunkedStream(source) {
   let currentMessageTotalLength = 0;
   let currentMessagePendingLength = 0;
@@ -494,7 +494,7 @@ function getChunkedStream(source) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
 function getUnmarshalledStream(source, options) {
   const messageUnmarshaller = getMessageUnmarshaller(options.deserializer, options.toUtf8);
   return {
@@ -542,7 +542,7 @@ function getMessageUnmarshaller(deserializer, toUtf82) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
 var EventStreamMarshaller = class {
   eventStreamCodec;
   utfEncoder;
@@ -567,7 +567,7 @@ var EventStreamMarshaller = class {
 };
 var eventStreamSerdeProvider = (options) => new EventStreamMarshaller(options);
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 var EventStreamMarshaller2 = class {
   universalMarshaller;
   constructor({ utf8Encoder, utf8Decoder }) {
@@ -612,7 +612,7 @@ async function* readableToIterable(readStream) {
   }
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
 var readableStreamToIterable = (readableStream) => ({
   [Symbol.asyncIterator]: async function* () {
     const reader = readableStream.getReader();
@@ -642,12 +642,12 @@ var iterableToReadableStream = (asyncIterable) => {
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
 var resolveEventStreamSerdeConfig = (input) => Object.assign(input, {
   eventStreamMarshaller: input.eventStreamSerdeProvider(input)
 });
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
+// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
 var EventStreamSerde = class {
   marshaller;
   serializer;

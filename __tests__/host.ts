@@ -70,7 +70,7 @@ function newHost(parent: string): Host {
     dir,
     store: join(toolCache, 'headstart'),
     newJob: ({ env, ...overrides } = {}) =>
-      newJob(dir, { toolCache, ...overrides, env: { NODE_COMPILE_CACHE: compiled(parent), NODE_OPTIONS: '--v8-pool-size=0', ...env } }),
+      newJob(dir, { toolCache, ...overrides, env: { NODE_COMPILE_CACHE: compiled(parent), ...env } }),
   }
 }
 

@@ -1,17 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  checkSpace,
+  create,
+  findMatches,
+  selectionOf,
+  uploadTo,
+  walk
+} from "./shared-BBA3AM7S.js";
+import {
   accessOf,
   cacheDir,
   cacheService,
-  checkSpace,
   choice,
   chosenStore,
-  create,
   createCommand,
   currentRun,
   extractCommand,
-  findMatches,
   formats,
   info,
   input,
@@ -23,17 +28,14 @@ import {
   readInputs,
   runnerName,
   secondsText,
-  selectionOf,
   shortSizeText,
   storeOptions,
   summarizeMarkdown,
   tempDir,
   told,
-  uploadTo,
-  walk,
   warning,
   wholeNumber
-} from "./shared-OX2OB4W3.js";
+} from "./shared-CE7XRG5O.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

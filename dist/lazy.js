@@ -1,3 +1,3 @@
 // src/lazy.ts
-import { runServer } from "./run.js";
+import { runServer } from "./run-server.js";
 await runServer();

@@ -1,22 +1,36 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  TransferFailure,
-  download,
-  openHttp,
-  signedOnce
-} from "./shared-ZCSOOHEJ.js";
+  endServer,
+  isWithin,
+  left,
+  readBare,
+  readBody,
+  readMounts,
+  startOf,
+  startServer
+} from "./shared-U5AM5P5I.js";
 import {
-  accessOf,
   bringTree,
-  cacheDir,
-  checkHead,
   checkPlaces,
   checkSpace,
+  findMatches,
+  putInPlace,
+  recover,
+  selectionOf,
+  statOf,
+  unpack,
+  unpackInto,
+  uploadTo,
+  walk
+} from "./shared-BBA3AM7S.js";
+import {
+  accessOf,
+  cacheDir,
+  checkHead,
   currentRun,
   debug,
   fail,
-  findMatches,
   findRights,
   folded,
   formats,
@@ -31,43 +45,29 @@ import {
   openStore,
   output,
   probed,
-  putInPlace,
   rateText,
   readInputs,
   readableFormats,
   receiveImage,
-  recover,
   saveState,
   secondsText,
-  selectionOf,
   shortSizeText,
   sizeText,
-  startOfTables,
-  statOf,
   storeOptions,
   summarize,
-  takeAsTold,
   tempDir,
   toBytes,
   told,
   toolsFor,
-  unpack,
   unpackImage,
-  unpackInto,
-  uploadTo,
-  walk,
   warning,
   workspace
-} from "./shared-OX2OB4W3.js";
+} from "./shared-CE7XRG5O.js";
 import {
-  blockBytes,
   blockDigester,
   bodyLength,
   containerVersion,
-  cutter,
-  isBlock,
   readIndex,
-  readRange,
   sealIndex
 } from "./shared-3PR2G3JC.js";
 import {
@@ -75,13 +75,10 @@ import {
 } from "./shared-INJN75GQ.js";
 import {
   keyMistake,
-  openMemory,
   passing,
   sameKey
 } from "./shared-HUZKIFS5.js";
-import {
-  startDetached
-} from "./shared-EMZY63K7.js";
+import "./shared-EMZY63K7.js";
 import {
   BadEntry,
   JobFailure,
@@ -428,10 +425,10 @@ function disksOf(before, after, devices) {
   const disks = rows(after).flatMap(([major, minor, name2 = "", ...counts]) => {
     const from = earlier.get(`${major}:${minor}`);
     if (!from || !devices.has(`${major}:${minor}`)) return [];
-    const [reads = 0, , read3 = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map(
+    const [reads = 0, , read2 = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map(
       (count, at) => Number(count) - Number(from[at])
     );
-    return { name: name2, readBytes: read3 * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs };
+    return { name: name2, readBytes: read2 * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs };
   });
   return disks.length > 0 ? { disks } : {};
 }
@@ -467,7 +464,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join11 = (name2) => {
+  const join7 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -498,11 +495,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join11(name2);
+      const span = join7(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join11(name2);
+      const span = members.find((member) => member.name === name2) ?? join7(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -648,8 +645,8 @@ async function save(signal) {
   const fetching = { temp: tempDir(), tell: info, signal };
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? fetching : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
-  const [version2 = ""] = format.versions(inputs, tools);
-  const name2 = { scope, version: version2, key };
+  const [version = ""] = format.versions(inputs, tools);
+  const name2 = { scope, version, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info(taken(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
@@ -747,145 +744,14 @@ function tellSkipped({ skipped }) {
   info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
 }
 
-// src/lazy/server.ts
-import { existsSync, readFileSync as readFileSync4, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join3 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-
-// src/mount/processes.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-function startOf(pid) {
-  try {
-    const fields = readFileSync2(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[0] === "Z" ? void 0 : fields[19];
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/table.ts
-import { readFileSync as readFileSync3 } from "node:fs";
-function readMounts() {
-  if (process.platform !== "linux") return [];
-  const lines = readFileSync3("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
-  return lines.map((line) => {
-    const [before = "", after = ""] = line.split(" - ");
-    const [type = "", source = ""] = after.split(" ");
-    return { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source) };
-  });
-}
-function plain(field) {
-  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-function isWithin(path, dir) {
-  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
-}
-
-// src/lazy/handover.ts
-import { createInterface } from "node:readline";
-function lineOf(message) {
-  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return `${json}
-`;
-}
-function messagesOf(stream) {
-  const lines = createInterface({ input: stream });
-  const { promise: senderGone, resolve } = Promise.withResolvers();
-  lines.on("close", resolve);
-  const iterator = lines[Symbol.asyncIterator]();
-  return {
-    senderGone,
-    async next() {
-      const { done, value } = await iterator.next();
-      if (done) throw new Error("it ended without a word");
-      return JSON.parse(value);
-    }
-  };
-}
-
-// src/lazy/server.ts
-var left = {
-  /** The image, as a file that can be mounted. */
-  image: "image",
-  /** What has arrived. */
-  blocks: "blocks",
-  /** At its end, what it was good for. */
-  report: "report",
-  log: "log"
-};
-var identity = "server";
-var patienceMs = 6e4;
-function startServer() {
-  const program = join3(import.meta.dirname, "lazy.js");
-  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
-  const words = messagesOf(stdout);
-  return {
-    async show(handover, signal) {
-      signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-      limit.addEventListener("abort", kill2);
-      try {
-        writeFileSync2(join3(handover.dir, identity), `${pid} ${startOf(pid)}`);
-        stdin.write(lineOf(handover));
-        const word = await words.next();
-        if ("refused" in word) throw new Error(word.refused);
-      } catch (error) {
-        kill2();
-        signal.throwIfAborted();
-        throw new Error(`its server refused: ${messageOf(error)}`);
-      } finally {
-        limit.removeEventListener("abort", kill2);
-      }
-    }
-  };
-}
-var endingMs = 5e3;
-async function endServer(dir, rights) {
-  const shown = readMounts().filter(({ type, source }) => type === "fuse" && source === toBytes(dir));
-  const signal = AbortSignal.timeout(endingMs);
-  for (const _ of shown) {
-    await rights.run("umount", ["-i", "-f", "-l", "--", join3(dir, left.image)], { cwd: "/", signal }).catch(() => {
-    });
-  }
-  const path = join3(dir, identity);
-  if (!existsSync(path)) return void 0;
-  const [, pid, start] = /^(\d+) (\d+)$/.exec(readFileSync4(path, "latin1")) ?? [];
-  if (pid) await endOf(Number(pid), start);
-  rmSync(path);
-  return reportIn(dir) ?? "killed";
-}
-async function endOf(pid, start) {
-  const began = performance.now();
-  while (startOf(pid) === start) {
-    const ms = performance.now() - began;
-    if (ms > 2 * endingMs) return;
-    if (ms > endingMs) kill(pid);
-    await sleep(20);
-  }
-}
-function reportIn(dir) {
-  try {
-    return JSON.parse(readFileSync4(join3(dir, left.report), "utf8"));
-  } catch {
-    return void 0;
-  }
-}
-function kill(pid) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch (error) {
-    if (codeOf(error) !== "ESRCH") throw error;
-  }
-}
-
 // src/mount/scaffold.ts
 import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname as dirname2, join as join4 } from "node:path";
-import { setTimeout as sleep2 } from "node:timers/promises";
+import { basename, dirname as dirname2, join as join3 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync(join4(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+  return mkdtempSync(join3(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
 }
 function hasSource({ type }) {
   return ["overlay", "tmpfs", "fuse"].includes(type);
@@ -897,7 +763,7 @@ function isAbandoned(dir) {
 function abandonedScaffolds(parent) {
   const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join4(realpathSync(parent), name2)).filter(isOurs);
+  const own = names.map((name2) => join3(realpathSync(parent), name2)).filter(isOurs);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
@@ -939,7 +805,7 @@ async function unmount(mounts, undoing) {
   const { rights, warn: warn2, signal } = undoing;
   let busy = await stillBusy(mounts, undoing);
   for (let attempt2 = 1; attempt2 < attempts && busy.length > 0; attempt2++) {
-    await sleep2(pauseMs, void 0, { signal });
+    await sleep(pauseMs, void 0, { signal });
     busy = await stillBusy(busy, undoing);
   }
   for (const { point, why } of busy) {
@@ -966,7 +832,7 @@ function madeOn(dir) {
   return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
-  const link = (name2) => readlinkSync(join4(dir, `${name2}-${number}`), "latin1");
+  const link = (name2) => readlinkSync(join3(dir, `${name2}-${number}`), "latin1");
   const topmost = link("made");
   try {
     for (let path = link("target"); isWithin(path, topmost); path = dirname2(path)) {
@@ -978,51 +844,21 @@ function removeMade(dir, number) {
 }
 
 // src/steps/lazy.ts
-import { join as join5 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/lazy/found.ts
 async function foundOf(entry, { etag, url }) {
-  const { scope, version: version2, key, size, createdAt, identity: identity2 } = entry;
+  const { scope, version, key, size, createdAt, identity } = entry;
   return {
     ...scope !== void 0 && { scope },
-    version: version2,
+    version,
     key,
     size,
     createdAt: createdAt.getTime(),
-    ...identity2 !== void 0 && { identity: identity2 },
+    ...identity !== void 0 && { identity },
     ...etag !== void 0 && { etag },
     url: await url()
   };
-}
-function storeOf(found, { store, scopes, reading }) {
-  const { scope, version: version2, key, size, createdAt, identity: identity2, etag } = found;
-  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version2] };
-  const findAgain = async () => {
-    const entry2 = await store.find(wanted);
-    if (entry2?.size === size && entry2.identity === identity2) return entry2;
-    await entry2?.close();
-    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
-  };
-  const sign = async () => {
-    const entry2 = await findAgain();
-    const { url } = entry2.remote;
-    return url().finally(entry2.close);
-  };
-  const remote = { size, etag, url: signedOnce(sign, found.url) };
-  const entry = {
-    scope,
-    version: version2,
-    key,
-    size,
-    createdAt: new Date(createdAt),
-    identity: identity2,
-    remote,
-    read: (start, end) => download(remote, { start, end }, reading),
-    reject: async () => (await findAgain()).reject(),
-    close: async () => {
-    }
-  };
-  return { ...store, find: async () => entry };
 }
 
 // src/steps/lazy.ts
@@ -1044,7 +880,7 @@ async function showImage({ segments, sealed, file }, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join5(dir, left.image);
+  const path = join4(dir, left.image);
   await checkHead(path, segment.length);
   return { path, members: segment.files };
 }
@@ -1098,77 +934,18 @@ async function post(signal) {
   }
 }
 
-// src/entry/body.ts
-function readBody(entry, index, options) {
-  const how = { ...options, entry, index };
-  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
-}
-async function* checked(bytes, { entry, index, onRead, signal }) {
-  const blocks = { first: 0, end: blockCount(index) };
-  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
-    for (const piece of pieces) {
-      signal.throwIfAborted();
-      onRead?.(piece.length);
-      yield piece;
-    }
-  }
-}
-function blockCount(index) {
-  return Math.ceil(bodyLength(index) / blockBytes);
-}
-function readBlocks(entry, index, blocks) {
-  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
-  return {
-    ...bytes.release && { release: bytes.release },
-    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks })
-  };
-}
-async function* checkedBlocks(bytes, { entry, index, blocks }) {
-  const digests = Buffer.from(index.digests, "base64");
-  const bodyBytes = bodyLength(index);
-  let number = blocks.first;
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests);
-    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
-    number++;
-  }
-  if (number !== blocks.end) throw new BadEntry("it ended before its body did");
-}
-async function* readBare(entry, { onRead, signal }) {
-  let position = 0;
-  for await (const bytes of entry.read(0, entry.size)) {
-    signal.throwIfAborted();
-    onRead?.(bytes.length);
-    position += bytes.length;
-    yield bytes;
-  }
-  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
-}
-async function readBlockAgain(entry, number, { digests, bodyBytes }) {
-  const start = number * blockBytes;
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
-  if (isBlock([block], number, digests)) return block;
-  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-async function* blocksOf(bytes) {
-  const blocks = cutter(blockBytes);
-  for await (const chunk of bytes) yield* blocks.push(chunk);
-  const last = blocks.rest();
-  if (last.length > 0) yield last;
-}
-
 // src/steps/mount.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2 } from "node:fs";
-import { join as join7 } from "node:path";
+import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
+import { join as join6 } from "node:path";
 
 // src/mount/overlay.ts
 import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join6 } from "node:path";
+import { dirname as dirname3, join as join5 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync(join6(dir, tree));
+  mkdirSync(join5(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -1188,17 +965,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join6(dir, lower));
+  symlinkSync(fromBytes(source), join5(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync(join6(dir, upper));
-  chmodSync(join6(dir, upper), mode & 511);
-  utimesSync(join6(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync(join5(dir, upper));
+  chmodSync(join5(dir, upper), mode & 511);
+  utimesSync(join5(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync(join6(dir, lower));
-  symlinkSync(fromBytes(source), join6(dir, upper));
+  mkdirSync(join5(dir, lower));
+  symlinkSync(fromBytes(source), join5(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1226,7 +1003,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join6(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join5(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1278,7 +1055,7 @@ async function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join6(dir, `${name2}-${number}`);
+  const at = (name2) => join5(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
@@ -1413,14 +1190,14 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync2(join7(staging, "tree"));
+    mkdirSync2(join6(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
 function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path) => existsSync2(path)), signal };
+  return { dir, rights, spare: spare.filter((path) => existsSync(path)), signal };
 }
 async function unpackRefused(refusals, how, unpack2) {
   if (refusals.length === 0) return;
@@ -1466,11 +1243,11 @@ function bareContents(entry) {
   const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
   return { segments: [segment], bytes: entry.size, read: readBare };
 }
-function timedBody(entry, { read: read3, sealed }, { timeline, ...how }) {
+function timedBody(entry, { read: read2, sealed }, { timeline, ...how }) {
   const relay = timeline.relay();
   const source = entry.file?.isWhole ? "read" : "download";
   const timed = { ...entry, read: (...range) => relay.pulled(source, entry.read(...range)) };
-  const body = read3(timed, how);
+  const body = read2(timed, how);
   return sealed ? relay.pulled("verify", body) : body;
 }
 function placesOf({ file }, roots, { localDir, stash }) {
@@ -1479,8 +1256,8 @@ function placesOf({ file }, roots, { localDir, stash }) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as sleep3 } from "node:timers/promises";
-var patienceMs2 = 3e3;
+import { setTimeout as sleep2 } from "node:timers/promises";
+var patienceMs = 3e3;
 async function whyMissed({ store, wanted, formats: formats2, naming, signal }) {
   const { scopes, keys } = wanted;
   const hints = nearOnes(formats2, naming).map(async ({ difference, versions }) => {
@@ -1498,7 +1275,7 @@ async function whyMissed({ store, wanted, formats: formats2, naming, signal }) {
   ];
 }
 async function whatIsThere(hints, signal) {
-  const late = sleep3(patienceMs2, [], { signal }).catch(() => []);
+  const late = sleep2(patienceMs, [], { signal }).catch(() => []);
   const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
   return (await Promise.all(soon)).flat();
 }
@@ -1629,578 +1406,6 @@ function conclude(inputs, matchedKey, findings) {
   Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
 }
 
-// src/run-server.ts
-import { appendFileSync, writeSync } from "node:fs";
-import { join as join10 } from "node:path";
-import { inspect } from "node:util";
-
-// src/steps/serve.ts
-import { writeFileSync as writeFileSync4 } from "node:fs";
-import { open } from "node:fs/promises";
-import { join as join9 } from "node:path";
-
-// src/lazy/fuse-messages.ts
-import { endianness } from "node:os";
-var errors = { EINTR: 4, EIO: 5, ENOSYS: 38 };
-var opcodes = {
-  forget: 2,
-  getattr: 3,
-  read: 15,
-  statfs: 17,
-  init: 26,
-  interrupt: 36,
-  batchForget: 42
-};
-var headerBytes = 40;
-function readRequest(message) {
-  if (endianness() !== "LE") throw new Error("the machine is big-endian");
-  const unique = message.readBigUInt64LE(8);
-  const body = message.subarray(headerBytes);
-  switch (message.readUInt32LE(4)) {
-    case opcodes.read: {
-      const start = Number(body.readBigUInt64LE(8));
-      return { kind: "read", unique, start, end: start + body.readUInt32LE(16) };
-    }
-    case opcodes.interrupt:
-      return { kind: "interrupt", interrupted: body.readBigUInt64LE(0) };
-    case opcodes.forget:
-    case opcodes.batchForget:
-      return { kind: "forget" };
-    case opcodes.init:
-      return { kind: "init", unique, maxReadahead: body.readUInt32LE(8), flags: body.readUInt32LE(12) };
-    case opcodes.getattr:
-      return { kind: "attributes", unique };
-    case opcodes.statfs:
-      return { kind: "statistics", unique };
-    default:
-      return { kind: "other", unique };
-  }
-}
-function answerTo(request, size) {
-  const { unique } = request;
-  if (request.kind === "init") return { unique, error: 0, body: initBody(request) };
-  if (request.kind === "attributes") return { unique, error: 0, body: attributesBody(size) };
-  if (request.kind === "statistics") return { unique, error: 0, body: Buffer.alloc(80) };
-  return { unique, error: errors.ENOSYS };
-}
-var version = { major: 7, minor: 31 };
-var asyncRead = 1 << 0;
-var maxBackground = 64;
-function initBody({ maxReadahead, flags }) {
-  const body = Buffer.alloc(64);
-  body.writeUInt32LE(version.major, 0);
-  body.writeUInt32LE(version.minor, 4);
-  body.writeUInt32LE(maxReadahead, 8);
-  body.writeUInt32LE(flags & asyncRead, 12);
-  body.writeUInt16LE(maxBackground, 16);
-  body.writeUInt16LE(maxBackground, 18);
-  body.writeUInt32LE(4096, 20);
-  body.writeUInt32LE(1, 24);
-  return body;
-}
-var mostReadBytes = 128 * 1024;
-var fileMode = 33024;
-var validSeconds = 1000000000n;
-function attributesBody(size) {
-  const body = Buffer.alloc(16 + 88);
-  body.writeBigUInt64LE(validSeconds, 0);
-  const attributes = body.subarray(16);
-  attributes.writeBigUInt64LE(1n, 0);
-  attributes.writeBigUInt64LE(BigInt(size), 8);
-  attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
-  attributes.writeUInt32LE(fileMode, 60);
-  attributes.writeUInt32LE(1, 64);
-  attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
-  attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
-  attributes.writeUInt32LE(4096, 80);
-  return body;
-}
-
-// src/lazy/blocks.ts
-function openBlocks({ file, size, waiting }) {
-  const memory = openMemory(mostReadBytes);
-  const count = Math.ceil(size / blockBytes);
-  const present = newSet(count);
-  const wanted = newSet(count);
-  let prefetched = 0;
-  const want = (block) => {
-    if (wanted.add(block) && present.has(block)) prefetched++;
-  };
-  return {
-    size,
-    count,
-    has: present.has,
-    isWhole: () => present.size() === count,
-    async read(start, end, signal) {
-      const blocks = blocksBetween(start, end);
-      for (const block of blocks) want(block);
-      const missing = blocks.filter((block) => !present.has(block));
-      if (missing.length > 0) await waiting.arrivalOf(missing, signal);
-      const room = memory.take(end - start);
-      const { bytesRead } = await file.read(room, 0, room.length, start);
-      if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
-      return room;
-    },
-    release: memory.release,
-    async keep(block, pieces) {
-      const bytes = pieces.reduce((sum2, piece) => sum2 + piece.length, 0);
-      const { bytesWritten } = await file.writev(pieces, block * blockBytes);
-      if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
-      present.add(block);
-      waiting.arrived(block);
-    },
-    usage() {
-      const last = wanted.has(count - 1) ? count * blockBytes - size : 0;
-      return {
-        blocks: count,
-        presentBlocks: present.size(),
-        wantedBlocks: wanted.size(),
-        prefetchedBlocks: prefetched,
-        unreadBytes: size - (wanted.size() * blockBytes - last)
-      };
-    }
-  };
-}
-function blocksBetween(start, end) {
-  const first = Math.floor(start / blockBytes);
-  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
-  return Array.from({ length }, (_, nth) => first + nth);
-}
-function newSet(end) {
-  const isIn = new Uint8Array(end);
-  let size = 0;
-  return {
-    add(number) {
-      if (isIn[number] === 1) return false;
-      isIn[number] = 1;
-      size++;
-      return true;
-    },
-    has: (number) => isIn[number] === 1,
-    size: () => size
-  };
-}
-
-// src/lazy/plan.ts
-var urgentRequests = 4;
-var aheadBlocks = 8;
-var urgentBlocks = 4;
-var closeBlocks = 2;
-var stalledMs = 3e3;
-function newPlan({ blocks, waiting, concurrency }) {
-  const underWay = /* @__PURE__ */ new Set();
-  let isAhead = false;
-  let done = 0;
-  let first = 0;
-  const nth = (place) => (first + place) % blocks.count;
-  const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
-  const isClose = (block) => {
-    const coming = [...underWay].filter((fetch) => brings(fetch, block));
-    const isSoon = ({ isUrgent, next, movedAt }) => (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs;
-    return coming.length > 1 || coming.some(isSoon);
-  };
-  const mayBegin = (isUrgent) => {
-    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
-    return others.length < (isUrgent ? urgentRequests : concurrency);
-  };
-  const fetchFrom = (next, most, isUrgent) => {
-    let end = next + 1;
-    while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++;
-    return { next, end, isUrgent, movedAt: performance.now() };
-  };
-  const urgent = () => {
-    for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
-    }
-    return void 0;
-  };
-  const ahead = () => {
-    if (!isAhead || !mayBegin(false)) return void 0;
-    while (done < blocks.count && blocks.has(nth(done))) done++;
-    let place = done;
-    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
-    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
-  };
-  return {
-    next() {
-      const fetch = urgent() ?? ahead();
-      if (fetch) underWay.add(fetch);
-      return fetch;
-    },
-    over: (fetch) => void underWay.delete(fetch),
-    goAhead(from) {
-      isAhead = true;
-      first = from;
-    }
-  };
-}
-function brings({ next, end }, block) {
-  return next <= block && block < end;
-}
-
-// src/lazy/waiting.ts
-function newWaiting(onWait) {
-  const waits = /* @__PURE__ */ new Map();
-  const clock = newClock();
-  let failure;
-  const waitFor = (block) => {
-    const known = waits.get(block);
-    const wait = known ?? newWait();
-    wait.readers++;
-    if (known) return known.over;
-    waits.set(block, wait);
-    onWait();
-    return wait.over;
-  };
-  const leave = (block) => {
-    const wait = waits.get(block);
-    if (wait && --wait.readers === 0) waits.delete(block);
-  };
-  return {
-    async arrivalOf(blocks, signal) {
-      if (failure) throw failure.error;
-      signal.throwIfAborted();
-      const stop = clock.start();
-      const arrival = Promise.all(blocks.map(waitFor));
-      await orAborted(arrival, signal).finally(() => {
-        stop();
-        for (const block of blocks) leave(block);
-      });
-    },
-    arrived(block) {
-      waits.get(block)?.end();
-      waits.delete(block);
-    },
-    fail(error) {
-      failure ??= { error };
-      for (const wait of waits.values()) wait.fail(error);
-      waits.clear();
-    },
-    *blocks() {
-      for (const [block, { since }] of waits) yield [block, since];
-    },
-    waitedMs: () => Math.round(clock.elapsedMs())
-  };
-}
-function newWait() {
-  const { promise, resolve, reject: reject2 } = Promise.withResolvers();
-  promise.catch(() => {
-  });
-  return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject2 };
-}
-async function orAborted(promise, signal) {
-  const { promise: aborted, reject: reject2 } = Promise.withResolvers();
-  const abort = () => reject2(signal.reason);
-  signal.addEventListener("abort", abort);
-  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
-}
-function newClock() {
-  let running = 0;
-  let since = 0;
-  let pastMs = 0;
-  const presentMs = () => running > 0 ? performance.now() - since : 0;
-  return {
-    start() {
-      if (running === 0) since = performance.now();
-      running++;
-      return () => {
-        if (running === 1) pastMs += presentMs();
-        running--;
-      };
-    },
-    elapsedMs: () => pastMs + presentMs()
-  };
-}
-
-// src/lazy/fetch.ts
-function startFetcher(options) {
-  const { index, file, concurrency, signal } = options;
-  const waiting = newWaiting(() => queueMicrotask(() => pump(run2)));
-  const blocks = openBlocks({ file, size: bodyLength(index), waiting });
-  const plan = newPlan({ blocks, waiting, concurrency });
-  const whole = Promise.withResolvers();
-  const looking = setInterval(() => pump(run2), stalledMs / 3);
-  whole.promise.catch(() => {
-  }).finally(() => clearInterval(looking));
-  const limits = { ...usualLimits, ...options.limits };
-  const run2 = {
-    options,
-    waiting,
-    blocks,
-    plan,
-    whole,
-    limits: { ...limits, patienceMs: 0 },
-    failures: 0,
-    troubles: /* @__PURE__ */ new Map()
-  };
-  signal.addEventListener("abort", () => giveUp(run2, signal.reason), { once: true });
-  return {
-    body: blocks,
-    whole: whole.promise,
-    goAhead(start) {
-      run2.limits = limits;
-      plan.goAhead(Math.floor(start / blockBytes));
-      pump(run2);
-    },
-    report() {
-      const error = run2.end?.error ?? [...run2.troubles.values()].at(-1);
-      const trouble = error === void 0 ? {} : { trouble: messageOf(error) };
-      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
-    }
-  };
-}
-function pump(run2) {
-  while (!run2.pause && !run2.end) {
-    const fetch = run2.plan.next();
-    if (!fetch) return;
-    bring2(fetch, run2).catch((error) => failed(run2, fetch, error)).finally(() => {
-      run2.plan.over(fetch);
-      pump(run2);
-    });
-  }
-}
-async function bring2(fetch, run2) {
-  const { options, blocks, whole } = run2;
-  const checked2 = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
-  for await (const pieces of checked2) {
-    if (run2.end) return;
-    if (!blocks.has(fetch.next)) {
-      await options.onBlock?.(pieces, fetch.next * blockBytes);
-      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run2, error));
-    }
-    for (const piece of pieces) checked2.release?.(piece);
-    run2.troubles.delete(fetch.next);
-    fetch.next++;
-    fetch.movedAt = performance.now();
-    run2.failures = 0;
-    if (blocks.isWhole()) whole.resolve();
-  }
-}
-var usualLimits = { patienceMs: 5 * 6e4, pauseMs: 250 };
-var maxPauseMs = 4e3;
-function failed(run2, { next, end }, error) {
-  if (run2.end || next === end || run2.blocks.has(next)) return;
-  const { patienceMs: patienceMs3, pauseMs: pauseMs2 } = run2.limits;
-  const [[, since] = []] = run2.waiting.blocks();
-  const isLate = since !== void 0 && performance.now() - since >= patienceMs3;
-  if (isFinal(error) || isLate) giveUp(run2, error);
-  else {
-    run2.troubles.set(next, error);
-    const longestMs = Math.min(pauseMs2 * 2 ** run2.failures++, maxPauseMs);
-    run2.pause ??= setTimeout(() => {
-      run2.pause = void 0;
-      pump(run2);
-    }, longestMs * Math.random());
-  }
-}
-function isFinal(error) {
-  return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
-}
-function giveUp(run2, error) {
-  if (run2.end) return;
-  clearTimeout(run2.pause);
-  run2.end = { error };
-  run2.waiting.fail(error);
-  run2.whole.reject(error);
-}
-
-// src/lazy/fuse.ts
-import * as fs from "node:fs";
-import { promisify } from "node:util";
-var roomBytes = 64 * 1024;
-var readDevice = promisify(fs.read);
-async function serveFile(device, file) {
-  const waiting = /* @__PURE__ */ new Map();
-  const room = Buffer.alloc(roomBytes);
-  try {
-    for (; ; ) {
-      const request = await nextRequest(device, room);
-      if (request === void 0) return;
-      if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
-      else if (request.kind === "read") answerRead(request, { device, file, waiting });
-      else if (request.kind !== "forget") reply(device, answerTo(request, file.size));
-    }
-  } finally {
-    for (const reader of waiting.values()) reader.abort();
-  }
-}
-async function nextRequest(device, room) {
-  for (; ; ) {
-    try {
-      const { bytesRead } = await readDevice(device, room, 0, room.length, null);
-      return readRequest(room.subarray(0, bytesRead));
-    } catch (error) {
-      const code = codeOf(error);
-      if (code === "ENODEV") return void 0;
-      if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
-    }
-  }
-}
-function answerRead(request, { device, file, waiting }) {
-  const { unique } = request;
-  const reader = new AbortController();
-  const start = Math.min(request.start, file.size);
-  const end = Math.min(request.end, file.size);
-  waiting.set(unique, reader);
-  file.read(start, end, reader.signal).then(
-    (bytes) => {
-      reply(device, { unique, error: 0, body: bytes });
-      file.release?.(bytes);
-    },
-    () => reply(device, { unique, error: reader.signal.aborted ? errors.EINTR : errors.EIO })
-  ).finally(() => waiting.delete(unique));
-}
-function reply(device, { unique, error, body }) {
-  const header = Buffer.alloc(16);
-  header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
-  header.writeInt32LE(-error, 4);
-  header.writeBigUInt64LE(unique, 8);
-  try {
-    fs.writevSync(device, body ? [header, body] : [header]);
-  } catch (error2) {
-    if (!["ENOENT", "ENODEV"].includes(codeOf(error2) ?? "")) throw error2;
-  }
-}
-
-// src/lazy/fuse-mount.ts
-import { closeSync, openSync, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join8 } from "node:path";
-async function mountFile(dir, name2, { rights, signal }) {
-  if (!rights) throw new Error("there are no rights to mount with");
-  const device = openSync("/dev/fuse", "r+");
-  try {
-    writeFileSync3(join8(dir, name2), "", { flag: "wx", mode: 384 });
-    const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
-    const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
-    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access}`;
-    const args = ["-i", "-n", "-t", "fuse", "-o", options, "--", dir, name2];
-    await rights.run("mount", args, { cwd: dir, signal, stdin: device });
-    return device;
-  } catch (error) {
-    closeSync(device);
-    throw error;
-  }
-}
-
-// src/steps/serve.ts
-async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
-  const cancel = new AbortController();
-  const { signal } = cancel;
-  const late = new AbortController();
-  takeAsTold(env);
-  process.chdir(cwd);
-  const inputs = readInputs(input, cacheDir());
-  process.chdir("/");
-  const rights = findRights(signal);
-  const entry = await openFound(found, { inputs, log, signal: late.signal });
-  const file = await openBlocks2(entry, join9(dir, left.blocks));
-  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
-  const settled = fetcher.whole.then(
-    () => keep(entry, index),
-    (error) => giveUp2(entry, error)
-  ).finally(() => entry.close()).catch(log);
-  const tables = readToMount(fetcher.body, signal);
-  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
-  const device = await mountFile(dir, left.image, { rights: await rights, signal });
-  const served = serveFile(device, fetcher.body);
-  ready();
-  await served;
-  const report = fetcher.report();
-  const unmounted = new Error("it was unmounted");
-  cancel.abort(unmounted);
-  if (report.presentBlocks < report.blocks) await file.truncate();
-  writeFileSync4(join9(dir, left.report), JSON.stringify(report));
-  setTimeout(() => late.abort(unmounted), lateMs);
-  await settled;
-}
-function readToMount({ read: read3, size }, signal) {
-  const tables = startOfTables((start, end) => read3(start, end, signal));
-  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0);
-  for (const reading of [tables, ...ends.map((at) => read3(at, at + 1, signal))]) reading.catch(() => {
-  });
-  return tables;
-}
-async function openFound(found, { inputs, log, signal }) {
-  const http = openHttp({ connections: inputs.concurrency + urgentRequests });
-  const { concurrency, partBytes } = inputs;
-  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
-  const run2 = currentRun();
-  const options = storeOptions(inputs, run2, signal);
-  const { read: scopes } = accessOf(run2);
-  const store = openStore(
-    { ...options, tell: log, warn: log, mask: () => {
-    } },
-    (store2) => storeOf(found, { store: store2, scopes, reading })
-  );
-  return await store.find({ scopes, keys: [found.key], versions: [found.version] });
-}
-var lateMs = 2e3;
-function sourceOf(entry) {
-  const { filling } = entry.file ?? {};
-  if (!filling) return { entry };
-  return {
-    entry: { ...entry, read: filling.read },
-    async onBlock(pieces, start) {
-      let position = start;
-      for (const piece of pieces) {
-        await filling.write(piece, position);
-        position += piece.length;
-      }
-    }
-  };
-}
-async function openBlocks2({ file }, path) {
-  const isLinked = file?.isWhole === false && await file.link(path);
-  return open(path, isLinked ? "r+" : "wx+", 384);
-}
-async function keep(entry, index) {
-  if (!entry.file || entry.file.isWhole) return;
-  await readRange(entry, bodyLength(index), entry.size);
-  await entry.file.prove(async () => {
-  });
-}
-async function giveUp2(entry, error) {
-  if (error instanceof BadEntry) await entry.reject();
-  throw error;
-}
-
-// src/run-server.ts
-async function runServer() {
-  const messages = messagesOf(process.stdin);
-  let given;
-  let isReady = false;
-  const say = (word) => {
-    isReady = true;
-    writeSync(1, lineOf(word));
-  };
-  const log = (what) => {
-    try {
-      if (given) appendFileSync(join10(given.dir, left.log), `${inspect(what)}
-`, { mode: 384 });
-    } catch {
-    }
-  };
-  const end = () => void process.kill(process.pid, "SIGKILL");
-  const fail2 = (error) => {
-    try {
-      log(error);
-      if (!isReady) say({ refused: messageOf(error) });
-    } finally {
-      end();
-    }
-  };
-  messages.senderGone.then(() => given ?? end());
-  process.on("uncaughtException", fail2);
-  try {
-    given = await messages.next();
-    const ready = () => say({ ready: true });
-    await serve({ ...given, giverGone: messages.senderGone, ready, log });
-    end();
-  } catch (error) {
-    fail2(error);
-  }
-}
-
 // src/run.ts
 var steps = {
   restore,
@@ -2241,6 +1446,5 @@ function warn(error, before = "") {
   if (error instanceof Error && error.stack) debug(error.stack);
 }
 export {
-  run,
-  runServer
+  run
 };

@@ -1,43 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  lookupMs,
-  maxFailuresAlone,
-  persist,
-  shortMs,
-  uploadMs,
-  within
-} from "./shared-PWRFSIOR.js";
-import {
-  TransferFailure,
-  connectionFailure,
-  download,
-  openHttp,
-  placeOf,
-  signedOnce
-} from "./shared-ZCSOOHEJ.js";
-import {
-  isAws,
-  readIndex,
-  usualIndexBytes
-} from "./shared-3PR2G3JC.js";
-import {
-  mayAnswer,
-  namePrefix,
-  openMemory,
-  partOf,
-  pickMatch,
-  storeName
-} from "./shared-HUZKIFS5.js";
-import {
-  BadEntry,
-  messageOf
-} from "./shared-T77WTUZW.js";
-import {
-  eventStreamSerdeProvider2 as eventStreamSerdeProvider,
-  resolveEventStreamSerdeConfig
-} from "./shared-WDM4LYLM.js";
-import {
   AwsRestXmlProtocol,
   AwsSdkSigV4ASigner,
   AwsSdkSigV4Signer,
@@ -104,6 +67,43 @@ import {
   setCredentialFeature,
   setFeature
 } from "./shared-BDPWNFON.js";
+import {
+  lookupMs,
+  maxFailuresAlone,
+  persist,
+  shortMs,
+  uploadMs,
+  within
+} from "./shared-PWRFSIOR.js";
+import {
+  TransferFailure,
+  connectionFailure,
+  download,
+  openHttp,
+  placeOf,
+  signedOnce
+} from "./shared-ZCSOOHEJ.js";
+import {
+  isAws,
+  readIndex,
+  usualIndexBytes
+} from "./shared-3PR2G3JC.js";
+import {
+  mayAnswer,
+  namePrefix,
+  openMemory,
+  partOf,
+  pickMatch,
+  storeName
+} from "./shared-HUZKIFS5.js";
+import {
+  BadEntry,
+  messageOf
+} from "./shared-T77WTUZW.js";
+import {
+  eventStreamSerdeProvider2 as eventStreamSerdeProvider,
+  resolveEventStreamSerdeConfig
+} from "./shared-WDM4LYLM.js";
 import {
   Crc32Node,
   HttpRequest,

@@ -46,7 +46,10 @@ const partsOfUndici = {
 const programBesideEntry = {
   name: 'program-beside-entry',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/run\.ts$/ }, () => ({ path: './run.js', external: true }))
+    onResolve({ filter: /^\.\/run(-server)?\.ts$/ }, ({ path }) => ({
+      path: path.replace(/ts$/, 'js'),
+      external: true,
+    }))
   },
 }
 
@@ -55,6 +58,7 @@ const program = await build({
   ...shared,
   entryPoints: {
     run: 'src/run.ts',
+    'run-server': 'src/run-server.ts',
     s3: 'src/stores/s3/open.ts',
     github: 'src/stores/github/open.ts',
     'image-tools': 'src/image-tools.ts',

@@ -1,4 +1,4 @@
 /** The server of a lazy mount, which outlives the step that starts it. */
-import { runServer } from './run.ts'
+import { runServer } from './run-server.ts'
 
 await runServer()

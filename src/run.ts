@@ -5,8 +5,6 @@ import { post } from './steps/post.ts'
 import { restore } from './steps/restore.ts'
 import { unmount } from './steps/unmount.ts'
 
-export { runServer } from './run-server.ts'
-
 const steps = {
   restore,
   save: post,

@@ -1,0 +1,648 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  left,
+  lineOf,
+  messagesOf,
+  readBlocks
+} from "./shared-U5AM5P5I.js";
+import {
+  TransferFailure,
+  download,
+  openHttp,
+  signedOnce
+} from "./shared-ZCSOOHEJ.js";
+import {
+  accessOf,
+  cacheDir,
+  currentRun,
+  findRights,
+  input,
+  openStore,
+  readInputs,
+  startOfTables,
+  storeOptions,
+  takeAsTold
+} from "./shared-CE7XRG5O.js";
+import {
+  blockBytes,
+  bodyLength,
+  readRange
+} from "./shared-3PR2G3JC.js";
+import {
+  openMemory
+} from "./shared-HUZKIFS5.js";
+import "./shared-EMZY63K7.js";
+import {
+  BadEntry,
+  codeOf,
+  messageOf
+} from "./shared-T77WTUZW.js";
+import "./shared-6XEEPUUL.js";
+
+// src/run-server.ts
+import { appendFileSync, writeSync } from "node:fs";
+import { join as join3 } from "node:path";
+import { inspect } from "node:util";
+
+// src/steps/serve.ts
+import { writeFileSync as writeFileSync2 } from "node:fs";
+import { open } from "node:fs/promises";
+import { join as join2 } from "node:path";
+
+// src/lazy/fuse-messages.ts
+import { endianness } from "node:os";
+var errors = { EINTR: 4, EIO: 5, ENOSYS: 38 };
+var opcodes = {
+  forget: 2,
+  getattr: 3,
+  read: 15,
+  statfs: 17,
+  init: 26,
+  interrupt: 36,
+  batchForget: 42
+};
+var headerBytes = 40;
+function readRequest(message) {
+  if (endianness() !== "LE") throw new Error("the machine is big-endian");
+  const unique = message.readBigUInt64LE(8);
+  const body = message.subarray(headerBytes);
+  switch (message.readUInt32LE(4)) {
+    case opcodes.read: {
+      const start = Number(body.readBigUInt64LE(8));
+      return { kind: "read", unique, start, end: start + body.readUInt32LE(16) };
+    }
+    case opcodes.interrupt:
+      return { kind: "interrupt", interrupted: body.readBigUInt64LE(0) };
+    case opcodes.forget:
+    case opcodes.batchForget:
+      return { kind: "forget" };
+    case opcodes.init:
+      return { kind: "init", unique, maxReadahead: body.readUInt32LE(8), flags: body.readUInt32LE(12) };
+    case opcodes.getattr:
+      return { kind: "attributes", unique };
+    case opcodes.statfs:
+      return { kind: "statistics", unique };
+    default:
+      return { kind: "other", unique };
+  }
+}
+function answerTo(request, size) {
+  const { unique } = request;
+  if (request.kind === "init") return { unique, error: 0, body: initBody(request) };
+  if (request.kind === "attributes") return { unique, error: 0, body: attributesBody(size) };
+  if (request.kind === "statistics") return { unique, error: 0, body: Buffer.alloc(80) };
+  return { unique, error: errors.ENOSYS };
+}
+var version = { major: 7, minor: 31 };
+var asyncRead = 1 << 0;
+var maxBackground = 64;
+function initBody({ maxReadahead, flags }) {
+  const body = Buffer.alloc(64);
+  body.writeUInt32LE(version.major, 0);
+  body.writeUInt32LE(version.minor, 4);
+  body.writeUInt32LE(maxReadahead, 8);
+  body.writeUInt32LE(flags & asyncRead, 12);
+  body.writeUInt16LE(maxBackground, 16);
+  body.writeUInt16LE(maxBackground, 18);
+  body.writeUInt32LE(4096, 20);
+  body.writeUInt32LE(1, 24);
+  return body;
+}
+var mostReadBytes = 128 * 1024;
+var fileMode = 33024;
+var validSeconds = 1000000000n;
+function attributesBody(size) {
+  const body = Buffer.alloc(16 + 88);
+  body.writeBigUInt64LE(validSeconds, 0);
+  const attributes = body.subarray(16);
+  attributes.writeBigUInt64LE(1n, 0);
+  attributes.writeBigUInt64LE(BigInt(size), 8);
+  attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
+  attributes.writeUInt32LE(fileMode, 60);
+  attributes.writeUInt32LE(1, 64);
+  attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
+  attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
+  attributes.writeUInt32LE(4096, 80);
+  return body;
+}
+
+// src/lazy/blocks.ts
+function openBlocks({ file, size, waiting }) {
+  const memory = openMemory(mostReadBytes);
+  const count = Math.ceil(size / blockBytes);
+  const present = newSet(count);
+  const wanted = newSet(count);
+  let prefetched = 0;
+  const want = (block) => {
+    if (wanted.add(block) && present.has(block)) prefetched++;
+  };
+  return {
+    size,
+    count,
+    has: present.has,
+    isWhole: () => present.size() === count,
+    async read(start, end, signal) {
+      const blocks = blocksBetween(start, end);
+      for (const block of blocks) want(block);
+      const missing = blocks.filter((block) => !present.has(block));
+      if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+      const room = memory.take(end - start);
+      const { bytesRead } = await file.read(room, 0, room.length, start);
+      if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+      return room;
+    },
+    release: memory.release,
+    async keep(block, pieces) {
+      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const { bytesWritten } = await file.writev(pieces, block * blockBytes);
+      if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
+      present.add(block);
+      waiting.arrived(block);
+    },
+    usage() {
+      const last = wanted.has(count - 1) ? count * blockBytes - size : 0;
+      return {
+        blocks: count,
+        presentBlocks: present.size(),
+        wantedBlocks: wanted.size(),
+        prefetchedBlocks: prefetched,
+        unreadBytes: size - (wanted.size() * blockBytes - last)
+      };
+    }
+  };
+}
+function blocksBetween(start, end) {
+  const first = Math.floor(start / blockBytes);
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+  return Array.from({ length }, (_, nth) => first + nth);
+}
+function newSet(end) {
+  const isIn = new Uint8Array(end);
+  let size = 0;
+  return {
+    add(number) {
+      if (isIn[number] === 1) return false;
+      isIn[number] = 1;
+      size++;
+      return true;
+    },
+    has: (number) => isIn[number] === 1,
+    size: () => size
+  };
+}
+
+// src/lazy/plan.ts
+var urgentRequests = 4;
+var aheadBlocks = 8;
+var urgentBlocks = 4;
+var closeBlocks = 2;
+var stalledMs = 3e3;
+function newPlan({ blocks, waiting, concurrency }) {
+  const underWay = /* @__PURE__ */ new Set();
+  let isAhead = false;
+  let done = 0;
+  let first = 0;
+  const nth = (place) => (first + place) % blocks.count;
+  const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
+  const isClose = (block) => {
+    const coming = [...underWay].filter((fetch) => brings(fetch, block));
+    const isSoon = ({ isUrgent, next, movedAt }) => (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs;
+    return coming.length > 1 || coming.some(isSoon);
+  };
+  const mayBegin = (isUrgent) => {
+    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
+    return others.length < (isUrgent ? urgentRequests : concurrency);
+  };
+  const fetchFrom = (next, most, isUrgent) => {
+    let end = next + 1;
+    while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++;
+    return { next, end, isUrgent, movedAt: performance.now() };
+  };
+  const urgent = () => {
+    for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
+      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
+    }
+    return void 0;
+  };
+  const ahead = () => {
+    if (!isAhead || !mayBegin(false)) return void 0;
+    while (done < blocks.count && blocks.has(nth(done))) done++;
+    let place = done;
+    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
+    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
+  };
+  return {
+    next() {
+      const fetch = urgent() ?? ahead();
+      if (fetch) underWay.add(fetch);
+      return fetch;
+    },
+    over: (fetch) => void underWay.delete(fetch),
+    goAhead(from) {
+      isAhead = true;
+      first = from;
+    }
+  };
+}
+function brings({ next, end }, block) {
+  return next <= block && block < end;
+}
+
+// src/lazy/waiting.ts
+function newWaiting(onWait) {
+  const waits = /* @__PURE__ */ new Map();
+  const clock = newClock();
+  let failure;
+  const waitFor = (block) => {
+    const known = waits.get(block);
+    const wait = known ?? newWait();
+    wait.readers++;
+    if (known) return known.over;
+    waits.set(block, wait);
+    onWait();
+    return wait.over;
+  };
+  const leave = (block) => {
+    const wait = waits.get(block);
+    if (wait && --wait.readers === 0) waits.delete(block);
+  };
+  return {
+    async arrivalOf(blocks, signal) {
+      if (failure) throw failure.error;
+      signal.throwIfAborted();
+      const stop = clock.start();
+      const arrival = Promise.all(blocks.map(waitFor));
+      await orAborted(arrival, signal).finally(() => {
+        stop();
+        for (const block of blocks) leave(block);
+      });
+    },
+    arrived(block) {
+      waits.get(block)?.end();
+      waits.delete(block);
+    },
+    fail(error) {
+      failure ??= { error };
+      for (const wait of waits.values()) wait.fail(error);
+      waits.clear();
+    },
+    *blocks() {
+      for (const [block, { since }] of waits) yield [block, since];
+    },
+    waitedMs: () => Math.round(clock.elapsedMs())
+  };
+}
+function newWait() {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  promise.catch(() => {
+  });
+  return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject };
+}
+async function orAborted(promise, signal) {
+  const { promise: aborted, reject } = Promise.withResolvers();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
+}
+function newClock() {
+  let running = 0;
+  let since = 0;
+  let pastMs = 0;
+  const presentMs = () => running > 0 ? performance.now() - since : 0;
+  return {
+    start() {
+      if (running === 0) since = performance.now();
+      running++;
+      return () => {
+        if (running === 1) pastMs += presentMs();
+        running--;
+      };
+    },
+    elapsedMs: () => pastMs + presentMs()
+  };
+}
+
+// src/lazy/fetch.ts
+function startFetcher(options) {
+  const { index, file, concurrency, signal } = options;
+  const waiting = newWaiting(() => queueMicrotask(() => pump(run)));
+  const blocks = openBlocks({ file, size: bodyLength(index), waiting });
+  const plan = newPlan({ blocks, waiting, concurrency });
+  const whole = Promise.withResolvers();
+  const looking = setInterval(() => pump(run), stalledMs / 3);
+  whole.promise.catch(() => {
+  }).finally(() => clearInterval(looking));
+  const limits = { ...usualLimits, ...options.limits };
+  const run = {
+    options,
+    waiting,
+    blocks,
+    plan,
+    whole,
+    limits: { ...limits, patienceMs: 0 },
+    failures: 0,
+    troubles: /* @__PURE__ */ new Map()
+  };
+  signal.addEventListener("abort", () => giveUp(run, signal.reason), { once: true });
+  return {
+    body: blocks,
+    whole: whole.promise,
+    goAhead(start) {
+      run.limits = limits;
+      plan.goAhead(Math.floor(start / blockBytes));
+      pump(run);
+    },
+    report() {
+      const error = run.end?.error ?? [...run.troubles.values()].at(-1);
+      const trouble = error === void 0 ? {} : { trouble: messageOf(error) };
+      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
+    }
+  };
+}
+function pump(run) {
+  while (!run.pause && !run.end) {
+    const fetch = run.plan.next();
+    if (!fetch) return;
+    bring(fetch, run).catch((error) => failed(run, fetch, error)).finally(() => {
+      run.plan.over(fetch);
+      pump(run);
+    });
+  }
+}
+async function bring(fetch, run) {
+  const { options, blocks, whole } = run;
+  const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
+  for await (const pieces of checked) {
+    if (run.end) return;
+    if (!blocks.has(fetch.next)) {
+      await options.onBlock?.(pieces, fetch.next * blockBytes);
+      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error));
+    }
+    for (const piece of pieces) checked.release?.(piece);
+    run.troubles.delete(fetch.next);
+    fetch.next++;
+    fetch.movedAt = performance.now();
+    run.failures = 0;
+    if (blocks.isWhole()) whole.resolve();
+  }
+}
+var usualLimits = { patienceMs: 5 * 6e4, pauseMs: 250 };
+var maxPauseMs = 4e3;
+function failed(run, { next, end }, error) {
+  if (run.end || next === end || run.blocks.has(next)) return;
+  const { patienceMs, pauseMs } = run.limits;
+  const [[, since] = []] = run.waiting.blocks();
+  const isLate = since !== void 0 && performance.now() - since >= patienceMs;
+  if (isFinal(error) || isLate) giveUp(run, error);
+  else {
+    run.troubles.set(next, error);
+    const longestMs = Math.min(pauseMs * 2 ** run.failures++, maxPauseMs);
+    run.pause ??= setTimeout(() => {
+      run.pause = void 0;
+      pump(run);
+    }, longestMs * Math.random());
+  }
+}
+function isFinal(error) {
+  return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
+}
+function giveUp(run, error) {
+  if (run.end) return;
+  clearTimeout(run.pause);
+  run.end = { error };
+  run.waiting.fail(error);
+  run.whole.reject(error);
+}
+
+// src/lazy/found-store.ts
+function storeOf(found, { store, scopes, reading }) {
+  const { scope, version: version2, key, size, createdAt, identity, etag } = found;
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version2] };
+  const findAgain = async () => {
+    const entry2 = await store.find(wanted);
+    if (entry2?.size === size && entry2.identity === identity) return entry2;
+    await entry2?.close();
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+  };
+  const sign = async () => {
+    const entry2 = await findAgain();
+    const { url } = entry2.remote;
+    return url().finally(entry2.close);
+  };
+  const remote = { size, etag, url: signedOnce(sign, found.url) };
+  const entry = {
+    scope,
+    version: version2,
+    key,
+    size,
+    createdAt: new Date(createdAt),
+    identity,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...store, find: async () => entry };
+}
+
+// src/lazy/fuse.ts
+import * as fs from "node:fs";
+import { promisify } from "node:util";
+var roomBytes = 64 * 1024;
+var readDevice = promisify(fs.read);
+async function serveFile(device, file) {
+  const waiting = /* @__PURE__ */ new Map();
+  const room = Buffer.alloc(roomBytes);
+  try {
+    for (; ; ) {
+      const request = await nextRequest(device, room);
+      if (request === void 0) return;
+      if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
+      else if (request.kind === "read") answerRead(request, { device, file, waiting });
+      else if (request.kind !== "forget") reply(device, answerTo(request, file.size));
+    }
+  } finally {
+    for (const reader of waiting.values()) reader.abort();
+  }
+}
+async function nextRequest(device, room) {
+  for (; ; ) {
+    try {
+      const { bytesRead } = await readDevice(device, room, 0, room.length, null);
+      return readRequest(room.subarray(0, bytesRead));
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "ENODEV") return void 0;
+      if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+    }
+  }
+}
+function answerRead(request, { device, file, waiting }) {
+  const { unique } = request;
+  const reader = new AbortController();
+  const start = Math.min(request.start, file.size);
+  const end = Math.min(request.end, file.size);
+  waiting.set(unique, reader);
+  file.read(start, end, reader.signal).then(
+    (bytes) => {
+      reply(device, { unique, error: 0, body: bytes });
+      file.release?.(bytes);
+    },
+    () => reply(device, { unique, error: reader.signal.aborted ? errors.EINTR : errors.EIO })
+  ).finally(() => waiting.delete(unique));
+}
+function reply(device, { unique, error, body }) {
+  const header = Buffer.alloc(16);
+  header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
+  header.writeInt32LE(-error, 4);
+  header.writeBigUInt64LE(unique, 8);
+  try {
+    fs.writevSync(device, body ? [header, body] : [header]);
+  } catch (error2) {
+    if (!["ENOENT", "ENODEV"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+
+// src/lazy/fuse-mount.ts
+import { closeSync, openSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+async function mountFile(dir, name, { rights, signal }) {
+  if (!rights) throw new Error("there are no rights to mount with");
+  const device = openSync("/dev/fuse", "r+");
+  try {
+    writeFileSync(join(dir, name), "", { flag: "wx", mode: 384 });
+    const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+    const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access}`;
+    const args = ["-i", "-n", "-t", "fuse", "-o", options, "--", dir, name];
+    await rights.run("mount", args, { cwd: dir, signal, stdin: device });
+    return device;
+  } catch (error) {
+    closeSync(device);
+    throw error;
+  }
+}
+
+// src/steps/serve.ts
+async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
+  const cancel = new AbortController();
+  const { signal } = cancel;
+  const late = new AbortController();
+  takeAsTold(env);
+  process.chdir(cwd);
+  const inputs = readInputs(input, cacheDir());
+  process.chdir("/");
+  const rights = findRights(signal);
+  const entry = await openFound(found, { inputs, log, signal: late.signal });
+  const file = await openBlocks2(entry, join2(dir, left.blocks));
+  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
+  const settled = fetcher.whole.then(
+    () => keep(entry, index),
+    (error) => giveUp2(entry, error)
+  ).finally(() => entry.close()).catch(log);
+  const tables = readToMount(fetcher.body, signal);
+  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
+  const device = await mountFile(dir, left.image, { rights: await rights, signal });
+  const served = serveFile(device, fetcher.body);
+  ready();
+  await served;
+  const report = fetcher.report();
+  const unmounted = new Error("it was unmounted");
+  cancel.abort(unmounted);
+  if (report.presentBlocks < report.blocks) await file.truncate();
+  writeFileSync2(join2(dir, left.report), JSON.stringify(report));
+  setTimeout(() => late.abort(unmounted), lateMs);
+  await settled;
+}
+function readToMount({ read: read2, size }, signal) {
+  const tables = startOfTables((start, end) => read2(start, end, signal));
+  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0);
+  for (const reading of [tables, ...ends.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
+  });
+  return tables;
+}
+async function openFound(found, { inputs, log, signal }) {
+  const http = openHttp({ connections: inputs.concurrency + urgentRequests });
+  const { concurrency, partBytes } = inputs;
+  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
+  const run = currentRun();
+  const options = storeOptions(inputs, run, signal);
+  const { read: scopes } = accessOf(run);
+  const store = openStore(
+    { ...options, tell: log, warn: log, mask: () => {
+    } },
+    (store2) => storeOf(found, { store: store2, scopes, reading })
+  );
+  return await store.find({ scopes, keys: [found.key], versions: [found.version] });
+}
+var lateMs = 2e3;
+function sourceOf(entry) {
+  const { filling } = entry.file ?? {};
+  if (!filling) return { entry };
+  return {
+    entry: { ...entry, read: filling.read },
+    async onBlock(pieces, start) {
+      let position = start;
+      for (const piece of pieces) {
+        await filling.write(piece, position);
+        position += piece.length;
+      }
+    }
+  };
+}
+async function openBlocks2({ file }, path) {
+  const isLinked = file?.isWhole === false && await file.link(path);
+  return open(path, isLinked ? "r+" : "wx+", 384);
+}
+async function keep(entry, index) {
+  if (!entry.file || entry.file.isWhole) return;
+  await readRange(entry, bodyLength(index), entry.size);
+  await entry.file.prove(async () => {
+  });
+}
+async function giveUp2(entry, error) {
+  if (error instanceof BadEntry) await entry.reject();
+  throw error;
+}
+
+// src/run-server.ts
+async function runServer() {
+  const messages = messagesOf(process.stdin);
+  let given;
+  let isReady = false;
+  const say = (word) => {
+    isReady = true;
+    writeSync(1, lineOf(word));
+  };
+  const log = (what) => {
+    try {
+      if (given) appendFileSync(join3(given.dir, left.log), `${inspect(what)}
+`, { mode: 384 });
+    } catch {
+    }
+  };
+  const end = () => void process.kill(process.pid, "SIGKILL");
+  const fail = (error) => {
+    try {
+      log(error);
+      if (!isReady) say({ refused: messageOf(error) });
+    } finally {
+      end();
+    }
+  };
+  messages.senderGone.then(() => given ?? end());
+  process.on("uncaughtException", fail);
+  try {
+    given = await messages.next();
+    const ready = () => say({ ready: true });
+    await serve({ ...given, giverGone: messages.senderGone, ready, log });
+    end();
+  } catch (error) {
+    fail(error);
+  }
+}
+export {
+  runServer
+};

@@ -1,0 +1,2483 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  containerVersion,
+  readIndex,
+  readS3Inputs
+} from "./shared-3PR2G3JC.js";
+import {
+  fingerprint,
+  mayAnswer,
+  openMemory,
+  partOf,
+  passing,
+  pickMatch,
+  storeName,
+  versionOf
+} from "./shared-HUZKIFS5.js";
+import {
+  debug,
+  endGroup,
+  findTools,
+  getInput,
+  getState,
+  info,
+  runCommand,
+  runProgram,
+  saveState,
+  setFailed,
+  setOutput,
+  setSecret,
+  startGroup,
+  startPipeline,
+  summary,
+  warning
+} from "./shared-EMZY63K7.js";
+import {
+  BadEntry,
+  JobFailure,
+  ToolFailure,
+  codeOf,
+  messageOf
+} from "./shared-T77WTUZW.js";
+
+// src/runner.ts
+import { readFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+var input = getInput;
+var output = setOutput;
+var saveState2 = saveState;
+var loadState = getState;
+var debug2 = debug;
+var mask = setSecret;
+var fail = setFailed;
+var warning2 = warning;
+function info2(message) {
+  info(message.replace(/\r/g, "\\r").replace(/\n/g, "\\n"));
+}
+function folded(title, lines2) {
+  startGroup(title);
+  for (const line of lines2) info2(line);
+  endGroup();
+}
+function mildWarning(message) {
+  info2(`[warning]${message}`);
+}
+async function summarize(title, [head = [], ...rows], more) {
+  if (!process.env.GITHUB_STEP_SUMMARY) return;
+  const cells = (row) => row.map(escapeHtml);
+  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
+  summary.addHeading(title, 3).addTable(table);
+  if (more !== "") summary.addEOL().addRaw(more, true);
+  await summary.write();
+}
+async function summarizeMarkdown(text) {
+  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
+}
+function escapeHtml(text) {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+function workspace() {
+  return process.env.GITHUB_WORKSPACE || process.cwd();
+}
+function tempDir() {
+  return process.env.RUNNER_TEMP || tmpdir();
+}
+function cacheDir() {
+  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
+  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), ".cache");
+}
+function keepsDisk() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function told() {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
+}
+function runnerName() {
+  return process.env.RUNNER_NAME ?? "";
+}
+function takeAsTold(env) {
+  Object.assign(process.env, env);
+}
+function currentRun() {
+  const { env } = process;
+  const event = readEvent(env.GITHUB_EVENT_PATH);
+  return {
+    repository: env.GITHUB_REPOSITORY ?? "",
+    ref: env.GITHUB_REF ?? "",
+    sha: env.GITHUB_SHA ?? "",
+    runId: env.GITHUB_RUN_ID ?? "",
+    eventName: env.GITHUB_EVENT_NAME ?? "",
+    baseBranch: env.GITHUB_BASE_REF ?? "",
+    defaultBranch: event?.repository?.default_branch ?? "",
+    cacheMode: env.ACTIONS_CACHE_MODE ?? "",
+    token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+  };
+}
+function cacheService() {
+  const { env } = process;
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? "v2" : "v1";
+  const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
+  const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
+  return isOffered ? { language, url, token } : void 0;
+}
+function isGitHub(server = "") {
+  const url = server || "https://github.com";
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+function readEvent(path) {
+  if (!path) return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    debug2(`The event could not be read: ${error}`);
+    return {};
+  }
+}
+
+// src/files/bytes.ts
+function toBytes(text) {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+function fromBytes(bytes) {
+  return Buffer.from(bytes, "latin1");
+}
+
+// src/inputs.ts
+import { homedir as homedir2 } from "node:os";
+import { isAbsolute, join as join2, resolve } from "node:path";
+function readInputs(read, cacheDir2) {
+  const saveAlways = isTrue(read("save-always"));
+  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read);
+  if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
+  return {
+    key: required(read, "key"),
+    restoreKeys: lines(read("restore-keys")),
+    paths: lines(required(read, "path")),
+    crossOs: isTrue(read("enableCrossOsArchive")),
+    failOnMiss: isTrue(read("fail-on-cache-miss")),
+    lookupOnly: isTrue(read("lookup-only")),
+    store,
+    localDir: localDir(read("local-dir"), cacheDir2),
+    s3,
+    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
+    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read("part-size")),
+    mode: choice(read, "mode", ["unpack", "mount", "auto", "lazy"]),
+    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
+    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
+    jobStatus: read("job-status"),
+    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
+    summary: choice(read, "summary", ["true", "false"]) === "true"
+  };
+}
+function required(read, name) {
+  const value = read(name);
+  if (value === "") throw new JobFailure(`Input required and not supplied: ${name}`);
+  return value;
+}
+function lines(value) {
+  return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
+}
+function isTrue(value) {
+  return value.toLowerCase() === "true";
+}
+function choice(read, name, legal) {
+  const value = read(name);
+  if (value === "") return legal[0];
+  const chosen = legal.find((candidate) => candidate === value.toLowerCase());
+  if (chosen === void 0) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(", ")}.`);
+  }
+  return chosen;
+}
+function wholeNumber(read, name, { from, to, usual }) {
+  const value = read(name);
+  if (value === "") return usual;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
+  }
+  return number;
+}
+var mebibyte = 1024 ** 2;
+var units = {
+  "": 1,
+  MB: 1e3 ** 2,
+  MIB: mebibyte,
+  GB: 1e3 ** 3,
+  GIB: 1024 * mebibyte
+};
+function bytesIn(value) {
+  const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+  return Number(number) * (units[unit] ?? Number.NaN);
+}
+function partBytes(value) {
+  if (value === "") return 8 * mebibyte;
+  const bytes = bytesIn(value);
+  if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
+  throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+}
+function localDir(value, cacheDir2) {
+  return value === "" ? join2(cacheDir2, "headstart") : resolve(withHome(value));
+}
+function withHome(path) {
+  return path.replace(/^~(?=\/|$)/, homedir2());
+}
+function stashPlace(value, cacheDir2) {
+  const word = value.toLowerCase();
+  if (word === "" || word === "auto" || word === "off")
+    return { use: word || "auto", dir: join2(cacheDir2, "headstart-stash") };
+  const path = withHome(value);
+  if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
+  const legal = "auto, off, or a directory that is absolute or starts with ~/";
+  throw new JobFailure(`Input stash is '${value}'; it must be ${legal}.`);
+}
+function stashBytes(value) {
+  if (value === "") return 20 * 1e3 ** 3;
+  const bytes = bytesIn(value);
+  const hasUnit = /[a-z]/i.test(value);
+  if (bytes > 0 && hasUnit) return bytes;
+  throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+}
+
+// src/report/units.ts
+var mebibyte2 = 1024 * 1024;
+function sizeText(bytes) {
+  return `~${Math.round(bytes / mebibyte2)} MB (${bytes} B)`;
+}
+function rateText(bytes, ms) {
+  return `${(bytes / mebibyte2 / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < mebibyte2) return `${(bytes / 1024).toFixed(1)} KiB`;
+  if (bytes < 1024 * mebibyte2) return `${(bytes / mebibyte2).toFixed(1)} MiB`;
+  return `${(bytes / mebibyte2 / 1024).toFixed(2)} GiB`;
+}
+function secondsText(ms) {
+  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
+}
+
+// node_modules/jwt-decode/build/esm/index.js
+var InvalidTokenError = class extends Error {
+};
+InvalidTokenError.prototype.name = "InvalidTokenError";
+function b64DecodeUnicode(str) {
+  return decodeURIComponent(atob(str).replace(/(.)/g, (m, p) => {
+    let code = p.charCodeAt(0).toString(16).toUpperCase();
+    if (code.length < 2) {
+      code = "0" + code;
+    }
+    return "%" + code;
+  }));
+}
+function base64UrlDecode(str) {
+  let output2 = str.replace(/-/g, "+").replace(/_/g, "/");
+  switch (output2.length % 4) {
+    case 0:
+      break;
+    case 2:
+      output2 += "==";
+      break;
+    case 3:
+      output2 += "=";
+      break;
+    default:
+      throw new Error("base64 string is not of the correct length");
+  }
+  try {
+    return b64DecodeUnicode(output2);
+  } catch (err) {
+    return atob(output2);
+  }
+}
+function jwtDecode(token, options) {
+  if (typeof token !== "string") {
+    throw new InvalidTokenError("Invalid token specified: must be a string");
+  }
+  options || (options = {});
+  const pos = options.header === true ? 0 : 1;
+  const part = token.split(".")[pos];
+  if (typeof part !== "string") {
+    throw new InvalidTokenError(`Invalid token specified: missing part #${pos + 1}`);
+  }
+  let decoded;
+  try {
+    decoded = base64UrlDecode(part);
+  } catch (e) {
+    throw new InvalidTokenError(`Invalid token specified: invalid base64 for part #${pos + 1} (${e.message})`);
+  }
+  try {
+    return JSON.parse(decoded);
+  } catch (e) {
+    throw new InvalidTokenError(`Invalid token specified: invalid json for part #${pos + 1} (${e.message})`);
+  }
+}
+
+// src/scopes.ts
+var trustedEvents = /* @__PURE__ */ new Set([
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "delete",
+  "registry_package",
+  "page_build"
+]);
+function accessOf(run2) {
+  const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
+  const access = { read: granted.read, write: granted.write };
+  if (mayBeDefault(granted.write, run2) && !trustedEvents.has(run2.eventName)) {
+    access.write = void 0;
+    access.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
+  }
+  if (run2.cacheMode === "none" || run2.cacheMode === "read") {
+    access.write = void 0;
+    access.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+  }
+  if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
+    access.read = [];
+    access.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+  }
+  return access;
+}
+function mayBeDefault(scope, { defaultBranch }) {
+  if (defaultBranch === "") return scope?.startsWith("refs/heads/") ?? false;
+  return scope === `refs/heads/${defaultBranch}`;
+}
+function grantedScopes(token) {
+  try {
+    const { ac } = jwtDecode(token);
+    const grants = JSON.parse(ac ?? "");
+    const own = grants.find((grant) => grant.Permission & 2)?.Scope;
+    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read.length === 0 && !own) return void 0;
+    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+  } catch {
+    return void 0;
+  }
+}
+function scopesOfEvent(run2) {
+  const branches = [run2.baseBranch, run2.defaultBranch].filter((branch) => branch !== "");
+  return { read: unique([run2.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run2.ref };
+}
+function unique(scopes) {
+  return [...new Set(scopes)];
+}
+
+// src/stores/deferred.ts
+function deferredStore(facts, open4) {
+  let opened;
+  const once4 = () => {
+    opened ??= open4();
+    return opened;
+  };
+  return {
+    ...facts,
+    find: async (wanted) => (await once4()).find(wanted),
+    create: async (name) => (await once4()).create(name)
+  };
+}
+
+// src/stores/github.ts
+function githubStore(options) {
+  const { service } = options;
+  const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
+  const store = deferredStore({ label, shared: true }, async () => {
+    const { openService } = await import("./github.js");
+    return openService(options, offered(service));
+  });
+  return {
+    ...store,
+    // That no scope may be read is for us to heed; the service would answer.
+    find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
+  };
+}
+function offered(service) {
+  if (service) return service;
+  throw new Error(
+    "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
+  );
+}
+
+// src/stores/local.ts
+import * as fs4 from "node:fs/promises";
+import { basename, dirname as dirname2, join as join5 } from "node:path";
+
+// src/stores/draft-file.ts
+import { randomUUID } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { dirname, join as join3 } from "node:path";
+async function newDraftFile(dir) {
+  await fs.mkdir(dir, { recursive: true, mode: 448 });
+  const draft = join3(dir, randomUUID());
+  const file = await fs.open(draft, "wx", 384);
+  let open4 = true;
+  const close = async () => {
+    if (open4) await file.close();
+    open4 = false;
+  };
+  return {
+    path: draft,
+    file,
+    async publish(path) {
+      await file.sync();
+      await close();
+      await fs.mkdir(dirname(path), { recursive: true, mode: 448 });
+      return giveName(draft, path);
+    },
+    async discard() {
+      await close();
+      await fs.rm(draft, { force: true });
+    }
+  };
+}
+async function giveName(draft, path) {
+  try {
+    await fs.link(draft, path);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+  await fs.rm(draft);
+  const dir = await fs.open(dirname(path));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
+
+// src/stores/eviction.ts
+import * as fs2 from "node:fs/promises";
+import { join as join4 } from "node:path";
+var draftsDir = ".drafts";
+var abandonedAfterMs = 60 * 60 * 1e3;
+async function removeAbandoned(dir) {
+  const drafts = await filesIn(join4(dir, draftsDir));
+  const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
+  await Promise.all(abandoned.map(({ path }) => fs2.rm(path, { force: true })));
+}
+async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
+  const { bavail, bsize } = await fs2.statfs(dir);
+  const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+  let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
+  const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
+  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isLinked);
+  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+    if (excessBytes <= 0) return true;
+    await fs2.rm(entry.path, { force: true });
+    excessBytes -= entry.size;
+  }
+  return excessBytes <= 0;
+}
+async function filesIn(dir) {
+  const names = await fs2.readdir(dir).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join4(dir, name);
+      const stat = await fs2.lstat(path).catch(() => void 0);
+      if (!stat?.isFile()) return void 0;
+      const { size, atimeMs, mtimeMs, nlink } = stat;
+      return {
+        path,
+        size,
+        usedMs: Math.min(atimeMs, Date.now()),
+        writtenMs: mtimeMs,
+        isLinked: nlink > 1
+      };
+    })
+  );
+  return found.filter((file) => file !== void 0);
+}
+
+// src/stores/stored-file.ts
+import { constants } from "node:fs";
+import * as fs3 from "node:fs/promises";
+async function openStored(path) {
+  const file = await fs3.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const stat = await file.stat();
+  return {
+    stat,
+    // A reader may lack the right to.
+    touch: () => file.utimes(Date.now() / 1e3, stat.mtimeMs / 1e3).catch(() => {
+    }),
+    read: (start, end) => bytesOf(file, start, end),
+    file: storedFile(file, path),
+    close: () => file.close()
+  };
+}
+function bytesOf(file, start, end) {
+  const { take, release } = openMemory();
+  async function* read() {
+    for (let position = start; position < end; ) {
+      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  }
+  return { [Symbol.asyncIterator]: read, release };
+}
+var stepNs = 1000000000n / 512n;
+var stepsPerMs = 512 / 1e3;
+function storedFile(file, path) {
+  return {
+    isWhole: true,
+    link: (name) => linkTo(file, path, name),
+    async prove(check) {
+      const { mtimeNs } = await file.stat({ bigint: true });
+      if (mtimeNs % (2n * stepNs) === stepNs) return true;
+      await check();
+      const after = await file.stat({ bigint: true });
+      if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
+      await markProven(file).catch(() => {
+      });
+      return true;
+    }
+  };
+}
+async function linkTo(file, path, name) {
+  const isLinked = await fs3.link(path, name).then(
+    () => true,
+    () => false
+  );
+  if (!isLinked) return false;
+  const [linked, opened] = await Promise.all([fs3.lstat(name), file.stat()]);
+  if (linked.ino === opened.ino && linked.dev === opened.dev) return true;
+  await fs3.rm(name);
+  return false;
+}
+async function markProven(file) {
+  const { mtimeMs } = await file.stat();
+  const odd = 2 * Math.floor(mtimeMs * stepsPerMs / 2) + 1;
+  await file.utimes(Date.now() / 1e3, odd / 512);
+}
+
+// src/stores/local.ts
+var gibibyte = 1024 ** 3;
+var partBytes2 = 4 * 1024 * 1024;
+function localStore(options) {
+  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const pathOf = ({ scope, version, key }) => join5(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  return {
+    label: `local directory ${dir}`,
+    shared: false,
+    isHere: true,
+    async find({ scopes, keys, versions }) {
+      for (const scope of scopes) {
+        const dirs = versions.map((version) => dirname2(pathOf({ scope, version, key: "-" })));
+        const entry = await findIn(dirs, keys);
+        if (entry) return { ...entry, scope };
+      }
+      return void 0;
+    },
+    async create(name) {
+      const path = pathOf(name);
+      if (await exists(path)) return void 0;
+      return newDraft({
+        path,
+        drafts: join5(dir, draftsDir),
+        async evict() {
+          await removeAbandoned(dir);
+          const entries = (await entriesIn(dir)).map((entry) => ({
+            ...entry,
+            rank: entry.path === path ? void 0 : 0
+          }));
+          await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes });
+        }
+      });
+    }
+  };
+}
+async function findIn(dirs, keys) {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat();
+  for (; ; ) {
+    const match = pickMatch(keys, stored);
+    if (!match) return void 0;
+    const entry = await openEntry(match);
+    if (entry) return entry;
+    stored.splice(stored.indexOf(match), 1);
+  }
+}
+async function candidatesIn(dir, keys) {
+  const names = await fs4.readdir(dir).catch((error) => {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const matching = names.filter((name) => mayAnswer(name, keys));
+  const stored = await Promise.all(matching.map((name) => describe(join5(dir, name))));
+  return stored.filter((candidate) => candidate !== void 0);
+}
+async function describe(path) {
+  const key = partOf(basename(path));
+  const version = partOf(basename(dirname2(path))) ?? "";
+  try {
+    const stat = await fs4.lstat(path);
+    if (!stat.isFile()) return void 0;
+    return { path, version, createdAt: stat.mtime, key: key ?? await keyWithin(path) };
+  } catch (error) {
+    if (error instanceof BadEntry) await fs4.rm(path, { force: true });
+    return void 0;
+  }
+}
+async function keyWithin(path) {
+  const entry = await openEntry({ path, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
+  if (!entry) throw new Error("evicted");
+  try {
+    return (await readIndex(entry)).key;
+  } finally {
+    await entry.close();
+  }
+}
+async function openEntry({ path, key, version, createdAt }) {
+  try {
+    const { stat, touch, ...stored } = await openStored(path);
+    await touch();
+    const reject = () => fs4.rm(path, { force: true });
+    return { ...stored, key, version, size: stat.size, createdAt, reject };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+async function newDraft({ path, drafts, evict: evict2 }) {
+  const draft = await newDraftFile(drafts);
+  const { file } = draft;
+  return {
+    partBytes: partBytes2,
+    // While one part is being taken, the next one fills up.
+    concurrency: 2,
+    async write(partNumber, pieces) {
+      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes2);
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
+    },
+    async commit() {
+      await markProven(file);
+      const published = await draft.publish(path);
+      if (published) await evict2().catch(() => {
+      });
+      return published;
+    },
+    discard: draft.discard
+  };
+}
+async function entriesIn(dir) {
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
+  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  return (await Promise.all(named.map(filesIn))).flat();
+}
+async function directoriesIn(dir) {
+  const items = await fs4.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join5(dir, item.name));
+}
+async function exists(path) {
+  return fs4.lstat(path).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === "ENOENT") return false;
+      throw error;
+    }
+  );
+}
+
+// src/stores/s3.ts
+function s3Store(options) {
+  const label = labelOf(options.inputs.s3);
+  return deferredStore({ label, shared: false }, async () => {
+    const { openBucket } = await import("./s3.js");
+    return openBucket(options, label);
+  });
+}
+function labelOf({ bucket, prefix, endpoint }) {
+  const place = prefix === "" ? bucket : `${bucket}/${prefix}`;
+  return `S3 bucket ${place}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
+}
+
+// src/stores/stash-copy.ts
+async function newCopy(options) {
+  const { stash, size, trouble, tell } = options;
+  try {
+    const draft = await stash.begin(size);
+    if (draft) return copyIn(draft, options);
+    tell(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+  } catch (error) {
+    trouble(error);
+  }
+  return void 0;
+}
+function copyIn(draft, { stash, name, size, trouble }) {
+  const { file, path } = draft;
+  const coverage = newCoverage();
+  let isOver = false;
+  const discard = async () => {
+    isOver = true;
+    await draft.discard().catch(trouble);
+  };
+  const attempt = async (work) => {
+    if (isOver) return;
+    await work().catch(async (error) => {
+      if (!isOver) trouble(error);
+      await discard();
+    });
+  };
+  const isWhole = () => !isOver && coverage.has(0, size);
+  return {
+    write: (bytes, position) => attempt(async () => {
+      const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
+      if (bytesWritten !== bytes.length) throw new Error("no space is left");
+      coverage.add(position, position + bytes.length);
+      if (isWhole()) file.datasync().catch(() => {
+      });
+    }),
+    link: async (name2) => !isOver && linkTo(file, path, name2),
+    async prove() {
+      if (isWhole()) await attempt(() => markProven(file));
+      return isWhole();
+    },
+    async finish() {
+      if (isWhole()) await attempt(() => stash.put(draft, name));
+      await discard();
+    },
+    discard
+  };
+}
+function newCoverage() {
+  let ranges = [];
+  return {
+    add(start, end) {
+      const isApart = (range) => range.end < start || end < range.start;
+      const touching = [...ranges.filter((range) => !isApart(range)), { start, end }];
+      const joined = {
+        start: Math.min(...touching.map((range) => range.start)),
+        end: Math.max(...touching.map((range) => range.end))
+      };
+      ranges = [...ranges.filter(isApart), joined];
+    },
+    has: (start, end) => ranges.some((range) => range.start <= start && end <= range.end)
+  };
+}
+
+// src/stores/stash-dir.ts
+import * as fs5 from "node:fs/promises";
+import { basename as basename2, join as join6 } from "node:path";
+var gibibyte2 = 1024 ** 3;
+function stashDir({ dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull }) {
+  const pulls = join6(dir, "pulls");
+  const branches = join6(dir, "branches");
+  const own = isPull ? pulls : branches;
+  const counted = async () => {
+    const [ofPulls, ofBranches] = await Promise.all([entriesIn2(pulls), entriesIn2(branches)]);
+    const rank = isPull ? void 0 : 1;
+    return [
+      ...ofPulls.map((entry) => ({ ...entry, rank: 0 })),
+      ...ofBranches.map((entry) => ({ ...entry, rank }))
+    ];
+  };
+  return {
+    async open(name, size) {
+      if (!await isThere(dir)) return void 0;
+      await checkOwner(dir);
+      const ofBranches = await openOwn(join6(branches, name), size);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join6(pulls, name), size);
+      await fs5.rename(join6(pulls, name), join6(branches, name)).catch(unlessMissing);
+      return openOwn(join6(branches, name), size);
+    },
+    async remove(name) {
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join6(kind, name), { force: true })));
+    },
+    async begin(size) {
+      for (const part of [dir, pulls, branches]) {
+        await fs5.mkdir(part, { recursive: true, mode: 448 });
+        await checkOwner(part);
+      }
+      await removeAbandoned(dir);
+      const entries = await counted();
+      const staying = entries.filter(({ rank }) => rank === void 0);
+      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
+      if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
+      return newDraftFile(join6(dir, draftsDir));
+    },
+    async put(draft, name) {
+      if (await draft.publish(join6(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+    }
+  };
+}
+async function entriesIn2(dir) {
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename2(path)));
+}
+async function isThere(path) {
+  return fs5.lstat(path).then(() => true, unlessMissing);
+}
+function unlessMissing(error) {
+  if (codeOf(error) === "ENOENT") return false;
+  throw error;
+}
+async function checkOwner(path) {
+  const stat = await fs5.lstat(path);
+  if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
+  if (stat.uid !== process.geteuid?.()) throw new Error(`${path} belongs to another user`);
+  if ((stat.mode & 18) !== 0) throw new Error(`others may write to ${path}`);
+}
+async function openOwn(path, size) {
+  try {
+    const opened = await openStored(path);
+    const { stat } = opened;
+    const isOurs = stat.isFile() && stat.uid === process.geteuid?.() && (stat.mode & 18) === 0;
+    if (isOurs && stat.size === size) {
+      await opened.touch();
+      return opened;
+    }
+    await opened.close();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    if (codeOf(error) !== "ELOOP") throw error;
+  }
+  await fs5.rm(path, { force: true });
+  return void 0;
+}
+
+// src/stores/stash.ts
+function stashed(store, options) {
+  const { dir, repository, isSealed, tell } = options;
+  const stash = stashDir(options);
+  const trouble = (error) => tell(`The stash ${dir} is not used: ${messageOf(error)}`);
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted);
+      if (entry?.identity === void 0 || !isSealed(entry.version)) return entry;
+      const { scope = "", version, key, size, identity } = entry;
+      const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
+      try {
+        const opened = await stash.open(name, size);
+        const original = filling(entry, () => newCopy({ stash, name, size, trouble, tell }));
+        const drop = () => stash.remove(name).catch(trouble);
+        return opened ? copyOf(original, opened, { drop, tell: () => tell(`Found in the stash ${dir}`) }) : original;
+      } catch (error) {
+        trouble(error);
+        return entry;
+      }
+    }
+  };
+}
+function copyOf(original, { read, file, close }, { drop, tell }) {
+  return {
+    ...original,
+    original,
+    read(start, end) {
+      tell();
+      return passing(read(start, end), readable);
+    },
+    file,
+    reject: drop,
+    async close() {
+      await close();
+      await original.close();
+    }
+  };
+}
+async function* readable(bytes) {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
+  }
+}
+function filling(entry, begin) {
+  let begun;
+  const copy = () => {
+    begun ??= begin();
+    return begun;
+  };
+  return {
+    ...entry,
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    // Its bytes come when it is proven.
+    file: {
+      isWhole: false,
+      filling: {
+        read: entry.read,
+        write: async (bytes, position) => (await copy())?.write(bytes, position)
+      },
+      link: async (path) => await (await copy())?.link(path) ?? false,
+      async prove(check) {
+        await check();
+        return await (await copy())?.prove() ?? false;
+      }
+    },
+    async reject() {
+      await (await begun)?.discard();
+      await entry.reject();
+    },
+    async close() {
+      await (await begun)?.finish();
+      await entry.close();
+    }
+  };
+}
+async function* copied(bytes, start, copy) {
+  let position = start;
+  let last;
+  for await (const piece of bytes) {
+    const written = (await copy)?.write(piece, position);
+    position += piece.length;
+    if (last) {
+      await last.written;
+      yield last.piece;
+    }
+    last = { piece, written };
+  }
+  await last?.written;
+  if (last) yield last.piece;
+}
+
+// src/stores/index.ts
+var stores = {
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+  s3: s3Store,
+  github: githubStore
+};
+function chosenStore({
+  inputs,
+  service
+}) {
+  if (inputs.store !== "auto") return inputs.store;
+  if (inputs.s3.bucket !== "") return "s3";
+  return service ? "github" : "local";
+}
+function openStore(options, instead = (store) => store) {
+  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell } = options;
+  const kind = chosenStore(options);
+  const store = guarded(instead(stores[kind](options)), own);
+  const { use, dir, maxBytes: maxBytes2 } = inputs.stash;
+  const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
+  if (!isStashed) return store;
+  const isPull = own?.startsWith("refs/pull/") ?? true;
+  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell, isPull });
+}
+function guarded(store, own) {
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted);
+      return entry && entry.scope !== own ? { ...entry, reject: async () => {
+      } } : entry;
+    }
+  };
+}
+
+// src/formats/tar-commands.ts
+var largeRecords = ["-b", "2048"];
+function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
+  if (dialect === "bsd") {
+    const plain = [
+      "--no-xattrs",
+      "--no-acls",
+      "--no-fflags",
+      "--uid",
+      "0",
+      "--gid",
+      "0",
+      "--uname",
+      "",
+      "--gname",
+      ""
+    ];
+    const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
+    return {
+      path,
+      args: ["-c", "-f", "-", ...largeRecords, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
+    };
+  }
+  const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
+  return { path, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
+}
+var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function gnuCreate(more = "") {
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
+  return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+}
+function imageCommand({ path }) {
+  const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
+  const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
+  return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
+}
+function extractCommand(tar2) {
+  const { path, args } = readCommand(tar2);
+  return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
+}
+function listCommand(tar2) {
+  const { path, args } = readCommand(tar2);
+  return { path, args: ["-t", "-v", ...args] };
+}
+function describeCommand({ path }) {
+  return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
+}
+function stampCommand({ path }) {
+  return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+}
+function readCommand({ path, dialect }) {
+  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  return { path, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
+}
+
+// src/formats/tar-pack.ts
+import { symlinkSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join as join8 } from "node:path";
+
+// src/formats/segments.ts
+import { setImmediate } from "node:timers/promises";
+var breathAfter = 256;
+var enoughMembers = 8e3;
+var enoughBytes = 64 * 1024 * 1024;
+function divide(found) {
+  const skeleton = newPlan("skeleton");
+  const skipped = [];
+  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped };
+}
+async function* fileSegments(found, { skeleton, skipped }) {
+  const linked = /* @__PURE__ */ new Map();
+  let plan = newPlan("files");
+  let segments = 0;
+  let untilBreath = breathAfter;
+  const close = function* () {
+    segments++;
+    yield plan;
+    plan = newPlan("files");
+  };
+  for (const batch of found) {
+    for (const item of batch) {
+      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+      if (item.kind === "other") skipped.push(item.member);
+      else if (item.kind !== "file") add(skeleton, item);
+      else if (!item.hardLink) add(plan, item);
+      else addGroupOnceComplete(plan, item, linked);
+      if (fullness(plan, segments) >= 2) yield* close();
+    }
+    untilBreath -= batch.length;
+    if (untilBreath > 0) continue;
+    await setImmediate();
+    untilBreath = breathAfter;
+  }
+  for (const group of linked.values()) {
+    for (const file of group) add(plan, file);
+    if (fullness(plan, segments) >= 1) yield* close();
+  }
+  if (plan.names.length > 0) yield plan;
+}
+function fullness({ names, bytes }, segmentsBefore) {
+  const share = Math.min(1, 2 ** segmentsBefore / 16);
+  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share;
+}
+function addGroupOnceComplete(plan, file, linked) {
+  const { inode, names } = file.hardLink;
+  const group = linked.get(inode) ?? [];
+  linked.set(inode, group);
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return;
+  linked.delete(inode);
+  for (const name of group) add(plan, name);
+}
+var beyondAscii = /[\u0080-\u00ff]/;
+function newPlan(kind) {
+  return { kind, names: [], beyondAscii: false, bytes: 0 };
+}
+function add(plan, { member, target, bytes }) {
+  plan.names.push(member);
+  plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
+  plan.bytes += bytes;
+}
+
+// src/formats/zstd.ts
+import { once } from "node:events";
+import { pipeline as join7 } from "node:stream";
+import { constants as constants2, createZstdCompress, createZstdDecompress } from "node:zlib";
+
+// src/formats/sink.ts
+function frameSink({ write: write2, ...sink }) {
+  let pending = 0;
+  let given = 0;
+  let wake = () => {
+  };
+  const endedEarly = sink.ended.then(() => {
+    throw new ToolFailure("unpacking ended before all bytes were read");
+  });
+  endedEarly.catch(() => {
+  });
+  return {
+    ...sink,
+    get pending() {
+      return pending;
+    },
+    get given() {
+      return given;
+    },
+    write(bytes, done) {
+      pending += bytes.length;
+      given += bytes.length;
+      write2(bytes, (error) => {
+        if (!error) done?.();
+        pending -= bytes.length;
+        wake();
+      });
+    },
+    async progress() {
+      const { promise, resolve: resolve2 } = Promise.withResolvers();
+      wake = resolve2;
+      await Promise.race([endedEarly, promise]);
+    }
+  };
+}
+
+// src/formats/zstd.ts
+function zstdCodec(path) {
+  return path === void 0 ? codecOfNode : codecOfCommand(path);
+}
+function codecOfCommand(path) {
+  return {
+    packing(tar2, { level, threads, check }, where) {
+      const args = [
+        "-q",
+        "-c",
+        check ? "--check" : "--no-check",
+        `-${level}`,
+        threads === 1 ? "--single-thread" : `-T${threads}`
+      ];
+      return startPipeline([tar2, { path, args }], where);
+    },
+    unpacking(tar2, where) {
+      const { stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], where);
+      return frameSink({
+        stdout,
+        ended,
+        write: (bytes, done) => void stdin.write(bytes, done),
+        endFrame: () => {
+        },
+        // The command takes no input at all for a mistake, but not a frame of nothing.
+        end: () => void stdin.end(emptyFrame)
+      });
+    }
+  };
+}
+var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+var codecOfNode = {
+  packing(tar2, { level, check }, where) {
+    const pipeline2 = startPipeline([tar2], where);
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants2;
+    const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
+    const zstd = createZstdCompress({ params });
+    join7(pipeline2.stdout, zstd, () => {
+    });
+    return { ...pipeline2, stdout: zstd };
+  },
+  unpacking(tar2, where) {
+    const broken = new AbortController();
+    const signal = AbortSignal.any([where.signal, broken.signal]);
+    const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
+    let fed = Promise.resolve();
+    let frame;
+    function nextFrame() {
+      const decompressor = createZstdDecompress();
+      const waiting = /* @__PURE__ */ new Set();
+      decompressor.on("error", () => {
+      });
+      fed = feed(fed, decompressor, stdin).then(() => {
+        decompressor.destroy();
+        for (const done of waiting) if (waiting.delete(done)) done(new Error("it comes after the frame"));
+      }).catch((error) => broken.abort(error));
+      return { decompressor, waiting };
+    }
+    return frameSink({
+      stdout,
+      ended,
+      write(bytes, done) {
+        frame ??= nextFrame();
+        const { decompressor, waiting } = frame;
+        waiting.add(done);
+        decompressor.write(bytes, (error) => {
+          if (waiting.delete(done)) done(error);
+        });
+      },
+      endFrame: () => {
+        frame?.decompressor.end();
+        frame = void 0;
+      },
+      end: () => void fed.then(() => stdin.end())
+    });
+  }
+};
+async function feed(before, frame, tar2) {
+  await before;
+  for await (const bytes of frame) {
+    if (!tar2.write(bytes)) await once(tar2, "drain");
+  }
+}
+
+// src/formats/tar-pack.ts
+var keptBytes = 32 * 1024 * 1024;
+var hugeBytes = 128 * 1024 * 1024;
+async function packTar(job) {
+  linkBases(job);
+  const { files, skeleton, skipped } = divide(job.found);
+  const packers = availableParallelism();
+  const stop = new AbortController();
+  const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
+  const walkOn = () => {
+    const plan = files.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
+  const takeNext = () => {
+    const next = upcoming;
+    upcoming = walkOn();
+    return next;
+  };
+  const packAll = async () => {
+    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
+  };
+  const fail2 = (error) => stop.abort(error);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
+  const allFiles = Promise.all(running);
+  await Promise.race(running);
+  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
+  await allFiles;
+  stop.signal.throwIfAborted();
+  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function linkBases({ matches, scratch }) {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
+  for (const [place, base] of bases) symlinkSync(base, join8(scratch, String(place)));
+}
+function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBytes) {
+  const codec = zstdCodec(tools.zstd);
+  const segments = [];
+  const takeTurn = turns();
+  let offset = 0;
+  async function pack(plan, before) {
+    const stop = new AbortController();
+    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
+    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
+    const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar, plan), how, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
+    await ended;
+    await handed;
+    stop.signal.throwIfAborted();
+  }
+  async function handOn3(stdout, plan, before) {
+    const { kind, names, bytes } = plan;
+    const kept = [];
+    let length = 0;
+    let giveTurn;
+    try {
+      for await (const chunk of stdout) {
+        kept.push(chunk);
+        length += chunk.length;
+        if (length > maxKeptBytes && !giveTurn) {
+          await before;
+          giveTurn = await takeTurn();
+        }
+        if (giveTurn) for (const due of kept.splice(0)) await write2(due);
+      }
+      await before;
+      giveTurn ??= await takeTurn();
+      for (const due of kept) await write2(due);
+      segments.push({ kind, offset, length, files: names.length, bytes });
+      offset += length;
+    } finally {
+      giveTurn?.();
+    }
+  }
+  return { segments, pack };
+}
+function turns() {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    const turn = Promise.withResolvers();
+    last = turn.promise;
+    await before;
+    return turn.resolve;
+  };
+}
+
+// src/formats/squashfs-unpack.ts
+import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { open as open3, rm as rm6 } from "node:fs/promises";
+import { join as join9 } from "node:path";
+async function receiveImage({ segments, body, file }, dir) {
+  const segment = imageSegment(segments);
+  const path = join9(dir, "image");
+  const isReceived = await file?.link(path) && await file?.prove(() => readAll(body()));
+  if (!isReceived) {
+    await rm6(path, { force: true });
+    await write(body(), path);
+  }
+  await checkHead(path, segment.length);
+  return { path, members: segment.files };
+}
+function imageSegment([segment, ...others]) {
+  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  return segment;
+}
+async function readAll(body) {
+  for await (const bytes of body) body.release?.(bytes);
+}
+async function write(body, path) {
+  const file = await open3(path, "wx", 384);
+  try {
+    await writeAll(file, body);
+  } finally {
+    await file.close();
+  }
+}
+async function writeAll(file, body) {
+  let position = 0;
+  let writing = Promise.resolve();
+  for await (const bytes of body) {
+    await writing;
+    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes));
+    writing.catch(() => {
+    });
+    position += bytes.length;
+  }
+  await writing;
+}
+async function writeAt(file, bytes, position) {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
+    written += bytesWritten;
+  }
+}
+var zstdId = 6;
+var headBytes = 96;
+async function checkHead(path, length) {
+  const head = Buffer.alloc(headBytes);
+  const file = await open3(path);
+  await file.read(head, 0, head.length, 0).finally(() => file.close());
+  const isOurs = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
+  if (!isOurs) throw new BadEntry("it holds no squashfs image of our kind");
+}
+async function startOfTables(read) {
+  return Number((await read(0, headBytes)).readBigUInt64LE(64));
+}
+async function unpackImage({ path, members }, { dir, roots, tools, signal, only }) {
+  const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
+  const places = (only ?? []).map(({ place }) => String(place));
+  const args = [...quiet, "-d", "tree", path, ...places];
+  await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
+  const tree = join9(dir, "tree");
+  const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0);
+  if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
+  await takeOver(tree, signal);
+}
+function countMembers(root, tree) {
+  const count = (dir, relative, isNamed2) => {
+    let members = 0;
+    for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+      const path = relative === "" ? item.name : `${relative}/${item.name}`;
+      const counts = isNamed2 || root.matches(fromBytes(path).toString());
+      if (counts) members++;
+      if (item.isDirectory()) members += count(`${dir}/${item.name}`, path, counts);
+      else if (!item.isFile() && !item.isSymbolicLink()) {
+        throw new BadEntry("it holds more than files, directories and links");
+      }
+    }
+    return members;
+  };
+  const base = join9(tree, String(root.place));
+  const stat = lstatSync(base, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const isNamed = root.matches("");
+  return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
+}
+async function takeOver(tree, signal) {
+  const where = { cwd: tree, signal };
+  chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
+  if (process.geteuid?.() === 0) await runProgram("chown", ["-hR", "0:0", "."], where);
+  const special = ["!", "-type", "l", "-perm", "/7000"];
+  await runProgram("find", [".", ...special, "-exec", "chmod", "a-st", "{}", "+"], where);
+}
+
+// src/mount/rights.ts
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { join as join10 } from "node:path";
+async function findRights(signal) {
+  if (process.geteuid?.() === 0)
+    return mayAdminister() ? { run: runCommandOf((command) => command) } : void 0;
+  const sudo = systemPath("sudo");
+  if (!sudo) return void 0;
+  const lent = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
+  try {
+    await runCommand(lent({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+  } catch {
+    signal.throwIfAborted();
+    return void 0;
+  }
+  return { run: runCommandOf(lent) };
+}
+function runCommandOf(lent) {
+  return async (program, args, where) => {
+    const path = systemPath(program);
+    if (!path) throw new Error(`there is no ${program}`);
+    await runCommand(lent({ path, args }), where);
+  };
+}
+function systemPath(program) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join10(dir, program));
+  return places.find((path) => existsSync(path));
+}
+function mayAdminister() {
+  const [, capabilities = "0"] = readFileSync2("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const sysAdmin = 21n;
+  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
+}
+
+// src/mount/probe.ts
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+async function probe(what, signal) {
+  if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
+  const rights = await findRights(signal);
+  if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
+  for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
+    if (!await knows(type, rights, signal)) return { whyNot: `its kernel does not know ${type}` };
+  }
+  if (what === "image" && !existsSync2("/dev/loop-control")) return { whyNot: "it has no loop devices" };
+  return { rights };
+}
+async function knows(type, rights, signal) {
+  if (isKnown(type)) return true;
+  await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
+  return isKnown(type);
+}
+function isKnown(type) {
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync3("/proc/filesystems", "latin1"));
+}
+
+// src/formats/actions-cache.ts
+import { createHash } from "node:crypto";
+
+// src/formats/actions-cache/pack.ts
+import { once as once2 } from "node:events";
+import { posix } from "node:path";
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+
+// src/formats/actions-cache/compression.ts
+import { pipeline as connect, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress2 } from "node:zlib";
+function compressing(tar2, { tools, level }, where) {
+  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
+  const archive = startPipeline([tar2], where);
+  const gzip = createGzip();
+  connect(archive.stdout, gzip, () => {
+  });
+  return { ...archive, stdout: gzip };
+}
+var zstdMagic = Buffer.from([40, 181, 47, 253]);
+var gzipMagic = Buffer.from([31, 139]);
+async function* decompressed(body, zstd, where) {
+  const [start, bytes] = await startOf(body);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
+  else if (zstd) yield* throughCommand({ path: zstd, args: ["-q", "-d", "-c"] }, bytes, where);
+  else yield* through(createZstdDecompress2(), bytes);
+}
+async function startOf(body) {
+  const iterator = body[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < zstdMagic.length) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  async function* all() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return [start, all()];
+}
+async function* through(codec, body) {
+  connect(Readable.from(body), codec, () => {
+  });
+  yield* codec;
+}
+async function* throughCommand(command, body, { cwd, signal }) {
+  const stop = new AbortController();
+  const { stdin, stdout, ended } = startPipeline([command], {
+    cwd,
+    signal: AbortSignal.any([signal, stop.signal])
+  });
+  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+    if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
+  });
+  ended.catch(() => {
+  });
+  try {
+    yield* stdout;
+    await fed;
+    await ended;
+  } finally {
+    stop.abort();
+  }
+}
+
+// src/formats/actions-cache/pack.ts
+async function packArchive(job) {
+  const { tools, level, signal, write: write2, workspace: workspace2 } = job;
+  const stop = new AbortController();
+  const fail2 = (error) => stop.abort(error);
+  const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
+  const { path, args } = createCommand(tools.tar, { beyondAscii: true });
+  const tar2 = { path, args: ["-P", ...args] };
+  const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
+  const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
+  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
+  const handed = handOn(stdout, write2);
+  handed.catch(fail2);
+  await ended;
+  await fed;
+  const length = await handed;
+  stop.signal.throwIfAborted();
+  const { files, bytes, skipped } = tally;
+  if (files === 0) return { segments: [], files, bytes, skipped };
+  return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+var breathAfter2 = 256;
+async function feed2(stdin, { job, tally, signal }) {
+  const nameOf = workspaceNames(job.matches, job.workspace);
+  let names = [];
+  for (const batch of job.found) {
+    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
+    if (names.length < breathAfter2) continue;
+    if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
+    names = [];
+    await setImmediate2(void 0, { signal });
+  }
+  stdin.end(names.join(""), "latin1");
+}
+function isTaken({ kind, member, bytes, hardLink }, tally) {
+  if (kind === "other") {
+    tally.skipped.push(member);
+    return false;
+  }
+  tally.files++;
+  if (!hardLink || !tally.inodes.has(hardLink.inode)) tally.bytes += bytes;
+  if (hardLink) tally.inodes.add(hardLink.inode);
+  return true;
+}
+function workspaceNames(matches, workspace2) {
+  const bases = new Map(
+    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
+  );
+  return (member) => {
+    const slash = member.indexOf("/");
+    return posix.join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+  };
+}
+async function handOn(stdout, write2) {
+  let length = 0;
+  for await (const chunk of stdout) {
+    length += chunk.length;
+    await write2(chunk);
+  }
+  return length;
+}
+
+// src/formats/actions-cache/unpack.ts
+import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
+import { availableParallelism as availableParallelism2 } from "node:os";
+import { dirname as dirname4, join as join11 } from "node:path";
+
+// src/formats/bring.ts
+import { readdirSync as readdirSync2, renameSync, rmdirSync } from "node:fs";
+function bring(from, into, aside) {
+  try {
+    renameSync(fromBytes(from), fromBytes(into));
+  } catch (error) {
+    if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
+    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
+    for (const name of namesIn(from)) bring(`${from}/${name}`, `${into}/${name}`, aside);
+    rmdirSync(fromBytes(from));
+  }
+}
+function exchange(one, other, aside) {
+  renameSync(fromBytes(one), aside);
+  renameSync(fromBytes(other), fromBytes(one));
+  renameSync(aside, fromBytes(other));
+}
+function namesIn(dir) {
+  return readdirSync2(fromBytes(dir), { encoding: "latin1" });
+}
+
+// src/formats/lanes.ts
+import { mkdirSync, readdirSync as readdirSync3 } from "node:fs";
+function openLane(extract, { codec, cwd, signal }) {
+  mkdirSync(cwd);
+  const sink = codec.unpacking(extract, { cwd, signal });
+  sink.stdout.resume();
+  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
+}
+function countFiles(dir) {
+  let files = 0;
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
+    else if (item.isFile()) files++;
+    else throw new BadEntry("a segment of files holds something else");
+  }
+  return files;
+}
+var idleBytes = 1024 * 1024;
+var queuedBytes = 32 * 1024 * 1024;
+async function distribute(body, segments, lanes) {
+  const rest = [];
+  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
+  let lane;
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== "files") {
+      rest.push(bytes);
+      continue;
+    }
+    lane ??= await idlest(lanes);
+    lane.write(bytes, () => body.release?.(bytes));
+    while (lane.pending > queuedBytes / lanes.length) await lane.progress();
+    if (!ends) continue;
+    lane.endFrame();
+    lane = void 0;
+    if (--filesLeft === 0) for (const done of lanes) done.end();
+  }
+  return rest;
+}
+function isIdler(a, b) {
+  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
+}
+async function idlest(lanes) {
+  for (; ; ) {
+    const best = lanes.reduce((least, lane) => isIdler(lane, least) ? lane : least);
+    if (best.pending <= idleBytes) return best;
+    await Promise.race(lanes.map((lane) => lane.progress()));
+  }
+}
+async function* piecesOf(body, segments) {
+  let position = 0;
+  let current = 0;
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      const segment = segments[current];
+      const end = segment.offset + segment.length;
+      const bytes = block.subarray(start, start + end - position);
+      start += bytes.length;
+      position += bytes.length;
+      yield { segment, bytes, ends: position === end };
+      if (position === end) current++;
+    }
+  }
+}
+
+// src/formats/skeleton.ts
+var maxBytes = 256 * 1024 * 1024;
+async function checkSkeleton(skeleton, how) {
+  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry("its skeleton is too large to be one");
+  }
+  const stop = new AbortController();
+  const signal = AbortSignal.any([how.signal, stop.signal]);
+  let members = 0;
+  let atStart = true;
+  const check = (text) => {
+    for (let start = 0; start < text.length; ) {
+      if (atStart && !"dl".includes(text[start])) {
+        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
+        return;
+      }
+      const end = text.indexOf("\n", start);
+      atStart = end >= 0;
+      if (atStart && ++members > skeleton.members) break;
+      start = atStart ? end + 1 : text.length;
+    }
+    if (members > skeleton.members)
+      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
+  };
+  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
+  if (members === skeleton.members) return;
+  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
+}
+async function unpackSkeleton(skeleton, how) {
+  await run(extractCommand(how.tar), skeleton, how, () => {
+  });
+  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
+}
+async function stampDirectories(skeleton, { tar: tar2, ...how }) {
+  let description = "";
+  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
+    description += text;
+  });
+  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
+  stdout.resume();
+  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await ended;
+}
+async function run(command, { bytes }, { codec, ...where }, onOutput) {
+  if (bytes.length === 0) return;
+  const sink = codec.unpacking(command, where);
+  sink.stdout.setEncoding("latin1").on("data", onOutput);
+  for (const part of bytes) sink.write(part);
+  sink.endFrame();
+  sink.end();
+  await sink.ended;
+}
+
+// src/formats/actions-cache/records.ts
+var nothing = {};
+function applyRecords(before, type, bytes) {
+  const text = bytes.toString("latin1");
+  if (type === "L") return { ...before, name: untilNul(text) };
+  if (type === "K") return { ...before, target: untilNul(text) };
+  if (type === "g") return before;
+  const records = new Map(recordsIn(text));
+  return { ...before, ...fromRecords(records) };
+}
+function untilNul(text) {
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function* recordsIn(text) {
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(" ", at);
+    const length = Number(text.slice(at, space));
+    const record2 = text.slice(space + 1, at + length - 1);
+    const equals = record2.indexOf("=");
+    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
+    if (!isWhole || equals < 1) throw new BadEntry("its archive is damaged");
+    yield [record2.slice(0, equals), record2.slice(equals + 1)];
+    at += length;
+  }
+}
+function fromRecords(records) {
+  const value = (key) => records.get(key) || void 0;
+  const extended = {};
+  const name = value("GNU.sparse.name") ?? value("path");
+  const target = value("linkpath");
+  const size = value("size");
+  const mtime = value("mtime");
+  if (name !== void 0) extended.name = name;
+  if (target !== void 0) extended.target = target;
+  if (size !== void 0) extended.size = Number(digits(size));
+  if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
+  const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
+  if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
+  if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
+  return extended;
+}
+function digits(value = "") {
+  if (/^\d{1,15}$/.test(value)) return value;
+  throw new BadEntry("its archive is damaged");
+}
+
+// src/formats/actions-cache/archive.ts
+var blockBytes = 512;
+var maxExtendedBytes = 1024 * 1024;
+function archiveReader() {
+  const block = gatherer();
+  let extended = nothing;
+  let records;
+  let contentLeft = 0;
+  let paddingLeft = 0;
+  let isOver = false;
+  const readRecords = (type, size) => {
+    if (size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+    records = { type, size };
+  };
+  const readHeader = (header) => {
+    if (header.every((byte) => byte === 0)) {
+      isOver = true;
+      return void 0;
+    }
+    const { type, member } = parseHeader(header);
+    if ("xgLK".includes(type)) {
+      readRecords(type, member.size);
+      return void 0;
+    }
+    const whole = { ...member, ...extended, name: extended.name ?? member.name };
+    extended = nothing;
+    const described = { ...whole, kind: kindOf(type, whole.name) };
+    if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
+    contentLeft = described.size;
+    paddingLeft = paddingAfter(described.size);
+    return described;
+  };
+  return {
+    *push(bytes) {
+      for (let at = 0; at < bytes.length && !isOver; ) {
+        if (contentLeft > 0) {
+          const piece = bytes.subarray(at, at + contentLeft);
+          contentLeft -= piece.length;
+          at += piece.length;
+          yield piece;
+        } else if (paddingLeft > 0) {
+          const skipped = Math.min(paddingLeft, bytes.length - at);
+          paddingLeft -= skipped;
+          at += skipped;
+        } else {
+          const wanted = records ? records.size : blockBytes;
+          at += block.take(bytes.subarray(at, at + wanted), wanted);
+          const gathered = block.whole(wanted);
+          if (!gathered) continue;
+          if (records) {
+            extended = applyRecords(extended, records.type, gathered);
+            paddingLeft = paddingAfter(records.size);
+            records = void 0;
+          } else {
+            const member = readHeader(gathered);
+            if (member) yield member;
+          }
+        }
+      }
+    },
+    finish() {
+      if (!isOver) throw new BadEntry("its archive ends too early");
+    }
+  };
+}
+function gatherer() {
+  let pieces = [];
+  let kept = 0;
+  return {
+    take(bytes, wanted) {
+      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept);
+      pieces.push(piece);
+      kept += piece.length;
+      return piece.length;
+    },
+    whole(wanted) {
+      if (kept < wanted) return void 0;
+      const [first] = pieces;
+      const all = pieces.length === 1 && first ? first : Buffer.concat(pieces);
+      pieces = [];
+      kept = 0;
+      return all;
+    }
+  };
+}
+function paddingAfter(size) {
+  return (blockBytes - size % blockBytes) % blockBytes;
+}
+function parseHeader(header) {
+  if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
+  const name = textAt(header, 0, 100);
+  const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+  return {
+    type: textAt(header, 156, 1) || "0",
+    member: {
+      name: prefix === "" ? name : `${prefix}/${name}`,
+      target: textAt(header, 157, 100),
+      // Without setuid, setgid and sticky bits.
+      mode: numberAt(header, 100, 8) & 511,
+      mtime: String(numberAt(header, 136, 12)),
+      size: numberAt(header, 124, 12),
+      sparseSize: void 0
+    }
+  };
+}
+function checksumOf(header) {
+  let sum = 8 * 32;
+  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at];
+  return sum;
+}
+function textAt(header, start, length) {
+  const text = header.toString("latin1", start, start + length);
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function numberAt(header, start, length) {
+  const first = header[start];
+  if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
+  const text = textAt(header, start, length).trim();
+  const number = text === "" ? 0 : Number.parseInt(text, 8);
+  if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
+  if (first === 255) return 0;
+  throw new BadEntry("its archive is damaged");
+}
+var kinds = {
+  0: "file",
+  7: "file",
+  1: "hardlink",
+  2: "symlink",
+  3: "other",
+  4: "other",
+  5: "directory",
+  6: "other"
+};
+function kindOf(type, name) {
+  const kind = kinds[type];
+  if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+  return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+
+// src/formats/actions-cache/deal.ts
+import { dirname as dirname3 } from "node:path";
+var blockBytes2 = 512;
+var enoughMembers2 = 1e3;
+var enoughBytes2 = 8 * 1024 * 1024;
+var tooMany = 4;
+var slabBytes = 1024 * 1024;
+var queuedBytes2 = 32 * 1024 * 1024;
+function dealer(lanes) {
+  let lane = lanes[0];
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let start = 0;
+  let end = 0;
+  let members = 0;
+  let bytes = 0;
+  let unpadded = 0;
+  let directory = "";
+  const flush = () => {
+    if (end > start) lane.write(slab.subarray(start, end));
+    start = end;
+  };
+  const put = (piece) => {
+    bytes += piece.length;
+    for (let at = 0; at < piece.length; ) {
+      const taken = piece.copy(slab, end, at);
+      at += taken;
+      end += taken;
+      if (end < slab.length) continue;
+      flush();
+      slab = Buffer.allocUnsafeSlow(slabBytes);
+      start = 0;
+      end = 0;
+    }
+  };
+  const pad = () => {
+    const missing = (blockBytes2 - unpadded % blockBytes2) % blockBytes2;
+    if (missing > 0) put(Buffer.alloc(missing));
+    unpadded = 0;
+  };
+  const nextTurn = () => {
+    flush();
+    lane = lanes.reduce((least, other) => other.pending < least.pending ? other : least);
+    members = 0;
+    bytes = 0;
+  };
+  return {
+    begin(header, name) {
+      pad();
+      const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
+      if (fill >= tooMany || fill >= 1 && dirname3(name) !== directory) nextTurn();
+      directory = dirname3(name);
+      members++;
+      put(header);
+    },
+    content(piece) {
+      unpadded += piece.length;
+      put(piece);
+    },
+    async room() {
+      while (lane.pending > queuedBytes2 / lanes.length) await lane.progress();
+    },
+    end() {
+      pad();
+      flush();
+      for (const done of lanes) done.end();
+    }
+  };
+}
+
+// src/formats/actions-cache/header.ts
+var blockBytes3 = 512;
+var beyondAscii2 = /[\u0080-\u00ff]/;
+var maxName = 100;
+var maxSize = 8589934591;
+var types = { file: "0", directory: "5", symlink: "2" };
+function headerOf(member) {
+  const records = recordsOf(member);
+  if (records === "") return blockOf(member, types[member.kind]);
+  const bodyBytes = Math.ceil(records.length / blockBytes3) * blockBytes3;
+  const header = Buffer.alloc(blockBytes3 + bodyBytes + blockBytes3);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes3, "latin1");
+  blockOf(member, types[member.kind]).copy(header, blockBytes3 + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
+}
+function recordsOf({ name, target, mtime, size, sparseSize }) {
+  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
+  const charset = isText ? record("hdrcharset", "BINARY") : "";
+  const path = isText || name.length > maxName ? record("path", name) : "";
+  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+  const length = size > maxSize ? record("size", String(size)) : "";
+  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
+}
+function holes(name, sparseSize) {
+  if (sparseSize === void 0) return "";
+  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
+  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+function record(key, value) {
+  const rest = ` ${key}=${value}
+`;
+  const guess = rest.length + String(rest.length).length;
+  return `${rest.length + String(guess).length}${rest}`;
+}
+var template = newTemplate();
+function newTemplate() {
+  const block = Buffer.alloc(blockBytes3);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes3);
+  template.copy(block);
+  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+  block.write(name.slice(0, maxName), 0, "latin1");
+  block.write(octal(mode, 7), 100, "latin1");
+  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
+  block.write(octal(seconds, 11), 136, "latin1");
+  block.write(type, 156, "latin1");
+  block.write(target.slice(0, maxName), 157, "latin1");
+  let sum = 0;
+  for (let at = 0; at < blockBytes3; at++) sum += block[at];
+  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return block;
+}
+function octal(number, digits2) {
+  return number.toString(8).padStart(digits2, "0");
+}
+
+// src/formats/actions-cache/places.ts
+import { posix as posix2 } from "node:path";
+var maxDirectories = 1e5;
+function placesOf(roots, workspace2) {
+  const from = toBytes(workspace2);
+  const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
+  const links = /* @__PURE__ */ new Map();
+  const directories = /* @__PURE__ */ new Map();
+  const directoryAt = (written) => {
+    const known = directories.get(written);
+    if (known) return known;
+    directories.set(written, nowhere);
+    const place = placeAt(written);
+    const target = links.get(place.path);
+    const directory = target === void 0 ? place : directoryAt(target);
+    directories.set(written, directory);
+    return directory;
+  };
+  const placeAt = (written) => {
+    if (written === "/") return { path: "/", anchor: naming("/", anchors) };
+    const above = directoryAt(posix2.dirname(written));
+    const path = posix2.join(above.path, posix2.basename(written));
+    return { path, anchor: above.anchor ?? naming(path, anchors) };
+  };
+  return {
+    stagedName(name) {
+      if (directories.size > maxDirectories) directories.clear();
+      const { path, anchor } = name.includes("\0") ? nowhere : placeAt(posix2.resolve(from, name));
+      if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
+      return `${anchor.root.place}/${below(anchor.base, path) || "."}`;
+    },
+    follow(link3, target) {
+      const { path } = placeAt(posix2.resolve(from, link3));
+      links.set(path, posix2.resolve(posix2.dirname(path), target));
+    }
+  };
+}
+var nowhere = { path: "/", anchor: void 0 };
+function naming(path, anchors) {
+  return anchors.find(({ root, base }) => {
+    const relative = below(base, path);
+    return relative !== void 0 && root.matches(fromBytes(relative).toString());
+  });
+}
+function below(base, path) {
+  if (path === base) return "";
+  const start = base === "/" ? "/" : `${base}/`;
+  return path.startsWith(start) ? path.slice(start.length) : void 0;
+}
+
+// src/formats/actions-cache/unpack.ts
+async function unpackArchive(job) {
+  const { body, dir, tools, signal } = job;
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error) => stop.abort(error);
+  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
+  const lanes = Array.from(
+    { length: availableParallelism2() },
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
+  );
+  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
+  const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
+  const sinks = lanes.map(({ sink }) => sink);
+  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
+  await counts;
+  how.signal.throwIfAborted();
+  const tree = join11(dir, "tree");
+  mkdirSync2(tree);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
+  const { links = [], skeleton = [] } = rest ?? {};
+  for (const link3 of links) makeLink(toBytes(tree), link3);
+  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
+}
+var endOfArchive = Buffer.alloc(1024);
+var maxHeldBytes = 512 * 1024 * 1024;
+var uncompressed = {
+  unpacking(tar2, where) {
+    const { stdin, stdout, ended } = startPipeline([tar2], where);
+    return frameSink({
+      stdout,
+      ended,
+      write: (bytes, done) => void stdin.write(bytes, done),
+      endFrame: () => {
+      },
+      end: () => void stdin.end(endOfArchive)
+    });
+  }
+};
+async function sortOut(archive, sorting) {
+  const { deal, signal } = sorting;
+  const { rest, begin } = sorter(sorting);
+  const reader = archiveReader();
+  let isWanted = false;
+  for await (const bytes of archive) {
+    signal.throwIfAborted();
+    for (const item of reader.push(bytes)) {
+      if (!Buffer.isBuffer(item)) isWanted = begin(item);
+      else if (isWanted) deal.content(item);
+    }
+    await deal.room();
+  }
+  reader.finish();
+  deal.end();
+  return rest;
+}
+var nameBytes = 64;
+function sorter({ roots, workspace: workspace2, deal }) {
+  const rest = { links: [], skeleton: [] };
+  const { stagedName, follow } = placesOf(roots, workspace2);
+  const seen = /* @__PURE__ */ new Set();
+  const symlinks = /* @__PURE__ */ new Map();
+  let heldBytes = 0;
+  const hold = (bytes) => {
+    heldBytes += bytes;
+    if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
+  };
+  const keep = (told2) => {
+    const header = headerOf(told2);
+    hold(header.length);
+    rest.skeleton.push(header);
+  };
+  const link3 = (name, target) => {
+    hold(target.length + nameBytes);
+    const symlink = symlinks.get(target);
+    if (symlink) keep({ ...symlink, name });
+    else rest.links.push({ name, target });
+  };
+  const begin = (member) => {
+    const name = stagedName(member.name);
+    if (member.kind === "other" || seen.has(name)) return false;
+    seen.add(name);
+    hold(name.length + nameBytes);
+    const { kind } = member;
+    if (kind === "file") deal.begin(headerOf({ ...member, kind, name, target: "" }), name);
+    else if (kind === "hardlink") link3(name, stagedName(member.target));
+    else if (kind === "directory") keep({ ...member, kind, name, target: "" });
+    else {
+      symlinks.set(name, { ...member, kind, name });
+      keep({ ...member, kind, name });
+      follow(member.name, member.target);
+    }
+    return kind === "file";
+  };
+  return { rest, begin };
+}
+function makeLink(tree, { name, target }) {
+  const path = (staged) => fromBytes(`${tree}/${staged}`);
+  mkdirSync2(path(dirname4(name)), { recursive: true });
+  try {
+    linkSync(path(target), path(name));
+  } catch {
+    throw new BadEntry(`it holds ${fromBytes(name)} as another name of a file that it does not hold`);
+  }
+}
+
+// src/formats/naming.ts
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+  return platform === "win32" && !crossOs;
+}
+function ownVersion(formatId, naming2) {
+  const system = isForWindowsOnly(naming2) ? "windows-only" : "any";
+  return versionOf([containerVersion, formatId, system, ...naming2.paths]);
+}
+
+// src/formats/tar-unpack.ts
+import { mkdirSync as mkdirSync3 } from "node:fs";
+import { availableParallelism as availableParallelism3 } from "node:os";
+import { join as join12 } from "node:path";
+async function unpackTar({ body, segments, dir, tools, signal }) {
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error) => stop.abort(error);
+  const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const files = segments.filter(({ kind }) => kind === "files");
+  const others = segments.filter(({ kind }) => kind !== "files");
+  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
+    throw new BadEntry("its segments are not files and then a skeleton");
+  }
+  const lanes = Array.from(
+    { length: Math.min(availableParallelism3(), files.length) },
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
+  );
+  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
+  const sinks = lanes.map((lane) => lane.sink);
+  const rest = await distribute(body, segments, sinks).catch(fail2);
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
+  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
+  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  how.signal.throwIfAborted();
+  const declared = membersOf(segments, "files");
+  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
+  const tree = join12(dir, "tree");
+  mkdirSync3(tree);
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
+  await unpackSkeleton(skeleton, { ...how, cwd: tree });
+}
+function membersOf(segments, wanted) {
+  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+}
+
+// src/formats/tar.ts
+var tar = {
+  id: "tar",
+  sealed: true,
+  image: false,
+  versions: (naming2) => [ownVersion("tar", naming2)],
+  obstacle: tarObstacle,
+  pack: packTar,
+  unpack: unpackTar
+};
+function tarObstacle({ tar: tar2 }) {
+  if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
+  return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+}
+
+// src/formats/actions-cache.ts
+var actionsCache = {
+  id: "actions-cache",
+  sealed: false,
+  image: false,
+  versions(naming2, tools) {
+    const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
+    return words.map((word) => theirVersion(word, naming2));
+  },
+  obstacle: tarObstacle,
+  pack: packArchive,
+  unpack: unpackArchive
+};
+function theirVersion(compression, naming2) {
+  const windows = isForWindowsOnly(naming2) ? ["windows-only"] : [];
+  const text = [...naming2.paths, compression, ...windows, "1.0"].join("|");
+  return createHash("sha256").update(text).digest("hex");
+}
+
+// src/formats/squashfs-pack.ts
+import { createReadStream } from "node:fs";
+import { join as join13 } from "node:path";
+async function packImage(job) {
+  const { scratch, tools, level, signal } = job;
+  const { names, bytes, skipped } = contentsOf(job);
+  if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
+  linkBases(job);
+  const image = join13(scratch, "image");
+  const tar2 = imageCommand(tools.tar);
+  const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
+  const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
+  stdout.resume();
+  stdin.end(`${names.join("\0")}\0`, "latin1");
+  await ended;
+  const length = await handOn2(image, job);
+  const files = names.length;
+  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+function contentsOf({ found }) {
+  const contents = { names: [], bytes: 0, skipped: [] };
+  const seen = /* @__PURE__ */ new Set();
+  for (const batch of found) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === "other") {
+        contents.skipped.push(member);
+        continue;
+      }
+      contents.names.push(member);
+      if (!hardLink || !seen.has(hardLink.inode)) contents.bytes += bytes;
+      if (hardLink) seen.add(hardLink.inode);
+    }
+  }
+  return contents;
+}
+function squashArgs(image, level) {
+  const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
+  const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
+  const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
+  return ["-", image, "-tar", ...compression, ...owner, "-no-xattrs", ...quiet];
+}
+async function handOn2(image, { signal, write: write2 }) {
+  let length = 0;
+  for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
+    await write2(bytes);
+    signal.throwIfAborted();
+    length += bytes.length;
+  }
+  return length;
+}
+
+// src/formats/squashfs.ts
+var squashfs = {
+  id: "squashfs",
+  sealed: true,
+  image: true,
+  versions: (naming2) => [ownVersion("squashfs", naming2)],
+  obstacle(tools, task) {
+    if (process.platform !== "linux") return "it does not run Linux";
+    return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);
+  },
+  pack: packImage,
+  async unpack(job) {
+    const image = await receiveImage({ ...job, body: () => job.body }, job.dir);
+    await unpackImage(image, job);
+  }
+};
+function packObstacle({ mksquashfs, tar: tar2 }) {
+  if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
+  return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+}
+function unpackObstacle({ unsquashfs }) {
+  return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+}
+
+// src/formats/index.ts
+var formats = [tar, squashfs, actionsCache];
+
+// src/steps/job.ts
+function formatsIn({ shared }, { mode }) {
+  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== "unpack"));
+}
+async function toolsFor({ mode }, fetching) {
+  const tools = await findTools(mode !== "unpack");
+  if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
+  const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
+  const cached = { ...tools, ...cachedImageTools() };
+  return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
+}
+async function readableFormats(store, inputs, mounting) {
+  const possible = formatsIn(store, inputs);
+  if ("rights" in mounting || !possible.some(({ image }) => image)) return possible;
+  const tools = await toolsFor(inputs);
+  return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
+}
+async function probed({ mode, ramdisk }, signal) {
+  if (mode !== "unpack") return probe("image", signal);
+  return ramdisk === "off" ? { whyNot: "nobody asked for it" } : probe("tree", signal);
+}
+function hasScope({ ref, eventName }) {
+  if (ref !== "") return true;
+  const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`;
+  mildWarning(`Event Validation Error: ${why}`);
+  return false;
+}
+function storeOptions(inputs, run2, signal) {
+  return {
+    inputs,
+    service: cacheService(),
+    repository: run2.repository,
+    own: accessOf(run2).write,
+    keepsDisk: keepsDisk(),
+    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    signal,
+    tell: once3(info2),
+    warn: once3(warning2),
+    mask
+  };
+}
+function once3(say) {
+  const said = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!said.has(line)) say(line);
+    said.add(line);
+  };
+}
+
+export {
+  input,
+  output,
+  saveState2 as saveState,
+  loadState,
+  debug2 as debug,
+  fail,
+  warning2 as warning,
+  info2 as info,
+  folded,
+  mildWarning,
+  summarize,
+  summarizeMarkdown,
+  workspace,
+  tempDir,
+  cacheDir,
+  told,
+  runnerName,
+  takeAsTold,
+  currentRun,
+  cacheService,
+  toBytes,
+  fromBytes,
+  readInputs,
+  lines,
+  choice,
+  wholeNumber,
+  sizeText,
+  rateText,
+  shortSizeText,
+  secondsText,
+  accessOf,
+  chosenStore,
+  openStore,
+  createCommand,
+  extractCommand,
+  linkBases,
+  receiveImage,
+  imageSegment,
+  checkHead,
+  startOfTables,
+  unpackImage,
+  formats,
+  findRights,
+  probe,
+  formatsIn,
+  toolsFor,
+  readableFormats,
+  probed,
+  hasScope,
+  storeOptions
+};

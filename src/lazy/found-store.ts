@@ -1,0 +1,44 @@
+/** The store as which a process sees an entry that another one has found. */
+import type { Entry, Store } from '../stores/index.ts'
+import { type DownloadOptions, download, type RemoteObject } from '../transfer/download.ts'
+import { signedOnce } from '../transfer/link.ts'
+import { TransferFailure } from '../transfer/trouble.ts'
+import type { Found } from './found.ts'
+
+export interface Means {
+  store: Store
+  /** Those that this run may read. */
+  scopes: string[]
+  reading: DownloadOptions
+}
+
+/** The store, whose answer to whatever it is asked is this entry. It is itself asked only where the URL has expired. */
+export function storeOf(found: Found, { store, scopes, reading }: Means): Store {
+  const { scope, version, key, size, createdAt, identity, etag } = found
+  const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
+  const findAgain = async (): Promise<Entry> => {
+    const entry = await store.find(wanted)
+    if (entry?.size === size && entry.identity === identity) return entry
+    await entry?.close()
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, 'none')
+  }
+  const sign = async (): Promise<string> => {
+    const entry = await findAgain()
+    const { url } = entry.remote as RemoteObject
+    return url().finally(entry.close)
+  }
+  const remote = { size, etag, url: signedOnce(sign, found.url) }
+  const entry: Entry = {
+    scope,
+    version,
+    key,
+    size,
+    createdAt: new Date(createdAt),
+    identity,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {},
+  }
+  return { ...store, find: async () => entry }
+}

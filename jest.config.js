@@ -15,6 +15,8 @@ export default {
   maxConcurrency: 10,
   // Tests wait for processes more than they compute; Jest would leave a core idle.
   maxWorkers: 3,
+  // Starting a program takes the longer the more memory whoever starts it has; begun anew, a worker has little.
+  workerIdleMemoryLimit: '100MB',
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },
   // Every .mjs of a package is an ES module; of the .js files only those of these packages are.
   transformIgnorePatterns: [

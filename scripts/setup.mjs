@@ -39,9 +39,15 @@ const testing = {
   programs: ['act', ...servers],
   projects: ['__tests__/peers'],
 }
+/** Has glibc give memory back: to start a program takes the longer the more memory whoever starts it has. */
+const frugal = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 const targets = {
   demo: { commands: archives, programs: [], projects: [], run: ['scripts/demo.ts'] },
-  test: { ...testing, run: ['node_modules/jest/bin/jest.js'] },
+  test: { ...testing, run: ['node_modules/jest/bin/jest.js'], env: frugal },
   soak: { commands: archives, programs: ['throttle'], projects: [], run: ['scripts/soak.ts'] },
   tools: testing,
   bench: {
@@ -196,7 +202,7 @@ function isLinked(name, target) {
 }
 
 function run(command, argv) {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const env = { ...process.env, ...target.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
   const child = spawn(join(bin, command), argv, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]))

@@ -40,9 +40,9 @@ function fractions(count: number, seed: number): number[] {
   })
 }
 
-/** 700 files that everybody has, with contents of one's own. */
+/** 400 files that everybody has, with contents of one's own. */
 function filesOf(owner: string): Record<string, string> {
-  const names = Array.from({ length: 700 }, (_, file) => `d${file % 20}/sub/${file}`)
+  const names = Array.from({ length: 400 }, (_, file) => `d${file % 20}/sub/${file}`)
   return Object.fromEntries(names.map((name) => [name, `${owner} ${name}\n`.repeat(10)]))
 }
 

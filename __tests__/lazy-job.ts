@@ -69,11 +69,14 @@ function backOf(loop: string): string {
  *
  * By another process, as that of a test is often the store: it could not answer itself while it reads.
  */
-export async function described(dir: string): Promise<string[]> {
+export async function described(dir: string, onBegin = (): void => {}): Promise<string[]> {
   const program = `import { describeTree } from '${join(import.meta.dirname, 'corpus/tree.ts')}'
+    console.error('begun')
     console.log(JSON.stringify(describeTree(process.argv[1])))`
   const args = ['--input-type=module', '--eval', program, dir]
-  const { stdout } = await run(process.execPath, args, { maxBuffer: 1e9 })
+  const reading = run(process.execPath, args, { maxBuffer: 1e9 })
+  reading.child.stderr?.once('data', onBegin)
+  const { stdout } = await reading
   return wholeSeconds(JSON.parse(stdout) as string[])
 }
 

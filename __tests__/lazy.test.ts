@@ -122,7 +122,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     give(job.workspace, user)
     const second = await restore(job, again, options)
     expect(mountsBelow(first.job.temp).filter((line) => line.includes(' - fuse '))).toHaveLength(2)
-    const both = await Promise.all([first.tree, join(job.workspace, 'tree')].map(described))
+    const both = await Promise.all([first.tree, join(job.workspace, 'tree')].map((dir) => described(dir)))
     expect(both).toEqual([source, source])
     expect(warningsOf(await save(job, again, { ...options, state: second.state }))).toEqual([])
     expect(await described(first.tree)).toEqual(source)

@@ -60,9 +60,13 @@ export async function tryLazily<Server extends AnyServer>(
   }
   // Where post does not wait, what is read may be gone between two reads.
   const mayFail = endsAfterFaults === undefined ? /EIO|ENOTCONN|i\/o error/ : /EIO|ENOTCONN|i\/o error|ENOENT/
-  const reading = readAll(job, lines, mayFail)
+  let hasBegun = false
+  const onBegin = (): void => {
+    hasBegun = true
+  }
+  const reading = readAll(job, lines, { mayFail, onBegin })
   if (endsAfterFaults === undefined) await reading
-  else while (faultsOn(trial.server) < endsAfterFaults) await sleep(20)
+  else while (!hasBegun || faultsOn(trial.server) < endsAfterFaults) await sleep(20)
   const log = join(scaffoldOf(job), 'log')
   if (existsSync(log)) checkSecrets(readFileSync(log, 'utf8'), trial.store, trial.server)
   const end = await save(job, trial.inputs, { state: run.state })
@@ -78,11 +82,15 @@ function describedAgain(lines: string[]): string[] {
 }
 
 /** @throws AssertionError where a byte is wrong, or it fails in another way than it may */
-async function readAll(job: Job, lines: string[], mayFail: RegExp): Promise<'right' | 'failed'> {
+async function readAll(
+  job: Job,
+  lines: string[],
+  { mayFail, onBegin }: { mayFail: RegExp; onBegin: () => void },
+): Promise<'right' | 'failed'> {
   const own = (line: string): boolean => line.startsWith('own ')
   let found: string[]
   try {
-    found = await described(join(job.workspace, 'deps'))
+    found = await described(join(job.workspace, 'deps'), onBegin)
   } catch (error) {
     assert.match(String(error), mayFail)
     return 'failed'

@@ -82,7 +82,8 @@ export async function startFaulty<Request extends HttpRequest>(
       return
     }
     request.fault = pick(server.rules, request)
-    response.setHeader('date', new Date(Date.now() + clockAheadMs).toUTCString())
+    // Whole seconds, rounded, so that clients that go by them lag less than a second, also when answers take long.
+    response.setHeader('date', new Date(Date.now() + 500 + clockAheadMs).toUTCString())
     const mishaps = {
       replace: (body?: Buffer) => service.replace(request, body),
       delete: () => service.delete(request),

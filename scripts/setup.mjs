@@ -35,7 +35,15 @@ const bin = join(tools, 'bin')
 const archives = { zstd: 'zstd', tar: 'tar' } // command: its Debian package
 const servers = ['weed', 'versitygw', 'throttle']
 const testing = {
-  commands: { ...archives, bsdtar: 'libarchive-tools', git: 'git', fio: 'fio' },
+  commands: {
+    ...archives,
+    bsdtar: 'libarchive-tools',
+    git: 'git',
+    fio: 'fio',
+    mksquashfs: 'squashfs-tools',
+    setfattr: 'attr',
+    sudo: 'sudo',
+  },
   programs: ['act', ...servers],
   projects: ['__tests__/peers'],
 }

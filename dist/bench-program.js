@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-OJF7IAKE.js";
 import {
   accessOf,
   cacheDir,
@@ -35,8 +35,8 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-CE7XRG5O.js";
-import "./shared-3PR2G3JC.js";
+} from "./shared-A6LTK6PU.js";
+import "./shared-3JRWMPTT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -51,12 +51,12 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-EMZY63K7.js";
+} from "./shared-FOZD7JMO.js";
 import {
   JobFailure,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/bench/bench.ts

@@ -15,7 +15,7 @@ import {
   refusal,
   retryAfterMs,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-MM7ERM44.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -26,7 +26,7 @@ import {
 } from "./shared-HUZKIFS5.js";
 import {
   NameTaken
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts

@@ -8,10 +8,10 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-EMZY63K7.js";
+} from "./shared-FOZD7JMO.js";
 import {
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import {
   __commonJS,
   __toESM

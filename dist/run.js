@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-U5AM5P5I.js";
+} from "./shared-SKWMSNS4.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-OJF7IAKE.js";
 import {
   accessOf,
   cacheDir,
@@ -62,14 +62,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-CE7XRG5O.js";
+} from "./shared-A6LTK6PU.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -78,14 +78,15 @@ import {
   passing,
   sameKey
 } from "./shared-HUZKIFS5.js";
-import "./shared-EMZY63K7.js";
+import "./shared-FOZD7JMO.js";
 import {
   BadEntry,
   JobFailure,
   NameTaken,
+  UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/steps/save.ts
@@ -735,7 +736,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const { segments, files, bytes } = packed;
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString("base64") });
+  return sealIndex({ ...what, segments, files, bytes, digests });
 }
 function tellSkipped({ skipped }) {
   if (skipped.length === 0) return;
@@ -869,11 +870,13 @@ function startedServer(inputs, mounting) {
 async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
   if (!sealed?.entry.remote || file?.isWhole) return void 0;
   const { entry, index } = sealed;
+  const { digests, ...facts } = index;
   const { remote } = sealed.entry;
   const segment = imageSegment(segments);
   try {
     const found = await foundOf(entry, remote);
-    await server.show({ env: told(), cwd: process.cwd(), dir, found, index }, signal);
+    const handed = { found, facts, digests: digests.toString("base64") };
+    await server.show({ env: told(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();
@@ -1234,8 +1237,12 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   if (index.key !== entry.key)
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
   const { segments, files, bytes } = index;
+  const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
+  if (index.format !== format.id || unknown) {
+    const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`;
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+  }
   Object.assign(findings, { files, bytes });
   return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
 }

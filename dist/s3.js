@@ -82,12 +82,12 @@ import {
   openHttp,
   placeOf,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-MM7ERM44.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   mayAnswer,
   namePrefix,
@@ -99,7 +99,7 @@ import {
 import {
   BadEntry,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig

@@ -4,19 +4,19 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-CE7XRG5O.js";
+} from "./shared-A6LTK6PU.js";
 import {
   cutter
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   debug,
   runProgram
-} from "./shared-EMZY63K7.js";
+} from "./shared-FOZD7JMO.js";
 import {
   BadEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";

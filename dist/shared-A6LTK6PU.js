@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   fingerprint,
   mayAnswer,
@@ -32,14 +32,15 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-EMZY63K7.js";
+} from "./shared-FOZD7JMO.js";
 import {
   BadEntry,
   JobFailure,
   ToolFailure,
+  UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // src/runner.ts
 import { readFileSync } from "node:fs";
@@ -1327,7 +1328,8 @@ async function receiveImage({ segments, body, file }, dir) {
   return { path, members: segment.files };
 }
 function imageSegment([segment, ...others]) {
-  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  if (!segment || segment.root !== void 0 || others.length > 0)
+    throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
   return segment;
 }
 async function readAll(body) {
@@ -2272,6 +2274,7 @@ function membersOf(segments, wanted) {
 var tar = {
   id: "tar",
   sealed: true,
+  kinds: ["files", "skeleton"],
   image: false,
   versions: (naming2) => [ownVersion("tar", naming2)],
   obstacle: tarObstacle,
@@ -2287,6 +2290,7 @@ function tarObstacle({ tar: tar2 }) {
 var actionsCache = {
   id: "actions-cache",
   sealed: false,
+  kinds: ["archive"],
   image: false,
   versions(naming2, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
@@ -2357,6 +2361,7 @@ async function handOn2(image, { signal, write: write2 }) {
 var squashfs = {
   id: "squashfs",
   sealed: true,
+  kinds: ["image"],
   image: true,
   versions: (naming2) => [ownVersion("squashfs", naming2)],
   obstacle(tools, task) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ToolFailure
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/io/lib/io.js
 import { ok } from "assert";

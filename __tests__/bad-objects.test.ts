@@ -8,7 +8,7 @@ import type { Job } from '../scripts/as-runner.ts'
 import { type Index, sealIndex } from '../src/entry/container.ts'
 import { type HostileArchive, hostileArchives } from './corpus/hostile.ts'
 import { describeTree } from './corpus/tree.ts'
-import { digestsOf, sealFacts } from './entry-bytes.ts'
+import { assemble, digestsOf, sealFacts, takeApart } from './entry-bytes.ts'
 import {
   annotationsOf,
   entriesOf,
@@ -28,27 +28,6 @@ import {
 const place = newPlace()
 const MiB = 1 << 20
 const trailerBytes = 32 + 4 + 8 // the SHA-256, the index's length, the magic
-
-interface StoredObject {
-  body: Buffer
-  index: Index
-}
-
-/** Takes an object apart, as its description in docs says. */
-function parse(bytes: Buffer): StoredObject {
-  const start = bytes.length - bytes.readUInt32LE(bytes.length - 12)
-  const jsonStart = start + 20 + bytes.readUInt32LE(start + 8)
-  const jsonEnd = jsonStart + bytes.readUInt32LE(start + 12)
-  const facts = JSON.parse(bytes.subarray(jsonStart, jsonEnd).toString())
-  return {
-    index: { ...facts, digests: bytes.subarray(start + 20, jsonStart) },
-    body: bytes.subarray(0, start),
-  }
-}
-
-function assemble({ body, index }: StoredObject): Buffer {
-  return Buffer.concat([body, sealIndex(index)])
-}
 
 /** An object whose index's JSON is anything. */
 function assembleAny(body: Buffer, json: unknown): Buffer {
@@ -92,7 +71,7 @@ describe('an object that is not what was saved', () => {
   })
 
   const relabelled = (change: (index: Index) => object | null) => (): Buffer => {
-    const { body, index } = parse(sample.bytes)
+    const { body, index } = takeApart(sample.bytes)
     return assembleAny(body, change(index))
   }
 
@@ -119,7 +98,7 @@ describe('an object that is not what was saved', () => {
     cutAt('half', (size) => size >> 1, noEnd),
     cutAt('all but one byte', (size) => size - 1, noEnd),
     { name: 'zeros', bytes: () => Buffer.alloc(sample.bytes.length), why: noEnd },
-    { name: 'a plain tar.zst', bytes: () => parse(sample.bytes).body, why: noEnd },
+    { name: 'a plain tar.zst', bytes: () => takeApart(sample.bytes).body, why: noEnd },
     {
       name: 'text that ends like an entry',
       bytes: () => Buffer.concat([Buffer.from('x'.repeat(500)), Buffer.from('HEADSTRT')]),
@@ -139,8 +118,8 @@ describe('an object that is not what was saved', () => {
       name: 'the index of another body',
       bytes: () =>
         Buffer.concat([
-          parse(sample.bytes).body.map((byte) => byte ^ 1),
-          sealIndex(parse(sample.bytes).index),
+          takeApart(sample.bytes).body.map((byte) => byte ^ 1),
+          sealIndex(takeApart(sample.bytes).index),
         ]),
       why: /bytes from 0 on do not match/,
     },
@@ -171,7 +150,7 @@ describe('an object that is not what was saved', () => {
     {
       name: 'digests of another body',
       bytes: () => {
-        const { body, index } = parse(sample.bytes)
+        const { body, index } = takeApart(sample.bytes)
         return assemble({
           body,
           index: { ...index, digests: index.digests.map((byte) => byte ^ 1) as Buffer },
@@ -182,7 +161,7 @@ describe('an object that is not what was saved', () => {
     {
       name: 'digests that end early',
       bytes: () => {
-        const { body, index } = parse(sample.bytes)
+        const { body, index } = takeApart(sample.bytes)
         return assemble({ body, index: { ...index, digests: index.digests.subarray(32) } })
       },
       why: /parts of its index do not fit its body/,
@@ -211,7 +190,7 @@ describe('an object that is not what was saved', () => {
       why: /segments of the kind removals, which this version/,
     },
   ])('of a $name that only later versions know is a miss that leaves it', async ({ changes, why }) => {
-    const { body, index } = parse(sample.bytes)
+    const { body, index } = takeApart(sample.bytes)
     const bytes = assemble({ body, index: { ...index, ...changes(index) } })
     const host = hostWith(bytes, sample)
     const job = await host.newJob()
@@ -222,8 +201,8 @@ describe('an object that is not what was saved', () => {
   const regions = {
     'the first block': () => [0, MiB],
     'a middle block': () => [MiB, 2 * MiB],
-    'the last block': () => [3 * MiB, parse(sample.bytes).body.length],
-    'the index': () => [parse(sample.bytes).body.length + 8, sample.bytes.length - trailerBytes],
+    'the last block': () => [3 * MiB, takeApart(sample.bytes).body.length],
+    'the index': () => [takeApart(sample.bytes).body.length + 8, sample.bytes.length - trailerBytes],
     'the trailer': () => [sample.bytes.length - trailerBytes, sample.bytes.length],
   } satisfies Record<string, () => number[]>
   // A fixed sequence that goes everywhere; the seed is its first number.
@@ -299,7 +278,7 @@ describe('a hostile archive', () => {
 
   function containerOf(tar: Buffer, kind: Kind, files: number): Buffer {
     const body = zstdCompressSync(tar)
-    const { index } = parse(sample.bytes)
+    const { index } = takeApart(sample.bytes)
     const segments = [{ kind, offset: 0, length: body.length, files, bytes: 1 }]
     const digests = digestsOf(body)
     return assemble({ body, index: { ...index, segments, digests, files, bytes: 1 } })

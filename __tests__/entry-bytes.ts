@@ -60,3 +60,31 @@ export function objectOf(body: Buffer, changes: Partial<Index> = {}): { bytes: B
   }
   return { bytes: Buffer.concat([body, sealIndex(index)]), index }
 }
+
+export interface StoredObject {
+  body: Buffer
+  index: Index
+}
+
+/** Takes an object apart, as docs/design.md describes it. */
+export function takeApart(bytes: Buffer): StoredObject {
+  const start = bytes.length - bytes.readUInt32LE(bytes.length - 12)
+  const jsonStart = start + 20 + bytes.readUInt32LE(start + 8)
+  const jsonEnd = jsonStart + bytes.readUInt32LE(start + 12)
+  const facts = JSON.parse(bytes.subarray(jsonStart, jsonEnd).toString())
+  return {
+    index: { ...facts, digests: bytes.subarray(start + 20, jsonStart) },
+    body: bytes.subarray(0, start),
+  }
+}
+
+export function assemble({ body, index }: StoredObject): Buffer {
+  return Buffer.concat([body, sealIndex(index)])
+}
+
+/** An object of the same size with one byte of its body changed, whose index says that this is right. */
+export function forged(bytes: Buffer, at: number): Buffer {
+  const { body, index } = takeApart(Buffer.from(bytes))
+  body.writeUInt8(body.readUInt8(at) ^ 4, at)
+  return assemble({ body, index: { ...index, digests: digestsOf(body) } })
+}

@@ -174,7 +174,7 @@ describe('a copy that is not what it should be', () => {
     copy = copyIn(stash)
   })
 
-  it.each([0.01, 0.3, 0.7, 0.9999])('is told from a right one by its reader (at %f of it)', async (part) => {
+  it.each([0.01, 0.3, 0.7, 0.99])('is told from a right one by its reader (at %f of it)', async (part) => {
     const at = Math.floor(statSync(copy).size * part)
     const bytes = readFileSync(copy)
     bytes.writeUInt8((bytes[at] as number) ^ 1, at)

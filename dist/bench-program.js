@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-OJF7IAKE.js";
+} from "./shared-M2WIQO3M.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-A6LTK6PU.js";
+} from "./shared-DONMNZII.js";
 import "./shared-3JRWMPTT.js";
 import {
   package_default

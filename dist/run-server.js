@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-SKWMSNS4.js";
+} from "./shared-5IC6A6BU.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-A6LTK6PU.js";
+} from "./shared-DONMNZII.js";
 import {
   blockBytes,
   bodyLength,

@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-SKWMSNS4.js";
+} from "./shared-5IC6A6BU.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-OJF7IAKE.js";
+} from "./shared-M2WIQO3M.js";
 import {
   accessOf,
   cacheDir,
@@ -62,7 +62,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-A6LTK6PU.js";
+} from "./shared-DONMNZII.js";
 import {
   blockDigester,
   bodyLength,
@@ -1233,7 +1233,7 @@ async function bringBack(entry, roots, how) {
   info("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
-  const index = await readIndex(entry);
+  const index = await readIndex(entry.stored ?? entry);
   if (index.key !== entry.key)
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");

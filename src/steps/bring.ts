@@ -77,7 +77,7 @@ async function sealedContents(
   format: Format,
   { inputs: { paths }, findings }: Bringing,
 ): Promise<Contents> {
-  const index = await readIndex(entry)
+  const index = await readIndex(entry.stored ?? entry)
   if (index.key !== entry.key)
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
   if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')

@@ -46,6 +46,8 @@ export interface Entry {
   readonly identity?: string | undefined
   /** What this is a copy of, if it is one: to be taken where the copy proves bad. `close` closes it, too. */
   readonly original?: Entry
+  /** Reads the store's own bytes, where `read` reads a copy: digests must come from here, or a copy would prove itself. */
+  readonly stored?: Pick<Entry, 'size' | 'read'>
   /** Where plain requests can read it; undefined where it is on this host. */
   readonly remote?: RemoteObject
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */

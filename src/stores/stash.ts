@@ -33,10 +33,10 @@ export function stashed(store: Store, options: StashOptions): Store {
       try {
         const opened = await stash.open(name, size)
         const original = filling(entry, () => newCopy({ stash, name, size, trouble, tell }))
+        if (!opened) return original
         const drop = (): Promise<void> => stash.remove(name).catch(trouble)
-        return opened
-          ? copyOf(original, opened, { drop, tell: () => tell(`Found in the stash ${dir}`) })
-          : original
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) }
+        return { ...copyOf(original, opened, handling), stored: entry }
       } catch (error) {
         trouble(error)
         return entry

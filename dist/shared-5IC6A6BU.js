@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-A6LTK6PU.js";
+} from "./shared-DONMNZII.js";
 import {
   blockBytes,
   bodyLength,

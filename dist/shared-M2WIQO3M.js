@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-A6LTK6PU.js";
+} from "./shared-DONMNZII.js";
 import {
   cutter
 } from "./shared-3JRWMPTT.js";

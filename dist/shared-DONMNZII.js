@@ -859,8 +859,10 @@ function stashed(store, options) {
       try {
         const opened = await stash.open(name, size);
         const original = filling(entry, () => newCopy({ stash, name, size, trouble, tell }));
+        if (!opened) return original;
         const drop = () => stash.remove(name).catch(trouble);
-        return opened ? copyOf(original, opened, { drop, tell: () => tell(`Found in the stash ${dir}`) }) : original;
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
+        return { ...copyOf(original, opened, handling), stored: entry };
       } catch (error) {
         trouble(error);
         return entry;

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-M2WIQO3M.js";
+} from "./shared-M7WH7O65.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-DONMNZII.js";
+} from "./shared-Y46SCV3L.js";
 import "./shared-3JRWMPTT.js";
 import {
   package_default
@@ -51,7 +51,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-FOZD7JMO.js";
+} from "./shared-NTTCCDZW.js";
 import {
   JobFailure,
   codeOf,

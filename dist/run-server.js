@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-5IC6A6BU.js";
+} from "./shared-C7YH7FQV.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-DONMNZII.js";
+} from "./shared-Y46SCV3L.js";
 import {
   blockBytes,
   bodyLength,
@@ -32,7 +32,7 @@ import {
 import {
   openMemory
 } from "./shared-HUZKIFS5.js";
-import "./shared-FOZD7JMO.js";
+import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf,

@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-5IC6A6BU.js";
+} from "./shared-C7YH7FQV.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-M2WIQO3M.js";
+} from "./shared-M7WH7O65.js";
 import {
   accessOf,
   cacheDir,
@@ -62,7 +62,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-DONMNZII.js";
+} from "./shared-Y46SCV3L.js";
 import {
   blockDigester,
   bodyLength,
@@ -78,7 +78,7 @@ import {
   passing,
   sameKey
 } from "./shared-HUZKIFS5.js";
-import "./shared-FOZD7JMO.js";
+import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   JobFailure,
@@ -1175,6 +1175,8 @@ async function mountAsImage(job, how) {
   const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
+  if (await image.isInPlace?.() === false)
+    throw new Error("the entry was removed from its store while it was being mounted");
   await unpackRefused(refusals, how, async (roots, staging) => {
     const tools = await job.tools();
     if (!tools.unsquashfs)

@@ -17,6 +17,8 @@ export interface Image {
   path: string
   /** How many files, directories and links it should hold. */
   members: number
+  /** Whether its path still means the file that was checked; undefined where nobody else has a name for it. */
+  isInPlace?: (() => Promise<boolean>) | undefined
 }
 
 /** What an image is made from. */
@@ -40,7 +42,8 @@ export async function receiveImage({ segments, body, file }: ImageSource, dir: s
     await write(body(), path)
   }
   await checkHead(path, segment.length)
-  return { path, members: segment.files }
+  const isInPlace = isReceived ? file?.isInPlace : undefined
+  return { path, members: segment.files, isInPlace }
 }
 
 /** @throws UnknownEntry when there is anything but one image of all roots */

@@ -4,14 +4,14 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-DONMNZII.js";
+} from "./shared-Y46SCV3L.js";
 import {
   cutter
 } from "./shared-3JRWMPTT.js";
 import {
   debug,
   runProgram
-} from "./shared-FOZD7JMO.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf,

@@ -332,6 +332,18 @@ function copyFile2(srcFile, destFile, force) {
   });
 }
 
+// src/files/ownership.ts
+import { lstat as lstat2 } from "node:fs/promises";
+async function checkOwnDirectory(path4) {
+  const stat2 = await lstat2(path4);
+  if (!stat2.isDirectory()) throw new Error(`${path4} is no directory`);
+  checkOwn(path4, stat2);
+}
+function checkOwn(path4, { uid, mode }) {
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${path4} belongs to another user`);
+  if ((mode & 18) !== 0) throw new Error(`others may write to ${path4}`);
+}
+
 // src/process.ts
 import { spawn as spawn2 } from "node:child_process";
 import { once } from "node:events";
@@ -1496,6 +1508,8 @@ export {
   endGroup,
   saveState,
   getState,
+  checkOwnDirectory,
+  checkOwn,
   startPipeline,
   startDetached,
   runProgram,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-DONMNZII.js";
+} from "./shared-Y46SCV3L.js";
 import {
   blockBytes,
   bodyLength,
@@ -15,7 +15,7 @@ import {
 } from "./shared-HUZKIFS5.js";
 import {
   startDetached
-} from "./shared-FOZD7JMO.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf,

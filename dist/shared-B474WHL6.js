@@ -997,12 +997,12 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
     };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
-  return { path, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
+  return { path, args: [...gnuCreate(charset), "--sparse", ...largeRecords, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
   const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
-  return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+  return ["--create", "--file=-", ...pax, "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path }) {
   const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
@@ -2341,7 +2341,8 @@ function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  return ["-", image, "-tar", ...compression, ...owner, "-no-xattrs", ...quiet];
+  const input2 = ["-", image, "-tar", "-no-tailends"];
+  return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
 async function handOn2(image, { signal, write: write2 }) {
   let length = 0;

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-7A4D5VZ7.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-CE7XRG5O.js";
+} from "./shared-B3GN6THA.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-U5AM5P5I.js";
+} from "./shared-TSQ6EWPC.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-DBMFCMXL.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CE7XRG5O.js";
+} from "./shared-B3GN6THA.js";
 import {
   blockBytes,
   bodyLength,

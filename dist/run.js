@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-U5AM5P5I.js";
+} from "./shared-TSQ6EWPC.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-7A4D5VZ7.js";
 import {
   accessOf,
   cacheDir,
@@ -62,7 +62,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-CE7XRG5O.js";
+} from "./shared-B3GN6THA.js";
 import {
   blockDigester,
   bodyLength,

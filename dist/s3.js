@@ -82,7 +82,7 @@ import {
   openHttp,
   placeOf,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-DBMFCMXL.js";
 import {
   isAws,
   readIndex,

@@ -68,11 +68,25 @@ export function connectionFailure(error: unknown, url: string): TransferFailure 
   return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, remedy)
 }
 
+/** The proxy cannot be reached. @param proxy its URL, of which only the origin is shown */
+export function proxyDown(error: unknown, proxy: string): TransferFailure {
+  const code = codeOf(error) ?? 'unknown error'
+  const [what, remedy] = byCode[code] ?? ['the connection failed', 'retry']
+  const problem = what.replace(/; is the .*/, '')
+  const advice = 'correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY'
+  return new TransferFailure(
+    `the proxy at ${new URL(proxy).origin}: ${problem} (${code}); ${advice}`,
+    remedy === 'resume' ? 'retry' : remedy,
+  )
+}
+
 function proxyFailure(status: number, url: string): TransferFailure {
   const what =
     status === 407
       ? 'the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY'
-      : 'the proxy does not let it through; if it need not, name the host in NO_PROXY'
+      : status >= 500
+        ? 'the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?'
+        : 'the proxy does not let it through; if it need not, name the host in NO_PROXY'
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, status >= 500 ? 'slow-down' : 'none')
 }
 

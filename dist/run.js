@@ -1231,7 +1231,7 @@ async function bringBack(entry, roots, how) {
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   const index = await readIndex(entry);
-  if (index.key !== entry.key)
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-7A4D5VZ7.js";
+} from "./shared-7IPENAXS.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-B3GN6THA.js";
+} from "./shared-QJQR64W7.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

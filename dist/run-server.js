@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-TSQ6EWPC.js";
+} from "./shared-EJIVLLMH.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-B3GN6THA.js";
+} from "./shared-QJQR64W7.js";
 import {
   blockBytes,
   bodyLength,

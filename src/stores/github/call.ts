@@ -12,6 +12,8 @@ export interface Call {
   signal: AbortSignal
   /** How long to wait in all where answers ask for that, in milliseconds. */
   patienceMs?: number
+  /** Whether to do without an answer where the first attempt fails. */
+  once?: true | undefined
 }
 
 export interface Answer {
@@ -28,12 +30,13 @@ const messageBytes = 64 * 1024
  * Resolves with any answer but those that say to come back later.
  * @throws TransferFailure when none comes, or the signal's reason
  */
-export function call(http: Http, { url, patienceMs, ...request }: Call): Promise<Answer> {
+export function call(http: Http, { url, patienceMs, once, ...request }: Call): Promise<Answer> {
   const { signal, body = [] } = request
   const bytes = lengthOf(body)
   let attempts = 0
   const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }
-  return persist({ ...persistence(url, limits), patienceMs }, async ({ signal, onSent }) => {
+  const how = { ...persistence(url, limits), patienceMs, ...(once && { maxFailures: () => 1 }) }
+  return persist(how, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })
     const text = await textOf(response)

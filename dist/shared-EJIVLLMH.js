@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-B3GN6THA.js";
+} from "./shared-QJQR64W7.js";
 import {
   blockBytes,
   bodyLength,

@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-B3GN6THA.js";
+} from "./shared-QJQR64W7.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

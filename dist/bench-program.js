@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-7IPENAXS.js";
+} from "./shared-KRXF5AP5.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-QJQR64W7.js";
+} from "./shared-APV5GDEQ.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

@@ -11,11 +11,13 @@ import {
   TransferFailure,
   download,
   openHttp,
+  pageFailure,
   placeOf,
+  proxyFailure,
   refusal,
   retryAfterMs,
   signedOnce
-} from "./shared-DBMFCMXL.js";
+} from "./shared-Z3734FDE.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -41,7 +43,7 @@ function call(http, { url, patienceMs, once, ...request }) {
     const again = attempts++ > 0;
     const response = await http.request(url, { ...request, signal: signal2, onSent });
     const text = await textOf(response);
-    const failure = laterOf(response, url) ?? pageOf(response, url);
+    const failure = laterOf(response, url) ?? insteadOf(response, url);
     if (failure) throw failure;
     return { status: response.status, text, again };
   });
@@ -89,10 +91,9 @@ function laterOf({ status, headers }, url) {
   const what = `${originOf(url)}: it has trouble or too much to do (${status})`;
   return new TransferFailure(what, status === 501 ? "none" : "slow-down", waitMs);
 }
-function pageOf({ status, headers }, url) {
-  if (status >= 300 || !/^text\/html/i.test(String(headers["content-type"]))) return void 0;
-  const what = "a web page comes instead of an answer; does a proxy or portal want a login?";
-  return new TransferFailure(`${originOf(url)}: ${what}`, "none");
+function insteadOf({ status, headers }, url) {
+  if (status === 407) return proxyFailure(status, url);
+  return /^text\/html/i.test(String(headers["content-type"])) ? pageFailure(status, url) : void 0;
 }
 function noAnswer(url, ms) {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
@@ -241,6 +242,9 @@ function whyRefused(answer, service) {
   if (/^cache (read|write) denied/.test(said)) return said;
   const why = said === "" ? String(answer.status) : `${answer.status} ${said}`;
   const { origin } = new URL(service.url);
+  if (answer.status === 200) {
+    return `the cache service at ${origin} did not publish the entry: ${said === "" ? "it does not say why" : said}`;
+  }
   if (answer.status === 401 || answer.status === 403) {
     return `the cache service at ${origin} does not let this job in (${why})`;
   }

@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-EJIVLLMH.js";
+} from "./shared-UMWPR7AZ.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-DBMFCMXL.js";
+} from "./shared-Z3734FDE.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-QJQR64W7.js";
+} from "./shared-APV5GDEQ.js";
 import {
   blockBytes,
   bodyLength,

@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-EJIVLLMH.js";
+} from "./shared-UMWPR7AZ.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-7IPENAXS.js";
+} from "./shared-KRXF5AP5.js";
 import {
   accessOf,
   cacheDir,
@@ -62,7 +62,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-QJQR64W7.js";
+} from "./shared-APV5GDEQ.js";
 import {
   blockDigester,
   bodyLength,
@@ -666,6 +666,7 @@ async function save(signal) {
   } finally {
     await draft.discard();
   }
+  info("Cache saved successfully");
   info(`Cache saved with key: ${key}`);
   await publishReport(findings, timeline, inputs.summary);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-QJQR64W7.js";
+} from "./shared-APV5GDEQ.js";
 import {
   blockBytes,
   bodyLength,

@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-QJQR64W7.js";
+} from "./shared-APV5GDEQ.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-SQXFWYYH.js";
+} from "./shared-6OVKQG5E.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-B474WHL6.js";
+} from "./shared-O2HT4RCC.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

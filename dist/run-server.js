@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-LVJZQOIN.js";
+} from "./shared-UR3CANPR.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-Z3734FDE.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-B474WHL6.js";
+} from "./shared-O2HT4RCC.js";
 import {
   blockBytes,
   bodyLength,

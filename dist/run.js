@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-LVJZQOIN.js";
+} from "./shared-UR3CANPR.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-SQXFWYYH.js";
+} from "./shared-6OVKQG5E.js";
 import {
   accessOf,
   cacheDir,
@@ -62,7 +62,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-B474WHL6.js";
+} from "./shared-O2HT4RCC.js";
 import {
   blockDigester,
   bodyLength,
@@ -666,6 +666,7 @@ async function save(signal) {
   } finally {
     await draft.discard();
   }
+  info("Cache saved successfully");
   info(`Cache saved with key: ${key}`);
   await publishReport(findings, timeline, inputs.summary);
 }
@@ -1231,7 +1232,7 @@ async function bringBack(entry, roots, how) {
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   const index = await readIndex(entry);
-  if (index.key !== entry.key)
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
   if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
@@ -1257,56 +1258,73 @@ function placesOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
-var patienceMs = 3e3;
-async function whyMissed({ store, wanted, formats: formats2, naming, signal }) {
+var patienceMs = 1e3;
+async function whyMissed(missed) {
+  const { store, wanted, naming, signal } = missed;
   const { scopes, keys } = wanted;
-  const hints = nearOnes(formats2, naming).map(async ({ difference, versions }) => {
-    const entry = await store.find({ scopes, keys, versions });
-    await entry?.close();
-    return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
-  });
   const [first, ...others] = keys;
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
   return [
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-    ...await whatIsThere(hints, signal)
+    ...await soon(whatIsThere(missed), signal)
   ];
 }
-async function whatIsThere(hints, signal) {
-  const late = sleep2(patienceMs, [], { signal }).catch(() => []);
-  const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
-  return (await Promise.all(soon)).flat();
+async function soon(lines, signal) {
+  const over = new AbortController();
+  const late = sleep2(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+  return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+}
+async function whatIsThere({ store, wanted, formats: formats2, naming }) {
+  const { scopes, keys } = wanted;
+  const near = nearOnes(formats2, naming);
+  const versions = near.flatMap(({ versions: versions2 }) => versions2);
+  const asked = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
+  const entry = await store.find({ keys, ...asked, isHint: true });
+  await entry?.close();
+  const found = entry && near.find(({ versions: versions2 }) => versions2.includes(entry.version));
+  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
 }
 function nearOnes(formats2, naming) {
   const { paths, crossOs } = naming;
-  const variants = [
-    ["with the lines of path in another order", paths.toSorted()],
-    ["with the lines of path in another order", paths.toReversed()],
-    ["with a slash at the end of lines of path", paths.map((path) => path.replace(/\/*$/, "/"))],
-    ["without the slash at the end of lines of path", paths.map((path) => path.replace(/(?<=.)\/+$/, ""))],
-    ["with ./ at the start of lines of path", paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))],
-    ["without the ./ at the start of lines of path", paths.map((path) => path.replace(/^\.\/(?=.)/, ""))]
-  ];
-  const seen = /* @__PURE__ */ new Set([paths.join("\n")]);
-  const isNew = (paths2) => {
-    const before = seen.size;
-    return seen.add(paths2.join("\n")).size > before;
-  };
-  const versionsOf = (naming2) => formats2.flatMap((format) => format.versions(naming2));
-  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, versions: versionsOf({ paths: paths2, crossOs }) }));
+  const ofPaths = (difference, paths2) => ({
+    difference,
+    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
+  });
   const onWindows = { paths, crossOs: false, platform: "win32" };
-  const images = formats.filter((format) => format.image && !formats2.includes(format));
-  return [
-    ...others,
-    { difference: "on Windows without enableCrossOsArchive", versions: versionsOf(onWindows) },
-    ...images.map((format) => ({
+  const all = [
+    ofPaths("with the lines of path in another order", paths.toSorted()),
+    ofPaths("with the lines of path in another order", paths.toReversed()),
+    ofPaths(
+      "without the slash at the end of lines of path",
+      paths.map((path) => path.replace(/(?<=.)\/+$/, ""))
+    ),
+    ofPaths(
+      "without the ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^\.\/(?=.)/, ""))
+    ),
+    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
       difference: "to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs",
       versions: format.versions(naming)
-    }))
+    })),
+    {
+      difference: "on Windows without enableCrossOsArchive",
+      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
+    },
+    ofPaths(
+      "with a slash at the end of lines of path",
+      paths.map((path) => path.replace(/\/*$/, "/"))
+    ),
+    ofPaths(
+      "with ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))
+    )
   ];
+  const searched = new Set(ofPaths("", paths).versions);
+  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
+var images = formats.filter(({ image }) => image);
 
 // src/steps/restore.ts
 async function restore(signal) {

@@ -1,4 +1,5 @@
 // Bundles src/ into the committed dist/ (`--check` only compares them).
+// Tests of src/ see whole packages: whatever is replaced here needs a test of dist/ (bundle-parts.test.ts, proxy.test.ts).
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'

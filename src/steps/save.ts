@@ -76,6 +76,7 @@ export async function save(signal: AbortSignal): Promise<void> {
   } finally {
     await draft.discard()
   }
+  runner.info('Cache saved successfully')
   runner.info(`Cache saved with key: ${key}`)
   await publishReport(findings, timeline, inputs.summary)
 }

@@ -2394,7 +2394,8 @@ async function toolsFor({ mode }, fetching) {
 }
 async function readableFormats(store, inputs, mounting) {
   const possible = formatsIn(store, inputs);
-  if ("rights" in mounting || !possible.some(({ image }) => image)) return possible;
+  if ("rights" in mounting) return possible.toSorted((a, b) => Number(b.image) - Number(a.image));
+  if (!possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
 }

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-U5AM5P5I.js";
+} from "./shared-RXIP427H.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CE7XRG5O.js";
+} from "./shared-2BHQSVB2.js";
 import {
   blockBytes,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-6OVKQG5E.js";
+} from "./shared-BZ2TLETE.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-O2HT4RCC.js";
+} from "./shared-5A6HCIMK.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-UR3CANPR.js";
+} from "./shared-NNRHNGOW.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-O2HT4RCC.js";
+} from "./shared-5A6HCIMK.js";
 import {
   blockBytes,
   bodyLength,

@@ -2,28 +2,38 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   endServer,
-  isWithin,
   left,
   readBare,
   readBody,
   readMounts,
   startOf,
   startServer
-} from "./shared-UR3CANPR.js";
+} from "./shared-NNRHNGOW.js";
 import {
   bringTree,
   checkPlaces,
   checkSpace,
   findMatches,
+  hasSign,
+  isAlive,
+  isPrivate,
+  isStaging,
+  isUnfinished,
+  lockDirectory,
+  openStaging,
+  pathsOf,
   putInPlace,
-  recover,
+  removeTree,
   selectionOf,
+  stagingParent,
   statOf,
+  targetOf,
+  undo,
   unpack,
   unpackInto,
   uploadTo,
   walk
-} from "./shared-6OVKQG5E.js";
+} from "./shared-BZ2TLETE.js";
 import {
   accessOf,
   cacheDir,
@@ -40,6 +50,7 @@ import {
   imageSegment,
   info,
   input,
+  isWithin,
   loadState,
   mildWarning,
   openStore,
@@ -62,7 +73,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-O2HT4RCC.js";
+} from "./shared-5A6HCIMK.js";
 import {
   blockDigester,
   bodyLength,
@@ -464,7 +475,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join7 = (name2) => {
+  const join9 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -495,11 +506,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join7(name2);
+      const span = join9(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join7(name2);
+      const span = members.find((member) => member.name === name2) ?? join9(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -746,16 +757,36 @@ function tellSkipped({ skipped }) {
 }
 
 // src/mount/scaffold.ts
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname as dirname2, join as join3 } from "node:path";
+import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
+import { basename, dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+// src/mount/unmount.ts
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join3 } from "node:path";
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync(join3(tmpdir(), "headstart-"));
+  try {
+    symlinkSync(fromBytes(point), join3(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+// src/mount/scaffold.ts
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync(join3(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+  return mkdtempSync2(join4(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
 }
 function hasSource({ type }) {
   return ["overlay", "tmpfs", "fuse"].includes(type);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount2) => hasSource(mount2) && pattern.test(basename(mount2.source)));
+  return own.map(({ point }) => point);
 }
 function isAbandoned(dir) {
   const [, pid = "", start] = basename(dir).match(pattern) ?? [];
@@ -764,19 +795,15 @@ function isAbandoned(dir) {
 function abandonedScaffolds(parent) {
   const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join3(realpathSync(parent), name2)).filter(isOurs);
+  const own = names.map((name2) => join4(realpathSync(parent), name2)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
   try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isOurs(dir);
+    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isPrivate(dir);
   } catch {
     return true;
   }
-}
-function isOurs(dir) {
-  const stat = lstatSync(dir, { throwIfNoEntry: false });
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
 }
 var attempts = 10;
 var pauseMs = 300;
@@ -787,7 +814,7 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   const own = toBytes(dir);
   const shown = mountsOn(dir).filter(({ point }) => point !== own);
   const isBusy = await unmount(shown.reverse(), undoing);
-  if (!isOurs(dir)) return;
+  if (!isPrivate(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
   const left2 = mountsOn(dir);
   if (left2.some(({ point }) => point !== own)) return;
@@ -812,7 +839,7 @@ async function unmount(mounts, undoing) {
   for (const { point, why } of busy) {
     const path = fromBytes(point).toString();
     warn2(`${path} is still in use, so it was only detached: ${why}`);
-    await rights.run("umount", ["-l", "--", path], { cwd: "/", signal });
+    await unmountAt(point, ["-l"], { rights, signal });
   }
   return busy.length > 0;
 }
@@ -820,7 +847,7 @@ async function stillBusy(mounts, { rights, signal }) {
   const busy = [];
   for (const mount2 of mounts) {
     try {
-      await rights.run("umount", ["--", fromBytes(mount2.point).toString()], { cwd: "/", signal });
+      await unmountAt(mount2.point, [], { rights, signal });
     } catch (error) {
       if (readMounts().some(({ point }) => point === mount2.point))
         busy.push({ ...mount2, why: messageOf(error) });
@@ -833,7 +860,7 @@ function madeOn(dir) {
   return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
-  const link = (name2) => readlinkSync(join3(dir, `${name2}-${number}`), "latin1");
+  const link = (name2) => readlinkSync(join4(dir, `${name2}-${number}`), "latin1");
   const topmost = link("made");
   try {
     for (let path = link("target"); isWithin(path, topmost); path = dirname2(path)) {
@@ -845,7 +872,7 @@ function removeMade(dir, number) {
 }
 
 // src/steps/lazy.ts
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/lazy/found.ts
 async function foundOf(entry, { etag, url }) {
@@ -881,7 +908,7 @@ async function showImage({ segments, sealed, file }, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join4(dir, left.image);
+  const path = join5(dir, left.image);
   await checkHead(path, segment.length);
   return { path, members: segment.files };
 }
@@ -935,18 +962,93 @@ async function post(signal) {
   }
 }
 
+// src/files/recover.ts
+import { lstatSync as lstatSync2, realpathSync as realpathSync2, rmdirSync as rmdirSync2 } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname as dirname3, join as join6, relative } from "node:path";
+async function recover(roots, { mounts, warn: warn2, signal }) {
+  const nearest = await Promise.all(roots.map(stagingParent));
+  for (const parent of new Set(nearest.flatMap(withAbove))) {
+    for (const dir of await stagingsIn(parent, mounts)) {
+      if (!hasSign(dir)) removeForgotten(dir);
+      if (!hasSign(dir) || await isAlive(dir)) continue;
+      try {
+        await undoAndRemove(dir, { roots, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
+      }
+    }
+  }
+}
+function withAbove(directory) {
+  const above = dirname3(directory);
+  return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+async function stagingsIn(parent, mounts) {
+  const names = (await readdir(parent).catch(() => [])).filter(isStaging);
+  if (names.length === 0) return [];
+  const real = realpathSync2(parent, "latin1");
+  if (mounts.some((mount2) => isWithin(real, mount2))) return [];
+  return names.map((name2) => join6(parent, name2)).filter(isPrivate);
+}
+var forgottenAfterMs = 60 * 60 * 1e3;
+function removeForgotten(dir) {
+  try {
+    if (Date.now() - lstatSync2(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+  } catch {
+  }
+}
+async function undoAndRemove(dir, { roots, signal }) {
+  const parent = dirname3(dir);
+  const staging = openStaging(parent);
+  try {
+    const unlock = await lockDirectory(staging.dir, signal);
+    try {
+      undo(dir, (step) => {
+        if (!isRestored(step, roots)) return false;
+        for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
+        return true;
+      });
+      if (!isUnfinished(dir)) removeTree(dir);
+    } finally {
+      unlock();
+    }
+  } finally {
+    await staging.remove();
+  }
+}
+function isRestored(step, roots) {
+  const target = fromBytes(targetOf(step)).toString();
+  return roots.some((root) => {
+    if (isWithin(target, root.base)) return step.do === "make" || isNamed(relative(root.base, target), root);
+    return step.do === "make" && isWithin(root.base, target);
+  });
+}
+function isNamed(path, root) {
+  return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
+}
+function checkWay(parent, path) {
+  const { dev } = lstatSync2(fromBytes(`${parent}/.`));
+  for (let at = path; at !== parent; at = dirname3(at)) {
+    const stat = statOf(at);
+    if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+  }
+}
+
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/mount/overlay.ts
-import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
-import { lstat, readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join5 } from "node:path";
+import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
+import { lstat, readdir as readdir2 } from "node:fs/promises";
+import { dirname as dirname4, join as join7 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync(join5(dir, tree));
+  mkdirSync(join7(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -966,17 +1068,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join5(dir, lower));
+  symlinkSync2(fromBytes(source), join7(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync(join5(dir, upper));
-  chmodSync(join5(dir, upper), mode & 511);
-  utimesSync(join5(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync(join7(dir, upper));
+  chmodSync(join7(dir, upper), mode & 511);
+  utimesSync(join7(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync(join5(dir, lower));
-  symlinkSync(fromBytes(source), join5(dir, upper));
+  mkdirSync(join7(dir, lower));
+  symlinkSync2(fromBytes(source), join7(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1004,7 +1106,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join5(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join7(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1023,15 +1125,15 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
 var mostSites = 16;
 async function sitesOf(root, place) {
   const sites = [];
-  const visit = async (relative) => {
-    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative };
-    const path = fromBytes(relative.slice(1)).toString();
+  const visit = async (relative2) => {
+    const site = { source: toBytes(place) + relative2, target: toBytes(root.base) + relative2 };
+    const path = fromBytes(relative2.slice(1)).toString();
     if (!(await lstat(fromBytes(site.source))).isDirectory())
       throw new Error(`'${root.pattern}' names more than directories`);
     if (root.matches(path)) sites.push(site);
     else
-      for (const name2 of await readdir(fromBytes(site.source), { encoding: "latin1" }))
-        await visit(`${relative}/${name2}`);
+      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative2}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
@@ -1042,26 +1144,26 @@ async function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname4(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
+  const real = realpathSync3(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync3(path, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join5(dir, `${name2}-${number}`);
+  const at = (name2) => join7(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), at("target"));
+  symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at("made"));
+    symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync(fromBytes(target), { recursive: true });
   }
   const { lower, upper } = await layer(site, number, dir);
@@ -1075,7 +1177,7 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path) {
-  const above = dirname3(path);
+  const above = dirname4(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 async function isThere(path) {
@@ -1191,7 +1293,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync2(join6(staging, "tree"));
+    mkdirSync2(join8(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1375,7 +1477,7 @@ async function attempt(find, how) {
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd());
     await unmountAbandoned();
-    await recover(roots, warning, signal);
+    await recover(roots, { mounts: ownMountPoints(), warn: warning, signal });
     entry = await timeline.during("lookup", find);
     if (!entry) return void 0;
     info(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);

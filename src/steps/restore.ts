@@ -1,9 +1,10 @@
 /** The story of a restore. */
 import { BadEntry, JobFailure, messageOf } from '../failure.ts'
 import { type Root, selectionOf } from '../files/patterns.ts'
-import { recover } from '../files/staging.ts'
+import { recover } from '../files/recover.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
+import { ownMountPoints } from '../mount/scaffold.ts'
 import { type Findings, newFindings, publishReport } from '../report/report.ts'
 import { newTimeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
@@ -74,7 +75,7 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Bringing): P
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd())
     await unmountAbandoned()
-    await recover(roots, runner.warning, signal)
+    await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
     entry = await timeline.during('lookup', find)
     if (!entry) return undefined
     runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)

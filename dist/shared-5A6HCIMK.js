@@ -145,6 +145,22 @@ function toBytes(text) {
 function fromBytes(bytes) {
   return Buffer.from(bytes, "latin1");
 }
+function isWithin(path, dir) {
+  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+
+// src/files/own-file.ts
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync as readFileSync2 } from "node:fs";
+function readOwnFile(path, mostBytes) {
+  const isOurs = (stat) => stat?.isFile() === true && stat.uid === process.geteuid?.() && stat.size <= mostBytes;
+  if (!isOurs(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
+  } finally {
+    closeSync(file);
+  }
+}
 
 // src/inputs.ts
 import { homedir as homedir2 } from "node:os";
@@ -495,10 +511,10 @@ async function filesIn(dir) {
 }
 
 // src/stores/stored-file.ts
-import { constants } from "node:fs";
+import { constants as constants2 } from "node:fs";
 import * as fs3 from "node:fs/promises";
 async function openStored(path) {
-  const file = await fs3.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const file = await fs3.open(path, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
   const stat = await file.stat();
   return {
     stat,
@@ -1098,7 +1114,7 @@ function add(plan, { member, target, bytes }) {
 // src/formats/zstd.ts
 import { once } from "node:events";
 import { pipeline as join7 } from "node:stream";
-import { constants as constants2, createZstdCompress, createZstdDecompress } from "node:zlib";
+import { constants as constants3, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/sink.ts
 function frameSink({ write: write2, ...sink }) {
@@ -1170,7 +1186,7 @@ var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants2;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants3;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd = createZstdCompress({ params });
     join7(pipeline2.stdout, zstd, () => {
@@ -1312,7 +1328,7 @@ function turns() {
 }
 
 // src/formats/squashfs-unpack.ts
-import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
 import { open as open3, rm as rm6 } from "node:fs/promises";
 import { join as join9 } from "node:path";
 async function receiveImage({ segments, body, file }, dir) {
@@ -1396,7 +1412,7 @@ function countMembers(root, tree) {
     return members;
   };
   const base = join9(tree, String(root.place));
-  const stat = lstatSync(base, { throwIfNoEntry: false });
+  const stat = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -1411,7 +1427,7 @@ async function takeOver(tree, signal) {
 }
 
 // src/mount/rights.ts
-import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync, readFileSync as readFileSync3 } from "node:fs";
 import { join as join10 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0)
@@ -1439,14 +1455,22 @@ function systemPath(program) {
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync2("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
 async function probe(what, signal) {
+  try {
+    return await lookFor(what, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { whyNot: `it cannot be found out: ${messageOf(error)}` };
+  }
+}
+async function lookFor(what, signal) {
   if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
   const rights = await findRights(signal);
   if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
@@ -1462,7 +1486,7 @@ async function knows(type, rights, signal) {
   return isKnown(type);
 }
 function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync3("/proc/filesystems", "latin1"));
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
 }
 
 // src/formats/actions-cache.ts
@@ -2454,6 +2478,8 @@ export {
   cacheService,
   toBytes,
   fromBytes,
+  isWithin,
+  readOwnFile,
   readInputs,
   lines,
   choice,

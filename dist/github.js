@@ -15,7 +15,7 @@ import {
   refusal,
   retryAfterMs,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-3AUN2HYQ.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

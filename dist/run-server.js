@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-U5AM5P5I.js";
+} from "./shared-EGR57UV3.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-3AUN2HYQ.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CE7XRG5O.js";
+} from "./shared-63POIFUI.js";
 import {
   blockBytes,
   bodyLength,

@@ -82,7 +82,7 @@ import {
   openHttp,
   placeOf,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-3AUN2HYQ.js";
 import {
   isAws,
   readIndex,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-CE7XRG5O.js";
+} from "./shared-63POIFUI.js";
 import {
   blockBytes,
   bodyLength,

@@ -17,7 +17,7 @@ import {
   refusal,
   retryAfterMs,
   signedOnce
-} from "./shared-Z3734FDE.js";
+} from "./shared-MWPUFELG.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

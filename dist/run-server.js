@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-NNRHNGOW.js";
+} from "./shared-MOC5NAB2.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-Z3734FDE.js";
+} from "./shared-MWPUFELG.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-5A6HCIMK.js";
+} from "./shared-5MIWWYHT.js";
 import {
   blockBytes,
   bodyLength,

@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-NNRHNGOW.js";
+} from "./shared-MOC5NAB2.js";
 import {
   bringTree,
   checkPlaces,
@@ -33,7 +33,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-BZ2TLETE.js";
+} from "./shared-JJU4R5AK.js";
 import {
   accessOf,
   cacheDir,
@@ -47,6 +47,7 @@ import {
   formatsIn,
   fromBytes,
   hasScope,
+  htmlCode,
   imageSegment,
   info,
   input,
@@ -73,7 +74,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-5A6HCIMK.js";
+} from "./shared-5MIWWYHT.js";
 import {
   blockDigester,
   bodyLength,
@@ -98,6 +99,16 @@ import {
   messageOf
 } from "./shared-T77WTUZW.js";
 import "./shared-6XEEPUUL.js";
+
+// src/state.ts
+var name = "headstart";
+function saveState2(state) {
+  saveState(name, JSON.stringify(state));
+}
+function loadState2() {
+  const text = loadState(name);
+  return text === "" ? void 0 : JSON.parse(text);
+}
 
 // src/steps/save.ts
 import { mkdtemp, rm } from "node:fs/promises";
@@ -348,8 +359,8 @@ function tableOf(report) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      report.key,
-      report.matchedKey ?? "\u2013",
+      htmlCode(report.key),
+      report.matchedKey === void 0 ? "\u2013" : htmlCode(report.matchedKey),
       report.storedBytes === void 0 ? "\u2013" : shortSizeText(report.storedBytes),
       report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
       String(report.files ?? "\u2013"),
@@ -597,16 +608,6 @@ function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
-// src/state.ts
-var name = "headstart";
-function saveState2(state) {
-  saveState(name, JSON.stringify(state));
-}
-function loadState2() {
-  const text = loadState(name);
-  return text === "" ? void 0 : JSON.parse(text);
-}
-
 // src/steps/format.ts
 async function formatFor(store, inputs, { tools, signal }) {
   const wish = inputs.format;
@@ -632,16 +633,16 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 }
 
 // src/steps/save.ts
-async function save(signal) {
-  const state = loadState2();
-  if (state?.matchedKey !== void 0 && sameKey(state.matchedKey, state.key)) {
-    return info(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`);
+async function save(signal, state = {}) {
+  const { key: mainKey, matchedKey } = state;
+  if (mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey)) {
+    return info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`);
   }
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   if (input("key") === "") return mildWarning("Key is not specified.");
   const inputs = readInputs(input, cacheDir());
-  const key = state?.key ?? inputs.key;
+  const key = mainKey ?? inputs.key;
   const mistake = keyMistake([key]);
   if (mistake) throw new JobFailure(mistake);
   const { write: scope, whyNoWrite } = accessOf(run2);
@@ -956,7 +957,7 @@ async function takeAllDown(scaffolds, endShowing) {
 // src/steps/post.ts
 async function post(signal) {
   try {
-    await save(signal);
+    await save(signal, loadState2());
   } finally {
     await unmount2();
   }
@@ -1430,11 +1431,12 @@ var images = formats.filter(({ image }) => image);
 
 // src/steps/restore.ts
 async function restore(signal) {
+  const remember = notes({});
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   const inputs = readInputs(input, cacheDir());
   const keys = [inputs.key, ...inputs.restoreKeys];
-  const remember = notes({ key: inputs.key });
+  remember({ key: inputs.key });
   output("cache-primary-key", inputs.key);
   const mistake = keyMistake(keys);
   if (mistake) throw new JobFailure(mistake);
@@ -1529,7 +1531,8 @@ function conclude(inputs, matchedKey, findings) {
 // src/run.ts
 var steps = {
   restore,
-  save: post,
+  post,
+  save,
   unmount: unmount2,
   // Nobody else loads what it is made of.
   bench: async (signal) => (await import("./bench-program.js")).bench(signal)
@@ -1556,7 +1559,7 @@ async function run(step) {
   } catch (error) {
     const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
-    else if (step === "save") warn(error, "Failed to save: ");
+    else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);
   }
   process.exit();

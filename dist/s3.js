@@ -84,7 +84,7 @@ import {
   placeOf,
   proxyFailure,
   signedOnce
-} from "./shared-Z3734FDE.js";
+} from "./shared-MWPUFELG.js";
 import {
   isAws,
   readIndex,

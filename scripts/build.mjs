@@ -83,7 +83,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/lazy.ts', 'src/bench.ts'],
+  entryPoints: ['restore', 'post', 'save', 'unmount', 'lazy', 'bench'].map((entry) => `src/${entry}.ts`),
   plugins: [programBesideEntry],
 })
 

@@ -22,11 +22,12 @@ import { unmountAbandoned } from './unmount.ts'
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restore(signal: AbortSignal): Promise<void> {
+  const remember = notes({})
   const run = runner.currentRun()
   if (!hasScope(run)) return
   const inputs = readInputs(runner.input, runner.cacheDir())
   const keys = [inputs.key, ...inputs.restoreKeys]
-  const remember = notes({ key: inputs.key })
+  remember({ key: inputs.key })
   runner.output('cache-primary-key', inputs.key)
   const mistake = keyMistake(keys)
   if (mistake) throw new JobFailure(mistake)

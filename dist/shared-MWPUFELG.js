@@ -10723,7 +10723,7 @@ function openRetries({ parts, limits, remainingMs, signal }) {
           const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1);
           const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxWaitMs, longestMs);
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure;
-          if (waitMs > 0) await setTimeout2(waitMs, void 0, { signal });
+          if (waitMs > 0) await setTimeout2(waitMs, void 0, { signal }).catch(() => signal.throwIfAborted());
         }
       };
     }

@@ -42,22 +42,54 @@ import {
 } from "./shared-T77WTUZW.js";
 
 // src/runner.ts
-import { readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+
+// src/text.ts
+function logLine(text) {
+  return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+function htmlText(text) {
+  return visible(text).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (character) => `&#${character.codePointAt(0)};`
+  );
+}
+function htmlCode(text) {
+  return `<code>${htmlText(text)}</code>`;
+}
+function visible(text) {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.charCodeAt(0);
+    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
+  });
+}
+var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function hex(code, digits2) {
+  return code.toString(16).padStart(digits2, "0");
+}
+
+// src/runner.ts
 var input = getInput;
 var output = setOutput;
 var saveState2 = saveState;
 var loadState = getState;
-var debug2 = debug;
 var mask = setSecret;
-var fail = setFailed;
-var warning2 = warning;
+function fail(message) {
+  setFailed(logLine(message));
+}
+function warning2(message) {
+  warning(logLine(message));
+}
 function info2(message) {
-  info(message.replace(/\r/g, "\\r").replace(/\n/g, "\\n"));
+  info(logLine(message));
+}
+function debug2(message) {
+  debug(message.split("\n").map(logLine).join("\n"));
 }
 function folded(title, lines2) {
-  startGroup(title);
+  startGroup(logLine(title));
   for (const line of lines2) info2(line);
   endGroup();
 }
@@ -66,17 +98,13 @@ function mildWarning(message) {
 }
 async function summarize(title, [head = [], ...rows], more) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
-  const cells = (row) => row.map(escapeHtml);
-  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
+  const table = [head.map((data) => ({ data, header: true })), ...rows];
   summary.addHeading(title, 3).addTable(table);
   if (more !== "") summary.addEOL().addRaw(more, true);
   await summary.write();
 }
 async function summarizeMarkdown(text) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
-}
-function escapeHtml(text) {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 function workspace() {
   return process.env.GITHUB_WORKSPACE || process.cwd();
@@ -102,7 +130,6 @@ function takeAsTold(env) {
 }
 function currentRun() {
   const { env } = process;
-  const event = readEvent(env.GITHUB_EVENT_PATH);
   return {
     repository: env.GITHUB_REPOSITORY ?? "",
     ref: env.GITHUB_REF ?? "",
@@ -110,7 +137,7 @@ function currentRun() {
     runId: env.GITHUB_RUN_ID ?? "",
     eventName: env.GITHUB_EVENT_NAME ?? "",
     baseBranch: env.GITHUB_BASE_REF ?? "",
-    defaultBranch: event?.repository?.default_branch ?? "",
+    defaultBranch: input("default-branch"),
     cacheMode: env.ACTIONS_CACHE_MODE ?? "",
     token: env.ACTIONS_RUNTIME_TOKEN ?? ""
   };
@@ -128,15 +155,6 @@ function isGitHub(server = "") {
   const host = URL.canParse(url) ? new URL(url).hostname : "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
-function readEvent(path) {
-  if (!path) return {};
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    debug2(`The event could not be read: ${error}`);
-    return {};
-  }
-}
 
 // src/files/bytes.ts
 function toBytes(text) {
@@ -150,13 +168,13 @@ function isWithin(path, dir) {
 }
 
 // src/files/own-file.ts
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync as readFileSync2 } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path, mostBytes) {
   const isOurs = (stat) => stat?.isFile() === true && stat.uid === process.geteuid?.() && stat.size <= mostBytes;
   if (!isOurs(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
+    return isOurs(fstatSync(file)) ? readFileSync(file) : void 0;
   } finally {
     closeSync(file);
   }
@@ -349,7 +367,7 @@ var trustedEvents = /* @__PURE__ */ new Set([
 function accessOf(run2) {
   const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
   const access = { read: granted.read, write: granted.write };
-  if (mayBeDefault(granted.write, run2) && !trustedEvents.has(run2.eventName)) {
+  if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
     access.write = void 0;
     access.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
@@ -363,9 +381,8 @@ function accessOf(run2) {
   }
   return access;
 }
-function mayBeDefault(scope, { defaultBranch }) {
-  if (defaultBranch === "") return scope?.startsWith("refs/heads/") ?? false;
-  return scope === `refs/heads/${defaultBranch}`;
+function isBranch(scope = "") {
+  return scope.startsWith("refs/heads/") && !scope.startsWith("refs/heads/gh-readonly-queue/");
 }
 function grantedScopes(token) {
   try {
@@ -1427,7 +1444,7 @@ async function takeOver(tree, signal) {
 }
 
 // src/mount/rights.ts
-import { existsSync, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
 import { join as join10 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0)
@@ -1455,13 +1472,13 @@ function systemPath(program) {
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const [, capabilities = "0"] = readFileSync2("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 async function probe(what, signal) {
   try {
     return await lookFor(what, signal);
@@ -1486,7 +1503,7 @@ async function knows(type, rights, signal) {
   return isKnown(type);
 }
 function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync3("/proc/filesystems", "latin1"));
 }
 
 // src/formats/actions-cache.ts
@@ -2456,14 +2473,16 @@ function once3(say) {
 }
 
 export {
+  htmlText,
+  htmlCode,
   input,
   output,
   saveState2 as saveState,
   loadState,
-  debug2 as debug,
   fail,
   warning2 as warning,
   info2 as info,
+  debug2 as debug,
   folded,
   mildWarning,
   summarize,

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-5A6HCIMK.js";
+} from "./shared-5MIWWYHT.js";
 import {
   blockBytes,
   bodyLength,

@@ -41,14 +41,16 @@ describe('inputs', () => {
   const known = [...asked].sort()
   // Workflows that have it must not be warned of an unexpected input.
   const tolerated = 'upload-chunk-size'
+  // What it says is no wish of the user.
+  const ofRun = 'default-branch'
 
   it('of the action are those that the code reads', () => {
-    expect(without(names('action.yml', 'inputs'), tolerated)).toEqual(known)
+    expect(without(names('action.yml', 'inputs'), tolerated, ofRun)).toEqual(known)
   })
 
   it('of restore/ are those that do not concern saving', () => {
     const ofSaving = ['save', 'save-always', 'job-status', 'compression-level', 'format']
-    expect(names('restore/action.yml', 'inputs')).toEqual(without(known, ...ofSaving))
+    expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
   })
 
   it('of save/ are those that do not concern restoring, nor when to save', () => {
@@ -107,10 +109,25 @@ describe('inputs', () => {
       [...sectionOf('action.yml', 'inputs')].map(([name, { default: value = '' }]) => [name, value]),
     )
     const filled: Record<string, string> = { ...declared, ...given, 'job-status': '' }
-    expect(declared['job-status']).toMatch(/^\$\{\{ job\.status \}\}$/)
     expect(readInputs((name) => filled[name] ?? '', '/cache')).toEqual(
       readInputs((name) => ({ ...given })[name as 'key' | 'path'] ?? '', '/cache'),
     )
+  })
+
+  it('that the runner sets say so, and have expressions as defaults', () => {
+    const set = [...sectionOf('action.yml', 'inputs')].filter(([, { default: value = '' }]) =>
+      value.startsWith('$'),
+    )
+    const expressions = set.map(([name, { default: value }]) => [
+      name,
+      value?.replace(/^\$\{\{ (.*) \}\}$/, '$1'),
+    ])
+    expect(expressions).toEqual([
+      ['job-status', 'job.status'],
+      [ofRun, 'github.event.repository.default_branch'],
+    ])
+    for (const [, { description }] of set)
+      expect(description).toMatch(/^Set by the runner: .* Do not set it$/)
   })
 
   it('are required where the code requires them', () => {
@@ -206,7 +223,7 @@ describe('the bundle', () => {
     const main = await runStep(job, 'restore', inputs, { dist: join(place, 'dist') })
     expect(main).toMatchObject({ exitCode: 0, stderr: '' })
     expect(main.outputs).toMatchObject({ hit: 'miss', 'cache-primary-key': 'a-key' })
-    const post = await runStep(job, 'save', inputs, { dist: join(place, 'dist'), state: main.state })
+    const post = await runStep(job, 'post', inputs, { dist: join(place, 'dist'), state: main.state })
     expect(post).toMatchObject({ exitCode: 0, stderr: '' })
   })
 })

@@ -97,9 +97,9 @@ export function restore(job: Job, inputs: Inputs, options: StepOptions = {}): Pr
   return runTracked(job, 'restore', { inputs, options })
 }
 
-/** Post, or `save/` where there is no state. */
+/** Post, or `save/` where main has left no state. */
 export function save(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
-  return runTracked(job, 'save', { inputs, options })
+  return runTracked(job, options.state ? 'post' : 'save', { inputs, options })
 }
 
 /** Post of `restore/`. */

@@ -3,17 +3,20 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
-import { openScaffold } from '../src/mount/scaffold.ts'
+import { findRights, type Rights } from '../src/mount/rights.ts'
+import { openScaffold, takeDown } from '../src/mount/scaffold.ts'
 import { describeTree } from './corpus/tree.ts'
 import { objectOf } from './entry-bytes.ts'
 import {
@@ -113,6 +116,12 @@ describe.each(withSudo(place))('as $name', (user) => {
         only: 'root',
         script: `exec unshare --mount sh -c 'mount -t tmpfs none /mnt && grep -v squashfs /proc/filesystems > /mnt/known && mount --bind /mnt/known /proc/filesystems && exec "$0" "$@"' NODE`,
         why: /this runner does not allow it, for its kernel does not know squashfs$/,
+      },
+      {
+        what: 'what the kernel knows cannot be read',
+        only: 'root',
+        script: `exec unshare --mount sh -c 'mount --bind /proc/sys/vm/drop_caches /proc/filesystems && exec "$0" "$@"' NODE`,
+        why: /this runner does not allow it, for it cannot be found out: EACCES: permission denied, open '\/proc\/filesystems'$/,
       },
       {
         what: 'there is a loop device that is none',
@@ -271,6 +280,17 @@ describe.each(withSudo(place))('as $name', (user) => {
     execFileSync(...asRoot('umount', other))
   })
 
+  // Whoever opens it to read waits for a writer, and hears no signal.
+  it('opens no FIFO where the number of a server should be', async () => {
+    const job = await newJob()
+    const scaffold = join(job.temp, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(scaffold, { mode: 0o700 })
+    execFileSync('mkfifo', [join(scaffold, 'server')])
+    give(scaffold, user)
+    expect(annotationsOf(await restore(job, { ...inputs, key: 'no such key' }, options))).toEqual([])
+    expectNothingLeft(job)
+  })
+
   it('takes nothing down but what it has put up, whatever it is told', async () => {
     const job = await newJob()
     const other = join(job.workspace, 'other')
@@ -331,6 +351,28 @@ describe.each(withSudo(place))('as $name', (user) => {
     }
     expect(mounts()).toEqual(before)
   })
+})
+
+it('tells privileged programs no names but its own', async () => {
+  const signal = AbortSignal.timeout(60_000)
+  const rights = await findRights(signal)
+  if (!rights) throw new Error('there are no rights to mount with')
+  const dir = openScaffold(place.dir)
+  const point = mkdtempSync(join(place.dir, '-l --all\n,:\\040 '))
+  const link = join(place.dir, 'link')
+  symlinkSync(point, link)
+  await rights.run('mount', ['-t', 'tmpfs', '--', dir, link], { cwd: '/', signal })
+  const told: string[][] = []
+  const run: Rights['run'] = (program, args, where) => {
+    told.push([program, ...args])
+    return rights.run(program, args, where)
+  }
+  await takeDown(dir, { rights: { run }, warn: (line) => expect(line).toBe('') })
+  expect(told).toEqual([
+    ['umount', '-i', '--', 'point'],
+    ['rm', '-rf', '--one-file-system', '--', basename(dir)],
+  ])
+  expect(mounts()).toEqual(before)
 })
 
 function childrenOf(parent: number): number[] {
@@ -422,6 +464,68 @@ describe('a hostile image', () => {
     expect(run(join(tree, 'cat'), join(tree, 'secret')).stdout).toBe('')
     expect(run('dd', 'if=/dev/zero', `of=${tree}/disk`, 'count=1').stderr).toContain('Permission denied')
     await save(job, inputs, { ...options, state: main.state })
+    expectNothingLeft(job)
+  })
+
+  /** Directories such as killed restores leave, whose journals change what is beside the mount, above it and in it. */
+  function poisoned(workspace: string, home: string): Buffer {
+    const dir = mkdtempSync(join(place.dir, 'poisoned-'))
+    chmodSync(dir, 0o755)
+    const tree = join(dir, '0/tree')
+    writeTree(tree, { 'sub/file': 'x' })
+    const stamp = { stamp: { mode: 0o700, mtime: 1 }, before: { mode: 0o777, mtime: 1 } }
+    const target = join(workspace, 'tree')
+    const leave = (name: string, steps: (staging: string) => object[]): void => {
+      const staging = join(tree, name)
+      writeTree(staging, {
+        evil: 'evil',
+        journal: steps(name)
+          .map((step) => `${JSON.stringify(step)}\n`)
+          .join(''),
+      })
+      symlinkSync(join(home, '.ssh'), join(staging, 'link'))
+      const listen = `require('node:net').createServer().listen('alive', () => process.kill(process.pid, 'SIGKILL'))`
+      spawnSync(process.execPath, ['-e', listen], { cwd: staging })
+      chmodSync(staging, 0o700)
+    }
+    leave('.headstart-staging-first0', (name) => [
+      { do: 'stamp', path: workspace, ...stamp },
+      {
+        do: 'replace',
+        from: `${target}/${name}/gone`,
+        to: `${target}/sub/stolen`,
+        inode: '',
+        aside: `${target}/${name}/link/id_rsa`,
+      },
+    ])
+    leave('.headstart-staging-second', (name) => [
+      { do: 'stamp', path: 'sub', ...stamp },
+      { do: 'replace', from: `${name}/gone`, to: 'sub/planted', inode: '', aside: `${name}/evil` },
+    ])
+    execFileSync('chown', ['-hR', `${options.uid ?? 0}`, tree])
+    const path = join(dir, 'image')
+    const how = ['-comp', 'zstd', '-noappend', '-quiet', '-no-progress', '-e', 'image']
+    execFileSync('mksquashfs', [dir, path, ...how])
+    return readFileSync(path)
+  }
+
+  it('cannot have the next restore change anything', async () => {
+    const from = await place.newHost().newJob()
+    const { workspace, home } = from
+    writeTree(home, { '.ssh/id_rsa': 'secret' })
+    give(home, user)
+    const host = await hostWith(poisoned(workspace, home))
+    const job = await host.newJob({ workspace, home })
+    give(job.workspace, user)
+    const main = await restore(job, inputs, options)
+    const tree = join(workspace, 'tree')
+    const look = (): string[] => [...described(tree), ...described(home), String(lstatSync(workspace).mode)]
+    const before = look()
+    expect(before.filter((line) => line.includes('.headstart-staging-'))).not.toEqual([])
+    const next = { ...inputs, key: 'no such key', path: 'tree/sub\n~/.ssh/id*' }
+    expect(annotationsOf(await restore(job, next, options))).toEqual([])
+    expect(look()).toEqual(before)
+    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
     expectNothingLeft(job)
   })
 

@@ -1,7 +1,7 @@
 // What is particular to images: whom they belong to, what they leave out, and that a damaged one is never used.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBody } from '../src/entry/body.ts'
 import { readIndex } from '../src/entry/container.ts'
@@ -71,6 +71,28 @@ it('has no extended attributes', async () => {
   const path = join(scratch.fresh(), 'image')
   writeFileSync(path, await imageOf(workspace, ['tree']))
   expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Xattrs are not stored')
+})
+
+it('keeps a file that begins with a hole, and stores no hole', async () => {
+  const workspace = scratch.fresh()
+  const path = join(workspace, 'tree/sparse')
+  writeTree(workspace, { 'tree/sparse': '' })
+  truncateSync(path, 100_000_000)
+  appendFileSync(path, newRandom(1).bytes(300_000))
+  const image = await imageOf(workspace, ['tree'])
+  expect(image.length).toBeLessThan(400_000)
+  const dir = scratch.fresh()
+  writeFileSync(join(dir, 'image'), image)
+  execFileSync('unsquashfs', ['-no-progress', '-quiet', '-d', join(dir, 'tree'), join(dir, 'image')])
+  execFileSync('cmp', [path, join(dir, 'tree/0/tree/sparse')])
+})
+
+it('packs no tail of a file of several blocks together with others, as that is what mksquashfs does wrong', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, { 'tree/large': newRandom(1).bytes(200_000) })
+  const path = join(scratch.fresh(), 'image')
+  writeFileSync(path, await imageOf(workspace, ['tree']))
+  expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Number of fragments 0')
 })
 
 itWithRights('mounts')('is let go of by its own mount even while somebody looks at it', async () => {

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-M7WH7O65.js";
+} from "./shared-22PNLXYN.js";
 import {
   accessOf,
   cacheDir,
@@ -18,6 +18,7 @@ import {
   currentRun,
   extractCommand,
   formats,
+  htmlText,
   info,
   input,
   lines,
@@ -35,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-Y46SCV3L.js";
+} from "./shared-TMEILZ3T.js";
 import "./shared-3JRWMPTT.js";
 import {
   package_default
@@ -97,7 +98,7 @@ function chartOf(reports) {
     "---",
     "xychart-beta horizontal",
     '  title "Seconds until the job could go on (median)"',
-    `  x-axis [${bars.map(({ name }) => `"${name.replace(/["\\`]/g, "'")}"`).join(", ")}]`,
+    `  x-axis [${bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`).join(", ")}]`,
     `  y-axis "seconds" 0 --> ${niceTop(Math.max(...bars.map(({ seconds }) => seconds)))}`,
     `  bar [${bars.map(({ seconds }) => seconds.toFixed(3)).join(", ")}]`,
     "```",
@@ -190,18 +191,15 @@ function textOf({ title, head, rows }) {
   return ["", title, ...lines2.map((line) => `  ${text2(line)}`)];
 }
 function markdownOf({ title, head, rows }) {
-  const line = (cells) => `| ${head.map((_, column) => escaped(cells[column] ?? "")).join(" | ")} |`;
+  const line = (cells) => `| ${head.map((_, column) => htmlText(cells[column] ?? "")).join(" | ")} |`;
   return [
-    `### ${escaped(title)}`,
+    `### ${htmlText(title)}`,
     "",
     line(head),
     `|${head.map(() => "---").join("|")}|`,
     ...rows.map(line),
     ""
   ].join("\n");
-}
-function escaped(text2) {
-  return text2.replace(/[\r\n]+/g, " ").replace(/[&<>|`[\]*_\\]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 // src/bench/comparison.ts
@@ -288,7 +286,7 @@ function pictureOf({ title, series, groups, format }) {
   });
   const heading = text(margin, 26, title, 'font-size="15" font-weight="600"');
   const axis = axisOf(most2, { x, top, bottom, format });
-  const name = `<title>${escaped2(title)}</title>`;
+  const name = `<title>${escaped(title)}</title>`;
   return document(width, bottom + 30, [name, background, heading, legend.svg, axis, ...rows]);
 }
 var background = '<rect width="100%" height="100%" fill="#ffffff"/>';
@@ -327,9 +325,9 @@ function axisOf(most2, { x, top, bottom, format }) {
   }).join("");
 }
 function text(x, y, words2, attributes = "") {
-  return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped2(words2)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped(words2)}</text>`;
 }
-function escaped2(words2) {
+function escaped(words2) {
   return words2.replace(
     /[&<>"\p{Cc}]/gu,
     (character) => `&#${new RegExp("\\p{Cc}", "u").test(character) ? 32 : character.charCodeAt(0)};`

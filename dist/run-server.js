@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-C7YH7FQV.js";
+} from "./shared-CND4G5WF.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-MM7ERM44.js";
+} from "./shared-3OCQFGHP.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-Y46SCV3L.js";
+} from "./shared-TMEILZ3T.js";
 import {
   blockBytes,
   bodyLength,

@@ -2,28 +2,38 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   endServer,
-  isWithin,
   left,
   readBare,
   readBody,
   readMounts,
   startOf,
   startServer
-} from "./shared-C7YH7FQV.js";
+} from "./shared-CND4G5WF.js";
 import {
   bringTree,
   checkPlaces,
   checkSpace,
   findMatches,
+  hasSign,
+  isAlive,
+  isPrivate,
+  isStaging,
+  isUnfinished,
+  lockDirectory,
+  openStaging,
+  pathsOf,
   putInPlace,
-  recover,
+  removeTree,
   selectionOf,
+  stagingParent,
   statOf,
+  targetOf,
+  undo,
   unpack,
   unpackInto,
   uploadTo,
   walk
-} from "./shared-M7WH7O65.js";
+} from "./shared-22PNLXYN.js";
 import {
   accessOf,
   cacheDir,
@@ -37,9 +47,11 @@ import {
   formatsIn,
   fromBytes,
   hasScope,
+  htmlCode,
   imageSegment,
   info,
   input,
+  isWithin,
   loadState,
   mildWarning,
   openStore,
@@ -62,7 +74,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-Y46SCV3L.js";
+} from "./shared-TMEILZ3T.js";
 import {
   blockDigester,
   bodyLength,
@@ -88,6 +100,16 @@ import {
   messageOf
 } from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
+
+// src/state.ts
+var name = "headstart";
+function saveState2(state) {
+  saveState(name, JSON.stringify(state));
+}
+function loadState2() {
+  const text = loadState(name);
+  return text === "" ? void 0 : JSON.parse(text);
+}
 
 // src/steps/save.ts
 import { mkdtemp, rm } from "node:fs/promises";
@@ -338,8 +360,8 @@ function tableOf(report) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      report.key,
-      report.matchedKey ?? "\u2013",
+      htmlCode(report.key),
+      report.matchedKey === void 0 ? "\u2013" : htmlCode(report.matchedKey),
       report.storedBytes === void 0 ? "\u2013" : shortSizeText(report.storedBytes),
       report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
       String(report.files ?? "\u2013"),
@@ -465,7 +487,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join7 = (name2) => {
+  const join9 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -496,11 +518,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join7(name2);
+      const span = join9(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join7(name2);
+      const span = members.find((member) => member.name === name2) ?? join9(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -587,16 +609,6 @@ function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
-// src/state.ts
-var name = "headstart";
-function saveState2(state) {
-  saveState(name, JSON.stringify(state));
-}
-function loadState2() {
-  const text = loadState(name);
-  return text === "" ? void 0 : JSON.parse(text);
-}
-
 // src/steps/format.ts
 async function formatFor(store, inputs, { tools, signal }) {
   const wish = inputs.format;
@@ -622,16 +634,16 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 }
 
 // src/steps/save.ts
-async function save(signal) {
-  const state = loadState2();
-  if (state?.matchedKey !== void 0 && sameKey(state.matchedKey, state.key)) {
-    return info(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`);
+async function save(signal, state = {}) {
+  const { key: mainKey, matchedKey } = state;
+  if (mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey)) {
+    return info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`);
   }
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   if (input("key") === "") return mildWarning("Key is not specified.");
   const inputs = readInputs(input, cacheDir());
-  const key = state?.key ?? inputs.key;
+  const key = mainKey ?? inputs.key;
   const mistake = keyMistake([key]);
   if (mistake) throw new JobFailure(mistake);
   const { write: scope, whyNoWrite } = accessOf(run2);
@@ -667,6 +679,7 @@ async function save(signal) {
   } finally {
     await draft.discard();
   }
+  info("Cache saved successfully");
   info(`Cache saved with key: ${key}`);
   await publishReport(findings, timeline, inputs.summary);
 }
@@ -746,16 +759,36 @@ function tellSkipped({ skipped }) {
 }
 
 // src/mount/scaffold.ts
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname as dirname2, join as join3 } from "node:path";
+import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
+import { basename, dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+// src/mount/unmount.ts
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join3 } from "node:path";
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync(join3(tmpdir(), "headstart-"));
+  try {
+    symlinkSync(fromBytes(point), join3(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+// src/mount/scaffold.ts
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync(join3(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+  return mkdtempSync2(join4(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
 }
 function hasSource({ type }) {
   return ["overlay", "tmpfs", "fuse"].includes(type);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount2) => hasSource(mount2) && pattern.test(basename(mount2.source)));
+  return own.map(({ point }) => point);
 }
 function isAbandoned(dir) {
   const [, pid = "", start] = basename(dir).match(pattern) ?? [];
@@ -764,19 +797,15 @@ function isAbandoned(dir) {
 function abandonedScaffolds(parent) {
   const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join3(realpathSync(parent), name2)).filter(isOurs);
+  const own = names.map((name2) => join4(realpathSync(parent), name2)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
   try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isOurs(dir);
+    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isPrivate(dir);
   } catch {
     return true;
   }
-}
-function isOurs(dir) {
-  const stat = lstatSync(dir, { throwIfNoEntry: false });
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
 }
 var attempts = 10;
 var pauseMs = 300;
@@ -787,7 +816,7 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   const own = toBytes(dir);
   const shown = mountsOn(dir).filter(({ point }) => point !== own);
   const isBusy = await unmount(shown.reverse(), undoing);
-  if (!isOurs(dir)) return;
+  if (!isPrivate(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
   const left2 = mountsOn(dir);
   if (left2.some(({ point }) => point !== own)) return;
@@ -812,7 +841,7 @@ async function unmount(mounts, undoing) {
   for (const { point, why } of busy) {
     const path = fromBytes(point).toString();
     warn2(`${path} is still in use, so it was only detached: ${why}`);
-    await rights.run("umount", ["-l", "--", path], { cwd: "/", signal });
+    await unmountAt(point, ["-l"], { rights, signal });
   }
   return busy.length > 0;
 }
@@ -820,7 +849,7 @@ async function stillBusy(mounts, { rights, signal }) {
   const busy = [];
   for (const mount2 of mounts) {
     try {
-      await rights.run("umount", ["--", fromBytes(mount2.point).toString()], { cwd: "/", signal });
+      await unmountAt(mount2.point, [], { rights, signal });
     } catch (error) {
       if (readMounts().some(({ point }) => point === mount2.point))
         busy.push({ ...mount2, why: messageOf(error) });
@@ -833,7 +862,7 @@ function madeOn(dir) {
   return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
-  const link = (name2) => readlinkSync(join3(dir, `${name2}-${number}`), "latin1");
+  const link = (name2) => readlinkSync(join4(dir, `${name2}-${number}`), "latin1");
   const topmost = link("made");
   try {
     for (let path = link("target"); isWithin(path, topmost); path = dirname2(path)) {
@@ -845,7 +874,7 @@ function removeMade(dir, number) {
 }
 
 // src/steps/lazy.ts
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/lazy/found.ts
 async function foundOf(entry, { etag, url }) {
@@ -883,7 +912,7 @@ async function showImage({ segments, sealed, file }, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join4(dir, left.image);
+  const path = join5(dir, left.image);
   await checkHead(path, segment.length);
   return { path, members: segment.files };
 }
@@ -931,24 +960,99 @@ async function takeAllDown(scaffolds, endShowing) {
 // src/steps/post.ts
 async function post(signal) {
   try {
-    await save(signal);
+    await save(signal, loadState2());
   } finally {
     await unmount2();
   }
 }
 
+// src/files/recover.ts
+import { lstatSync as lstatSync2, realpathSync as realpathSync2, rmdirSync as rmdirSync2 } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname as dirname3, join as join6, relative } from "node:path";
+async function recover(roots, { mounts, warn: warn2, signal }) {
+  const nearest = await Promise.all(roots.map(stagingParent));
+  for (const parent of new Set(nearest.flatMap(withAbove))) {
+    for (const dir of await stagingsIn(parent, mounts)) {
+      if (!hasSign(dir)) removeForgotten(dir);
+      if (!hasSign(dir) || await isAlive(dir)) continue;
+      try {
+        await undoAndRemove(dir, { roots, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
+      }
+    }
+  }
+}
+function withAbove(directory) {
+  const above = dirname3(directory);
+  return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+async function stagingsIn(parent, mounts) {
+  const names = (await readdir(parent).catch(() => [])).filter(isStaging);
+  if (names.length === 0) return [];
+  const real = realpathSync2(parent, "latin1");
+  if (mounts.some((mount2) => isWithin(real, mount2))) return [];
+  return names.map((name2) => join6(parent, name2)).filter(isPrivate);
+}
+var forgottenAfterMs = 60 * 60 * 1e3;
+function removeForgotten(dir) {
+  try {
+    if (Date.now() - lstatSync2(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+  } catch {
+  }
+}
+async function undoAndRemove(dir, { roots, signal }) {
+  const parent = dirname3(dir);
+  const staging = openStaging(parent);
+  try {
+    const unlock = await lockDirectory(staging.dir, signal);
+    try {
+      undo(dir, (step) => {
+        if (!isRestored(step, roots)) return false;
+        for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
+        return true;
+      });
+      if (!isUnfinished(dir)) removeTree(dir);
+    } finally {
+      unlock();
+    }
+  } finally {
+    await staging.remove();
+  }
+}
+function isRestored(step, roots) {
+  const target = fromBytes(targetOf(step)).toString();
+  return roots.some((root) => {
+    if (isWithin(target, root.base)) return step.do === "make" || isNamed(relative(root.base, target), root);
+    return step.do === "make" && isWithin(root.base, target);
+  });
+}
+function isNamed(path, root) {
+  return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
+}
+function checkWay(parent, path) {
+  const { dev } = lstatSync2(fromBytes(`${parent}/.`));
+  for (let at = path; at !== parent; at = dirname3(at)) {
+    const stat = statOf(at);
+    if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+  }
+}
+
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/mount/overlay.ts
-import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
-import { lstat, readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join5 } from "node:path";
+import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
+import { lstat, readdir as readdir2 } from "node:fs/promises";
+import { dirname as dirname4, join as join7 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync(join5(dir, tree));
+  mkdirSync(join7(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -968,17 +1072,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join5(dir, lower));
+  symlinkSync2(fromBytes(source), join7(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync(join5(dir, upper));
-  chmodSync(join5(dir, upper), mode & 511);
-  utimesSync(join5(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync(join7(dir, upper));
+  chmodSync(join7(dir, upper), mode & 511);
+  utimesSync(join7(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync(join5(dir, lower));
-  symlinkSync(fromBytes(source), join5(dir, upper));
+  mkdirSync(join7(dir, lower));
+  symlinkSync2(fromBytes(source), join7(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1006,7 +1110,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join5(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join7(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1025,15 +1129,15 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
 var mostSites = 16;
 async function sitesOf(root, place) {
   const sites = [];
-  const visit = async (relative) => {
-    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative };
-    const path = fromBytes(relative.slice(1)).toString();
+  const visit = async (relative2) => {
+    const site = { source: toBytes(place) + relative2, target: toBytes(root.base) + relative2 };
+    const path = fromBytes(relative2.slice(1)).toString();
     if (!(await lstat(fromBytes(site.source))).isDirectory())
       throw new Error(`'${root.pattern}' names more than directories`);
     if (root.matches(path)) sites.push(site);
     else
-      for (const name2 of await readdir(fromBytes(site.source), { encoding: "latin1" }))
-        await visit(`${relative}/${name2}`);
+      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative2}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
@@ -1044,26 +1148,26 @@ async function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname4(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
+  const real = realpathSync3(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync3(path, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join5(dir, `${name2}-${number}`);
+  const at = (name2) => join7(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), at("target"));
+  symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at("made"));
+    symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync(fromBytes(target), { recursive: true });
   }
   const { lower, upper } = await layer(site, number, dir);
@@ -1077,7 +1181,7 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path) {
-  const above = dirname3(path);
+  const above = dirname4(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 async function isThere(path) {
@@ -1195,7 +1299,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync2(join6(staging, "tree"));
+    mkdirSync2(join8(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1236,7 +1340,7 @@ async function bringBack(entry, roots, how) {
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   const index = await readIndex(entry.stored ?? entry);
-  if (index.key !== entry.key)
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
   const { segments, files, bytes } = index;
@@ -1266,64 +1370,82 @@ function placesOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
-var patienceMs = 3e3;
-async function whyMissed({ store, wanted, formats: formats2, naming, signal }) {
+var patienceMs = 1e3;
+async function whyMissed(missed) {
+  const { store, wanted, naming, signal } = missed;
   const { scopes, keys } = wanted;
-  const hints = nearOnes(formats2, naming).map(async ({ difference, versions }) => {
-    const entry = await store.find({ scopes, keys, versions });
-    await entry?.close();
-    return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
-  });
   const [first, ...others] = keys;
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
   return [
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-    ...await whatIsThere(hints, signal)
+    ...await soon(whatIsThere(missed), signal)
   ];
 }
-async function whatIsThere(hints, signal) {
-  const late = sleep2(patienceMs, [], { signal }).catch(() => []);
-  const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
-  return (await Promise.all(soon)).flat();
+async function soon(lines, signal) {
+  const over = new AbortController();
+  const late = sleep2(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+  return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+}
+async function whatIsThere({ store, wanted, formats: formats2, naming }) {
+  const { scopes, keys } = wanted;
+  const near = nearOnes(formats2, naming);
+  const versions = near.flatMap(({ versions: versions2 }) => versions2);
+  const asked = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
+  const entry = await store.find({ keys, ...asked, isHint: true });
+  await entry?.close();
+  const found = entry && near.find(({ versions: versions2 }) => versions2.includes(entry.version));
+  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
 }
 function nearOnes(formats2, naming) {
   const { paths, crossOs } = naming;
-  const variants = [
-    ["with the lines of path in another order", paths.toSorted()],
-    ["with the lines of path in another order", paths.toReversed()],
-    ["with a slash at the end of lines of path", paths.map((path) => path.replace(/\/*$/, "/"))],
-    ["without the slash at the end of lines of path", paths.map((path) => path.replace(/(?<=.)\/+$/, ""))],
-    ["with ./ at the start of lines of path", paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))],
-    ["without the ./ at the start of lines of path", paths.map((path) => path.replace(/^\.\/(?=.)/, ""))]
-  ];
-  const seen = /* @__PURE__ */ new Set([paths.join("\n")]);
-  const isNew = (paths2) => {
-    const before = seen.size;
-    return seen.add(paths2.join("\n")).size > before;
-  };
-  const versionsOf = (naming2) => formats2.flatMap((format) => format.versions(naming2));
-  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, versions: versionsOf({ paths: paths2, crossOs }) }));
+  const ofPaths = (difference, paths2) => ({
+    difference,
+    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
+  });
   const onWindows = { paths, crossOs: false, platform: "win32" };
-  const images = formats.filter((format) => format.image && !formats2.includes(format));
-  return [
-    ...others,
-    { difference: "on Windows without enableCrossOsArchive", versions: versionsOf(onWindows) },
-    ...images.map((format) => ({
+  const all = [
+    ofPaths("with the lines of path in another order", paths.toSorted()),
+    ofPaths("with the lines of path in another order", paths.toReversed()),
+    ofPaths(
+      "without the slash at the end of lines of path",
+      paths.map((path) => path.replace(/(?<=.)\/+$/, ""))
+    ),
+    ofPaths(
+      "without the ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^\.\/(?=.)/, ""))
+    ),
+    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
       difference: "to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs",
       versions: format.versions(naming)
-    }))
+    })),
+    {
+      difference: "on Windows without enableCrossOsArchive",
+      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
+    },
+    ofPaths(
+      "with a slash at the end of lines of path",
+      paths.map((path) => path.replace(/\/*$/, "/"))
+    ),
+    ofPaths(
+      "with ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))
+    )
   ];
+  const searched = new Set(ofPaths("", paths).versions);
+  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
+var images = formats.filter(({ image }) => image);
 
 // src/steps/restore.ts
 async function restore(signal) {
+  const remember = notes({});
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   const inputs = readInputs(input, cacheDir());
   const keys = [inputs.key, ...inputs.restoreKeys];
-  const remember = notes({ key: inputs.key });
+  remember({ key: inputs.key });
   output("cache-primary-key", inputs.key);
   const mistake = keyMistake(keys);
   if (mistake) throw new JobFailure(mistake);
@@ -1366,7 +1488,7 @@ async function attempt(find, how) {
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd());
     await unmountAbandoned();
-    await recover(roots, warning, signal);
+    await recover(roots, { mounts: ownMountPoints(), warn: warning, signal });
     entry = await timeline.during("lookup", find);
     if (!entry) return void 0;
     info(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
@@ -1418,7 +1540,8 @@ function conclude(inputs, matchedKey, findings) {
 // src/run.ts
 var steps = {
   restore,
-  save: post,
+  post,
+  save,
   unmount: unmount2,
   // Nobody else loads what it is made of.
   bench: async (signal) => (await import("./bench-program.js")).bench(signal)
@@ -1445,7 +1568,7 @@ async function run(step) {
   } catch (error) {
     const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
-    else if (step === "save") warn(error, "Failed to save: ");
+    else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);
   }
   process.exit();

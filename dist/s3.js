@@ -80,9 +80,11 @@ import {
   connectionFailure,
   download,
   openHttp,
+  pageFailure,
   placeOf,
+  proxyFailure,
   signedOnce
-} from "./shared-MM7ERM44.js";
+} from "./shared-3OCQFGHP.js";
 import {
   isAws,
   readIndex,
@@ -10802,7 +10804,11 @@ function handlerOver(http) {
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
       const isRefusedPart = request.headers.range !== void 0 && status === 200;
       if (isRefusedPart) body.destroy();
-      const whole = Readable2.from(isRefusedPart ? [] : [await bytesIn(body, url)]);
+      const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url);
+      const failure = insteadOf({ status, headers: flat, bytes }, url);
+      if (failure) throw failure;
+      const isXml = /^\s*</.test(bytes.toString("latin1", 0, 100)) && !isPage(bytes);
+      const whole = Readable2.from(status >= 400 && !isXml ? [] : [bytes]);
       return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) };
     },
     // The SDK has no say in this.
@@ -10810,6 +10816,17 @@ function handlerOver(http) {
     },
     httpHandlerConfigs: () => ({})
   };
+}
+function insteadOf({ status, headers, bytes }, url) {
+  if (status === 407) return proxyFailure(status, url);
+  if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) {
+    return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
+  }
+  const isSaidToBe = bytes.length === 0 && status === 200 && /^text\/html/i.test(headers["content-type"] ?? "");
+  return status < 500 && (isPage(bytes) || isSaidToBe) ? pageFailure(status, url) : void 0;
+}
+function isPage(bytes) {
+  return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
 }
 var mostBytes = 8 * 1024 ** 2;
 async function bytesIn(body, url) {
@@ -10990,7 +11007,7 @@ function newPatience({ patienceMs, progressBytes } = usualLimits) {
 // src/stores/s3/draft.ts
 var maxParts = 1e4;
 function newDraft(options) {
-  const { bucket, name, conditional, partBytes, concurrency, signal, warn } = options;
+  const { bucket, name, conditional, partBytes, concurrency, signal, tell } = options;
   const id = randomUUID();
   const patience = newPatience();
   const parts = newMultipart({ bucket, name, id, signal, patience });
@@ -11028,7 +11045,7 @@ function newDraft(options) {
     async discard() {
       if (over) return;
       over = true;
-      await parts.abandon().catch(() => warn(remains(name)));
+      await parts.abandon().catch(() => tell(remains(name)));
     }
   };
 }
@@ -11262,7 +11279,7 @@ async function openBucket(options, label) {
       const object = names.object(name);
       if (await isTaken(bucket, object, limited)) return void 0;
       conditional ??= tryConditional(bucket, names.trial, { signal, warn });
-      return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, warn });
+      return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, tell });
     })
   };
 }

@@ -36,7 +36,7 @@ async function demonstrate(): Promise<void> {
   heading('First job, its own step: npm ci')
   const tree = await installPackages(first)
   await settle()
-  const save = await step('First job, post', first, 'save', inputs, miss.state)
+  const save = await step('First job, post', first, 'post', inputs, miss.state)
 
   const second = await newJob(place, { toolCache })
   await settle()
@@ -54,7 +54,7 @@ async function demonstrate(): Promise<void> {
 async function step(
   title: string,
   job: Job,
-  entry: 'restore' | 'save',
+  entry: 'restore' | 'post',
   inputs: Record<string, string>,
   state: Record<string, string> = {},
 ): Promise<StepRun> {

@@ -43,6 +43,8 @@ const testing = {
     mksquashfs: 'squashfs-tools',
     setfattr: 'attr',
     sudo: 'sudo',
+    openssl: 'openssl',
+    squid: 'squid',
   },
   programs: ['act', ...servers],
   projects: ['__tests__/peers'],

@@ -59,7 +59,10 @@ function squashArgs(image: string, level: number): string[] {
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]
   const quiet = ['-quiet', '-no-progress', '-no-recovery', '-noappend', '-exit-on-error']
-  return ['-', image, '-tar', ...compression, ...owner, '-no-xattrs', ...quiet]
+  // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped, and
+  // the kernel answered reads with EIO. https://github.com/plougher/squashfs-tools/commit/04d3bc80
+  const input = ['-', image, '-tar', '-no-tailends']
+  return [...input, ...compression, ...owner, '-no-xattrs', ...quiet]
 }
 
 async function handOn(image: string, { signal, write }: PackJob): Promise<number> {

@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSyn
 import { lstat, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf, messageOf } from '../failure.ts'
-import { fromBytes, toBytes } from '../files/bytes.ts'
+import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
 import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Rights } from './rights.ts'
-import { isWithin, readMounts } from './table.ts'
+import { readMounts } from './table.ts'
 
 export interface Mounting {
   /** The scaffold. */

@@ -5,6 +5,7 @@ import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Format } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
+import { sameKey } from '../keys.ts'
 import type { Server } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
@@ -78,7 +79,8 @@ async function sealedContents(
   { inputs: { paths }, findings }: Bringing,
 ): Promise<Contents> {
   const index = await readIndex(entry.stored ?? entry)
-  if (index.key !== entry.key)
+  // Some services keep keys in lower case.
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
   if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
   const { segments, files, bytes } = index

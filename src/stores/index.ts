@@ -12,8 +12,10 @@ export interface Wanted {
   scopes: string[]
   /** The primary key first. */
   keys: string[]
-  /** Every version this runner can restore. */
+  /** Every version this runner can restore; the one that it saves first. */
   versions: string[]
+  /** Only an explanation depends on the answer: nothing is asked twice, nor at all once the store has limited the rate. */
+  isHint?: true
 }
 
 export interface Name {

@@ -3,7 +3,13 @@ import { Readable } from 'node:stream'
 import { type HttpRequest, HttpResponse } from '@smithy/core/protocols'
 import type { HttpHandlerOptions } from '@smithy/types'
 import type { Http } from '../../transfer/http.ts'
-import { connectionFailure, placeOf, TransferFailure } from '../../transfer/trouble.ts'
+import {
+  connectionFailure,
+  pageFailure,
+  placeOf,
+  proxyFailure,
+  TransferFailure,
+} from '../../transfer/trouble.ts'
 
 export interface HandlerOptions extends HttpHandlerOptions {
   /** More of the request's body has gone out. */
@@ -35,13 +41,40 @@ export function handlerOver(http: Http): SdkHandler {
       // Who asks for a part has no use for all of it.
       const isRefusedPart = request.headers.range !== undefined && status === 200
       if (isRefusedPart) body.destroy()
-      const whole = Readable.from(isRefusedPart ? [] : [await bytesIn(body, url)])
+      const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url)
+      const failure = insteadOf({ status, headers: flat, bytes }, url)
+      if (failure) throw failure
+      // The SDK would show the parser's complaint instead of the status.
+      const isXml = /^\s*</.test(bytes.toString('latin1', 0, 100)) && !isPage(bytes)
+      const whole = Readable.from(status >= 400 && !isXml ? [] : [bytes])
       return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) }
     },
     // The SDK has no say in this.
     updateHttpClientConfig() {},
     httpHandlerConfigs: () => ({}),
   }
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  bytes: Buffer
+}
+
+/** Answers that no S3 gives. */
+function insteadOf({ status, headers, bytes }: Answer, url: string): TransferFailure | undefined {
+  if (status === 407) return proxyFailure(status, url)
+  // What nginx, Apache and servers made with Go say to plain HTTP on a port for TLS.
+  if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString('latin1', 0, 1000))) {
+    return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, 'none')
+  }
+  const isSaidToBe =
+    bytes.length === 0 && status === 200 && /^text\/html/i.test(headers['content-type'] ?? '')
+  return status < 500 && (isPage(bytes) || isSaidToBe) ? pageFailure(status, url) : undefined
+}
+
+function isPage(bytes: Buffer): boolean {
+  return /^\s*<(!doctype html|html)/i.test(bytes.toString('latin1', 0, 100))
 }
 
 // A list of 1,000 names of 1,024 bytes, each of them escaped, and much room besides. Objects do not come this way.

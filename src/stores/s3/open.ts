@@ -54,7 +54,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
         if (await isTaken(bucket, object, limited)) return undefined
         // It is known long before it is needed.
         conditional ??= tryConditional(bucket, names.trial, { signal, warn })
-        return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, warn })
+        return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, tell })
       }),
   }
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  readOwnFile,
   toBytes
-} from "./shared-Y46SCV3L.js";
+} from "./shared-TMEILZ3T.js";
 import {
   blockBytes,
   bodyLength,
@@ -45,7 +46,7 @@ function messagesOf(stream) {
 }
 
 // src/lazy/server.ts
-import { existsSync, readFileSync as readFileSync3, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -73,9 +74,6 @@ function readMounts() {
 }
 function plain(field) {
   return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-function isWithin(path, dir) {
-  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
 }
 
 // src/lazy/server.ts
@@ -124,9 +122,9 @@ async function endServer(dir, rights) {
   }
   const path = join(dir, identity);
   if (!existsSync(path)) return void 0;
-  const [, pid, start] = /^(\d+) (\d+)$/.exec(readFileSync3(path, "latin1")) ?? [];
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
   if (pid) await endOf(Number(pid), start);
-  rmSync(path);
+  rmSync(path, { recursive: true, force: true });
   return reportIn(dir) ?? "killed";
 }
 async function endOf(pid, start) {
@@ -140,10 +138,14 @@ async function endOf(pid, start) {
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(readFileSync3(join(dir, left.report), "utf8"));
+    return JSON.parse(textIn(join(dir, left.report)));
   } catch {
     return void 0;
   }
+}
+var mostLeftBytes = 64 * 1024;
+function textIn(path) {
+  return readOwnFile(path, mostLeftBytes)?.toString() ?? "";
 }
 function kill(pid) {
   try {
@@ -215,7 +217,6 @@ async function* blocksOf(bytes) {
 export {
   startOf,
   readMounts,
-  isWithin,
   lineOf,
   messagesOf,
   left,

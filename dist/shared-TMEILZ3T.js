@@ -45,22 +45,54 @@ import {
 } from "./shared-EURE5UKW.js";
 
 // src/runner.ts
-import { readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+
+// src/text.ts
+function logLine(text) {
+  return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+function htmlText(text) {
+  return visible(text).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (character) => `&#${character.codePointAt(0)};`
+  );
+}
+function htmlCode(text) {
+  return `<code>${htmlText(text)}</code>`;
+}
+function visible(text) {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.charCodeAt(0);
+    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
+  });
+}
+var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function hex(code, digits2) {
+  return code.toString(16).padStart(digits2, "0");
+}
+
+// src/runner.ts
 var input = getInput;
 var output = setOutput;
 var saveState2 = saveState;
 var loadState = getState;
-var debug2 = debug;
 var mask = setSecret;
-var fail = setFailed;
-var warning2 = warning;
+function fail(message) {
+  setFailed(logLine(message));
+}
+function warning2(message) {
+  warning(logLine(message));
+}
 function info2(message) {
-  info(message.replace(/\r/g, "\\r").replace(/\n/g, "\\n"));
+  info(logLine(message));
+}
+function debug2(message) {
+  debug(message.split("\n").map(logLine).join("\n"));
 }
 function folded(title, lines2) {
-  startGroup(title);
+  startGroup(logLine(title));
   for (const line of lines2) info2(line);
   endGroup();
 }
@@ -69,17 +101,13 @@ function mildWarning(message) {
 }
 async function summarize(title, [head = [], ...rows], more) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
-  const cells = (row) => row.map(escapeHtml);
-  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
+  const table = [head.map((data) => ({ data, header: true })), ...rows];
   summary.addHeading(title, 3).addTable(table);
   if (more !== "") summary.addEOL().addRaw(more, true);
   await summary.write();
 }
 async function summarizeMarkdown(text) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
-}
-function escapeHtml(text) {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 function workspace() {
   return process.env.GITHUB_WORKSPACE || process.cwd();
@@ -105,7 +133,6 @@ function takeAsTold(env) {
 }
 function currentRun() {
   const { env } = process;
-  const event = readEvent(env.GITHUB_EVENT_PATH);
   return {
     repository: env.GITHUB_REPOSITORY ?? "",
     ref: env.GITHUB_REF ?? "",
@@ -113,7 +140,7 @@ function currentRun() {
     runId: env.GITHUB_RUN_ID ?? "",
     eventName: env.GITHUB_EVENT_NAME ?? "",
     baseBranch: env.GITHUB_BASE_REF ?? "",
-    defaultBranch: event?.repository?.default_branch ?? "",
+    defaultBranch: input("default-branch"),
     cacheMode: env.ACTIONS_CACHE_MODE ?? "",
     token: env.ACTIONS_RUNTIME_TOKEN ?? ""
   };
@@ -131,15 +158,6 @@ function isGitHub(server = "") {
   const host = URL.canParse(url) ? new URL(url).hostname : "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
-function readEvent(path) {
-  if (!path) return {};
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    debug2(`The event could not be read: ${error}`);
-    return {};
-  }
-}
 
 // src/files/bytes.ts
 function toBytes(text) {
@@ -147,6 +165,22 @@ function toBytes(text) {
 }
 function fromBytes(bytes) {
   return Buffer.from(bytes, "latin1");
+}
+function isWithin(path, dir) {
+  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+
+// src/files/own-file.ts
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
+function readOwnFile(path, mostBytes) {
+  const isOurs = (stat2) => stat2?.isFile() === true && stat2.uid === process.geteuid?.() && stat2.size <= mostBytes;
+  if (!isOurs(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return isOurs(fstatSync(file)) ? readFileSync(file) : void 0;
+  } finally {
+    closeSync(file);
+  }
 }
 
 // src/inputs.ts
@@ -337,7 +371,7 @@ var trustedEvents = /* @__PURE__ */ new Set([
 function accessOf(run2) {
   const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
   const access = { read: granted.read, write: granted.write };
-  if (mayBeDefault(granted.write, run2) && !trustedEvents.has(run2.eventName)) {
+  if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
     access.write = void 0;
     access.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
@@ -351,9 +385,8 @@ function accessOf(run2) {
   }
   return access;
 }
-function mayBeDefault(scope, { defaultBranch }) {
-  if (defaultBranch === "") return scope?.startsWith("refs/heads/") ?? false;
-  return scope === `refs/heads/${defaultBranch}`;
+function isBranch(scope = "") {
+  return scope.startsWith("refs/heads/") && !scope.startsWith("refs/heads/gh-readonly-queue/");
 }
 function grantedScopes(token) {
   try {
@@ -456,7 +489,7 @@ import * as fs3 from "node:fs/promises";
 import { basename, join as join5 } from "node:path";
 
 // src/stores/notes.ts
-import { constants } from "node:fs";
+import { constants as constants2 } from "node:fs";
 import * as fs2 from "node:fs/promises";
 import { dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -490,7 +523,7 @@ function quietly(work) {
   });
 }
 async function read(path) {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants2;
   const note = await fs2.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
   try {
     const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
@@ -503,7 +536,7 @@ async function read(path) {
 }
 async function write(path, text) {
   await fs2.mkdir(dirname2(path), { recursive: true, mode: 448 });
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
   const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
   await note.writeFile(text).finally(() => note.close());
 }
@@ -563,11 +596,11 @@ async function filesIn(dir) {
 }
 
 // src/stores/stored-file.ts
-import { constants as constants2 } from "node:fs";
+import { constants as constants3 } from "node:fs";
 import * as fs4 from "node:fs/promises";
 import { dirname as dirname3 } from "node:path";
 async function openStored(path, { dir, verify = "auto" }) {
-  const file = await fs4.open(path, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
+  const file = await fs4.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat2 = await file.stat();
@@ -1111,12 +1144,12 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
     };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
-  return { path, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
+  return { path, args: [...gnuCreate(charset), "--sparse", ...largeRecords, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
   const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
-  return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+  return ["--create", "--file=-", ...pax, "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path }) {
   const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
@@ -1212,7 +1245,7 @@ function add(plan, { member, target, bytes }) {
 // src/formats/zstd.ts
 import { once } from "node:events";
 import { pipeline as join8 } from "node:stream";
-import { constants as constants3, createZstdCompress, createZstdDecompress } from "node:zlib";
+import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/sink.ts
 function frameSink({ write: write3, ...sink }) {
@@ -1284,7 +1317,7 @@ var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants3;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants4;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd = createZstdCompress({ params });
     join8(pipeline2.stdout, zstd, () => {
@@ -1426,7 +1459,7 @@ function turns() {
 }
 
 // src/formats/squashfs-unpack.ts
-import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
 import { open as open4, rm as rm5 } from "node:fs/promises";
 import { join as join10 } from "node:path";
 async function receiveImage({ segments, body, file }, dir) {
@@ -1512,7 +1545,7 @@ function countMembers(root, tree) {
     return members;
   };
   const base = join10(tree, String(root.place));
-  const stat2 = lstatSync(base, { throwIfNoEntry: false });
+  const stat2 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat2) return 0;
   if (!stat2.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -1563,6 +1596,14 @@ function mayAdminister() {
 // src/mount/probe.ts
 import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 async function probe(what, signal) {
+  try {
+    return await lookFor(what, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { whyNot: `it cannot be found out: ${messageOf(error)}` };
+  }
+}
+async function lookFor(what, signal) {
   if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
   const rights = await findRights(signal);
   if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
@@ -2459,7 +2500,8 @@ function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  return ["-", image, "-tar", ...compression, ...owner, "-no-xattrs", ...quiet];
+  const input2 = ["-", image, "-tar", "-no-tailends"];
+  return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
 async function handOn2(image, { signal, write: write3 }) {
   let length = 0;
@@ -2512,7 +2554,8 @@ async function toolsFor({ mode }, fetching) {
 }
 async function readableFormats(store, inputs, mounting) {
   const possible = formatsIn(store, inputs);
-  if ("rights" in mounting || !possible.some(({ image }) => image)) return possible;
+  if ("rights" in mounting) return possible.toSorted((a, b) => Number(b.image) - Number(a.image));
+  if (!possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
 }
@@ -2549,14 +2592,16 @@ function once3(say) {
 }
 
 export {
+  htmlText,
+  htmlCode,
   input,
   output,
   saveState2 as saveState,
   loadState,
-  debug2 as debug,
   fail,
   warning2 as warning,
   info2 as info,
+  debug2 as debug,
   folded,
   mildWarning,
   summarize,
@@ -2571,6 +2616,8 @@ export {
   cacheService,
   toBytes,
   fromBytes,
+  isWithin,
+  readOwnFile,
   readInputs,
   lines,
   choice,

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-CND4G5WF.js";
+} from "./shared-DC6DLEP2.js";
 import {
   TransferFailure,
   download,
@@ -23,16 +23,16 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-TMEILZ3T.js";
+} from "./shared-XIGIMBHA.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   openMemory
 } from "./shared-HUZKIFS5.js";
-import "./shared-NTTCCDZW.js";
+import "./shared-DYGMPUSI.js";
 import {
   BadEntry,
   codeOf,

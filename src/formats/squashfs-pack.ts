@@ -12,6 +12,8 @@ interface Contents {
   /** The members' names, as byte strings. */
   names: string[]
   bytes: number
+  /** The same with holes. */
+  unpackedBytes: number
   skipped: string[]
 }
 
@@ -21,7 +23,7 @@ interface Contents {
  */
 export async function packImage(job: PackJob): Promise<Packed> {
   const { scratch, tools, level, signal } = job
-  const { names, bytes, skipped } = contentsOf(job)
+  const { names, bytes, unpackedBytes, skipped } = contentsOf(job)
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped }
   linkBases(job)
   const image = join(scratch, 'image')
@@ -33,21 +35,25 @@ export async function packImage(job: PackJob): Promise<Packed> {
   await ended
   const length = await handOn(image, job)
   const files = names.length
-  return { segments: [{ kind: 'image', offset: 0, length, files, bytes }], files, bytes, skipped }
+  const segment = { kind: 'image', offset: 0, length, files, bytes, unpackedBytes }
+  return { segments: [segment], files, bytes, skipped }
 }
 
 function contentsOf({ found }: PackJob): Contents {
-  const contents: Contents = { names: [], bytes: 0, skipped: [] }
+  const contents: Contents = { names: [], bytes: 0, unpackedBytes: 0, skipped: [] }
   const seen = new Set<string>()
   for (const batch of found) {
-    for (const { kind, member, bytes, hardLink } of batch) {
+    for (const { kind, member, bytes, length = 0, hardLink } of batch) {
       if (kind === 'other') {
         contents.skipped.push(member)
         continue
       }
       contents.names.push(member)
       // The content of a file with several names is stored once.
-      if (!hardLink || !seen.has(hardLink.inode)) contents.bytes += bytes
+      if (!hardLink || !seen.has(hardLink.inode)) {
+        contents.bytes += bytes
+        contents.unpackedBytes += length
+      }
       if (hardLink) seen.add(hardLink.inode)
     }
   }

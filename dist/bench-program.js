@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-KRXF5AP5.js";
+} from "./shared-PFIWGM4Q.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-APV5GDEQ.js";
+} from "./shared-S3OURTFN.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

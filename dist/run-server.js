@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-UMWPR7AZ.js";
+} from "./shared-AQB5OC4A.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-APV5GDEQ.js";
+} from "./shared-S3OURTFN.js";
 import {
   blockBytes,
   bodyLength,

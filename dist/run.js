@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-UMWPR7AZ.js";
+} from "./shared-AQB5OC4A.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-KRXF5AP5.js";
+} from "./shared-PFIWGM4Q.js";
 import {
   accessOf,
   cacheDir,
@@ -62,7 +62,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-APV5GDEQ.js";
+} from "./shared-S3OURTFN.js";
 import {
   blockDigester,
   bodyLength,

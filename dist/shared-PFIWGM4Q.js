@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-APV5GDEQ.js";
+} from "./shared-S3OURTFN.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-APV5GDEQ.js";
+} from "./shared-S3OURTFN.js";
 import {
   blockBytes,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-JJU4R5AK.js";
+} from "./shared-7L6EEHRD.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-5MIWWYHT.js";
+} from "./shared-FY4DWYKL.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

@@ -93,7 +93,8 @@ function laterOf({ status, headers }, url) {
 }
 function insteadOf({ status, headers }, url) {
   if (status === 407) return proxyFailure(status, url);
-  return /^text\/html/i.test(String(headers["content-type"])) ? pageFailure(status, url) : void 0;
+  const isPage = status !== 409 && /^text\/html/i.test(String(headers["content-type"]));
+  return isPage ? pageFailure(status, url) : void 0;
 }
 function noAnswer(url, ms) {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-MOC5NAB2.js";
+} from "./shared-XFTD2VNN.js";
 import {
   TransferFailure,
   download,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-5MIWWYHT.js";
+} from "./shared-FY4DWYKL.js";
 import {
   blockBytes,
   bodyLength,

@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-MOC5NAB2.js";
+} from "./shared-XFTD2VNN.js";
 import {
   bringTree,
   checkPlaces,
@@ -33,7 +33,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-JJU4R5AK.js";
+} from "./shared-7L6EEHRD.js";
 import {
   accessOf,
   cacheDir,
@@ -74,7 +74,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-5MIWWYHT.js";
+} from "./shared-FY4DWYKL.js";
 import {
   blockDigester,
   bodyLength,

@@ -10805,7 +10805,7 @@ function handlerOver(http) {
       const isRefusedPart = request.headers.range !== void 0 && status === 200;
       if (isRefusedPart) body.destroy();
       const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url);
-      const failure = insteadOf({ status, headers: flat, bytes }, url);
+      const failure = insteadOf({ request, status, headers: flat, bytes }, url);
       if (failure) throw failure;
       const isXml = /^\s*</.test(bytes.toString("latin1", 0, 100)) && !isPage(bytes);
       const whole = Readable2.from(status >= 400 && !isXml ? [] : [bytes]);
@@ -10817,13 +10817,14 @@ function handlerOver(http) {
     httpHandlerConfigs: () => ({})
   };
 }
-function insteadOf({ status, headers, bytes }, url) {
+function insteadOf({ request, status, headers, bytes }, url) {
   if (status === 407) return proxyFailure(status, url);
   if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) {
     return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
   }
-  const isSaidToBe = bytes.length === 0 && status === 200 && /^text\/html/i.test(headers["content-type"] ?? "");
-  return status < 500 && (isPage(bytes) || isSaidToBe) ? pageFailure(status, url) : void 0;
+  const isSaidToBe = /^text\/html/i.test(headers["content-type"] ?? "");
+  const isObject = status === 200 && bytes.length === 0 && ["GET", "HEAD"].includes(request.method);
+  return status < 500 && (isPage(bytes) || isObject && isSaidToBe) ? pageFailure(status, url) : void 0;
 }
 function isPage(bytes) {
   return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));

@@ -2434,9 +2434,10 @@ async function toolsFor({ mode }, fetching) {
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {
-  const possible = formatsIn(store, inputs);
-  if ("rights" in mounting) return possible.toSorted((a, b) => Number(b.image) - Number(a.image));
-  if (!possible.some(({ image }) => image)) return possible;
+  const canMount = "rights" in mounting;
+  const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && canMount);
+  const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
+  if (canMount || !possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
 }

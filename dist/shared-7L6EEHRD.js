@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-5MIWWYHT.js";
+} from "./shared-FY4DWYKL.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-5MIWWYHT.js";
+} from "./shared-FY4DWYKL.js";
 import {
   blockBytes,
   bodyLength,

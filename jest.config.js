@@ -9,7 +9,9 @@ export default {
   moduleNameMapper: { '^dedent$': fileURLToPath(import.meta.resolve('dedent')).replace('.mjs', '.js') },
   roots: ['<rootDir>/__tests__'],
   setupFiles: ['<rootDir>/scripts/jest-errors.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-quiet.mjs'],
   testMatch: ['**/*.test.ts'],
+  testSequencer: '<rootDir>/scripts/jest-order.mjs',
   testTimeout: 60_000,
   // Of tests that say they can run side by side: those of them that take long only wait.
   maxConcurrency: 10,

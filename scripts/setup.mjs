@@ -52,7 +52,7 @@ const debian = {
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
 
-const onlyTests = ['attr', 'curl', 'e2fsprogs', 'fio', 'kmod', 'libarchive-tools', 'openssl', 'sudo']
+const onlyTests = ['attr', 'e2fsprogs', 'fio', 'kmod', 'libarchive-tools', 'openssl', 'sudo']
 
 const peers = '__tests__/peers'
 const servers = ['weed', 'versitygw', 'throttle']

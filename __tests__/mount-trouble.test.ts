@@ -35,6 +35,7 @@ import {
   writeTree,
 } from './host.ts'
 import { loopsLeft } from './loops.ts'
+import { childrenOf, kill } from './processes.ts'
 import { newRandom } from './random.ts'
 import { withSudo } from './sudo.ts'
 
@@ -207,8 +208,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     async function killed(job: Job, afterMs: number): Promise<void> {
       const onSpawn = (child: ChildProcess): void => {
         setTimeout(() => {
-          // Those that have ended by themselves need not be killed.
-          for (const pid of childrenOf(child.pid as number)) spawnSync('kill', ['-KILL', String(pid)])
+          for (const pid of childrenOf(child.pid as number)) kill(pid)
           child.kill('SIGKILL')
         }, afterMs)
       }
@@ -374,21 +374,6 @@ it('tells privileged programs no names but its own', async () => {
   ])
   expect(mounts()).toEqual(before)
 })
-
-function childrenOf(parent: number): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => {
-    try {
-      return (
-        readFileSync(`/proc/${pid}/stat`, 'latin1')
-          .replace(/^.*\) /s, '')
-          .split(' ')[1] === String(parent)
-      )
-    } catch {
-      return false
-    }
-  })
-}
 
 describe('a hostile image', () => {
   const [user] = withSudo(place).toReversed() as [User]

@@ -22,6 +22,8 @@ import { newScratch } from './scratch.ts'
 const scratch = newScratch()
 const { signal } = new AbortController()
 
+const finding = findTools()
+
 async function imageOf(workspace: string, lines: string[]): Promise<Buffer> {
   const selection = selectionOf(lines, workspace)
   const matches = await findMatches(selection)
@@ -31,7 +33,7 @@ async function imageOf(workspace: string, lines: string[]): Promise<Buffer> {
     found: walk(matches, selection.excludes),
     workspace,
     scratch: scratch.fresh(),
-    tools: await findTools(),
+    tools: await finding,
     level: 3,
     signal,
     write: async (bytes) => void chunks.push(bytes),

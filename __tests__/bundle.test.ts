@@ -54,7 +54,14 @@ describe('inputs', () => {
   })
 
   it('of save/ are those that do not concern restoring, nor when to save', () => {
-    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only', 'ramdisk', 'stash-size']
+    const ofRestoring = [
+      'restore-keys',
+      'fail-on-cache-miss',
+      'lookup-only',
+      'ramdisk',
+      'verify',
+      'stash-size',
+    ]
     const ofTiming = ['save', 'save-always', 'job-status']
     expect(without(names('save/action.yml', 'inputs'), tolerated)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
@@ -84,6 +91,7 @@ describe('inputs', () => {
       'part-size',
       'mode',
       'ramdisk',
+      'verify',
       'format',
       'compression-level',
     ]

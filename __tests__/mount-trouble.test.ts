@@ -535,7 +535,7 @@ describe('a hostile image', () => {
   })
 })
 
-it('fetches what makes images into the tool cache, once', async () => {
+it('fetches what makes images into the tool cache, once, and anew where others may have changed it', async () => {
   const host = place.newHost()
   const bin = pathOf(host, { tar: 'tar', zstd: 'zstd', cp: 'cp', find: 'find', 'dpkg-deb': 'dpkg-deb' })
   const deb = mkdtempSync(join(place.dir, 'deb-'))
@@ -554,14 +554,20 @@ it('fetches what makes images into the tool cache, once', async () => {
   const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1_all.deb\n`
   writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
   const said: string[][] = []
-  for (const key of ['one', 'two']) {
+  for (const key of ['one', 'two', 'three']) {
     const job = await host.newJob()
     writeTree(join(job.workspace, 'tree'), { file: key })
+    if (key === 'three') execFileSync('chmod', ['-R', 'o+w', join(job.toolCache, 'squashfs-tools')])
     const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
-    said.push(logOf(run).filter((line) => line.startsWith('Fetched') || line.startsWith('Cache saved')))
+    said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved)/.test(line)))
   }
   expect(said).toEqual([
     [expect.stringMatching(/^Fetched squashfs-tools \d+\.\d+/), 'Cache saved with key: one'],
     ['Cache saved with key: two'],
+    [
+      expect.stringMatching(/^The squashfs-tools in the tool cache are not used: others may write to /),
+      expect.stringMatching(/^Fetched squashfs-tools/),
+      'Cache saved with key: three',
+    ],
   ])
 })

@@ -15,7 +15,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -35,6 +34,7 @@ import {
   writeTree,
 } from './host.ts'
 import { loopsLeft } from './loops.ts'
+import { noteOn } from './stash-bucket.ts'
 import { withSudo } from './sudo.ts'
 
 const place = newPlace()
@@ -178,7 +178,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(others.filter((other) => other.endsWith('/key'))).toEqual([])
     const job = await newJob()
     await cycle(job, (_, tree) => {
-      expect(lstatSync(entry).nlink).toBe(2)
+      expect(statSync(noteOn(entry, host.store)).nlink).toBe(2)
       rmSync(entry)
       expect(described(tree)).toEqual(source)
     })
@@ -215,21 +215,33 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('checks a file that came from elsewhere with its time in whole seconds', async () => {
-    const more = { ...inputs, key: 'brought' }
-    const from = await newJob()
-    writeTree(join(from.workspace, 'tree'), { file: 'content' })
-    give(from.workspace, user)
-    await save(from, more, options)
-    const entry = entriesOf(host.store).find((path) => path.endsWith('brought')) as string
-    const bytes = readFileSync(entry)
-    bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100)
-    writeFileSync(entry, bytes)
-    utimesSync(entry, 1_700_000_000, 1_700_000_000)
-    const job = await newJob()
-    expect((await restore(job, more, options)).outputs.hit).toBe('miss')
-    expectNothingLeft(job)
-  })
+  it.each(['auto', 'always'])(
+    'mounts no file that was changed, its time put back (verify: %s)',
+    async (verify) => {
+      const more = { ...inputs, key: `put-back-${verify}`, verify }
+      const from = await newJob()
+      writeTree(join(from.workspace, 'tree'), { file: 'content' })
+      give(from.workspace, user)
+      await save(from, more, options)
+      const entry = entriesOf(host.store).find((path) => path.endsWith(more.key)) as string
+      const timeOf = (): bigint => lstatSync(entry, { bigint: true }).mtimeNs
+      const time = timeOf()
+      const bytes = readFileSync(entry)
+      bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100)
+      writeFileSync(entry, bytes)
+      const fraction = String(time % 1_000_000_000n).padStart(9, '0')
+      execFileSync('touch', ['-d', `@${time / 1_000_000_000n}.${fraction}`, entry])
+      expect(timeOf()).toBe(time)
+      // Nobody but a job of the same user can write notes, and against that only reading helps.
+      if (verify === 'always') {
+        const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(entry, { bigint: true })
+        writeFileSync(noteOn(entry, host.store), [dev, ino, size, mtimeNs, ctimeNs].join(' '))
+      }
+      const job = await newJob()
+      expect((await restore(job, more, options)).outputs.hit).toBe('miss')
+      expectNothingLeft(job)
+    },
+  )
 
   it('refuses what could change who runs a program', async () => {
     const job = await newJob()

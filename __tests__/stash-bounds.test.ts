@@ -244,6 +244,7 @@ describe('a disk that is full', () => {
         linkSync(copy, path)
         return true
       },
+      isInPlace: async () => true,
       prove: async () => false,
     }
     const { path } = await receiveImage({ segments, body, file }, dir)

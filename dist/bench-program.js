@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-7L6EEHRD.js";
+} from "./shared-RRIDCMVV.js";
 import {
   accessOf,
   cacheDir,
@@ -36,8 +36,8 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-FY4DWYKL.js";
-import "./shared-3PR2G3JC.js";
+} from "./shared-MHE6QB4I.js";
+import "./shared-3JRWMPTT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -52,12 +52,12 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   JobFailure,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/bench/bench.ts

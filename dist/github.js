@@ -17,7 +17,7 @@ import {
   refusal,
   retryAfterMs,
   signedOnce
-} from "./shared-MWPUFELG.js";
+} from "./shared-3OCQFGHP.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -28,7 +28,7 @@ import {
 } from "./shared-HUZKIFS5.js";
 import {
   NameTaken
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts

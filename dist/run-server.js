@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-XFTD2VNN.js";
+} from "./shared-BTCCN6JA.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-MWPUFELG.js";
+} from "./shared-3OCQFGHP.js";
 import {
   accessOf,
   cacheDir,
@@ -23,21 +23,21 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-FY4DWYKL.js";
+} from "./shared-MHE6QB4I.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   openMemory
 } from "./shared-HUZKIFS5.js";
-import "./shared-EMZY63K7.js";
+import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/run-server.ts
@@ -526,7 +526,16 @@ async function mountFile(dir, name, { rights, signal }) {
 }
 
 // src/steps/serve.ts
-async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
+async function serve({
+  env,
+  cwd,
+  dir,
+  found,
+  giverGone,
+  ready,
+  log,
+  ...handover
+}) {
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
@@ -535,6 +544,7 @@ async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
   const rights = findRights(signal);
+  const index = { ...handover.facts, digests: Buffer.from(handover.digests, "base64") };
   const entry = await openFound(found, { inputs, log, signal: late.signal });
   const file = await openBlocks2(entry, join2(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });

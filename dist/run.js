@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-XFTD2VNN.js";
+} from "./shared-BTCCN6JA.js";
 import {
   bringTree,
   checkPlaces,
@@ -33,7 +33,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-7L6EEHRD.js";
+} from "./shared-RRIDCMVV.js";
 import {
   accessOf,
   cacheDir,
@@ -74,14 +74,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-FY4DWYKL.js";
+} from "./shared-MHE6QB4I.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -90,14 +90,15 @@ import {
   passing,
   sameKey
 } from "./shared-HUZKIFS5.js";
-import "./shared-EMZY63K7.js";
+import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   JobFailure,
   NameTaken,
+  UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/state.ts
@@ -748,7 +749,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const { segments, files, bytes } = packed;
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString("base64") });
+  return sealIndex({ ...what, segments, files, bytes, digests });
 }
 function tellSkipped({ skipped }) {
   if (skipped.length === 0) return;
@@ -898,11 +899,13 @@ function startedServer(inputs, mounting) {
 async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
   if (!sealed?.entry.remote || file?.isWhole) return void 0;
   const { entry, index } = sealed;
+  const { digests, ...facts } = index;
   const { remote } = sealed.entry;
   const segment = imageSegment(segments);
   try {
     const found = await foundOf(entry, remote);
-    await server.show({ env: told(), cwd: process.cwd(), dir, found, index }, signal);
+    const handed = { found, facts, digests: digests.toString("base64") };
+    await server.show({ env: told(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();
@@ -1276,6 +1279,8 @@ async function mountAsImage(job, how) {
   const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
+  if (await image.isInPlace?.() === false)
+    throw new Error("the entry was removed from its store while it was being mounted");
   await unpackRefused(refusals, how, async (roots, staging) => {
     const tools = await job.tools();
     if (!tools.unsquashfs)
@@ -1334,12 +1339,16 @@ async function bringBack(entry, roots, how) {
   info("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
-  const index = await readIndex(entry);
+  const index = await readIndex(entry.stored ?? entry);
   if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
   const { segments, files, bytes } = index;
+  const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
+  if (index.format !== format.id || unknown) {
+    const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`;
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+  }
   Object.assign(findings, { files, bytes });
   return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
 }

@@ -84,12 +84,12 @@ import {
   placeOf,
   proxyFailure,
   signedOnce
-} from "./shared-MWPUFELG.js";
+} from "./shared-3OCQFGHP.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   mayAnswer,
   namePrefix,
@@ -101,7 +101,7 @@ import {
 import {
   BadEntry,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig

@@ -3,7 +3,7 @@ import { chownSync, lstatSync, readdirSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Segment } from '../entry/container.ts'
-import { BadEntry } from '../failure.ts'
+import { BadEntry, UnknownEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Root } from '../files/patterns.ts'
 import { runCommand, runProgram } from '../process.ts'
@@ -17,6 +17,8 @@ export interface Image {
   path: string
   /** How many files, directories and links it should hold. */
   members: number
+  /** Whether its path still means the file that was checked; undefined where nobody else has a name for it. */
+  isInPlace?: (() => Promise<boolean>) | undefined
 }
 
 /** What an image is made from. */
@@ -40,12 +42,14 @@ export async function receiveImage({ segments, body, file }: ImageSource, dir: s
     await write(body(), path)
   }
   await checkHead(path, segment.length)
-  return { path, members: segment.files }
+  const isInPlace = isReceived ? file?.isInPlace : undefined
+  return { path, members: segment.files, isInPlace }
 }
 
-/** @throws BadEntry when there is anything but one image */
+/** @throws UnknownEntry when there is anything but one image of all roots */
 export function imageSegment([segment, ...others]: Segment[]): Segment {
-  if (segment?.kind !== 'image' || others.length > 0) throw new BadEntry('it is not one image')
+  if (!segment || segment.root !== undefined || others.length > 0)
+    throw new UnknownEntry('the entry is not one image, and this version of Headstart reads no other')
   return segment
 }
 

@@ -21,7 +21,7 @@ export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<T
   const tools = await findTools(mode !== 'unpack')
   if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
-  const cached = { ...tools, ...cachedImageTools() }
+  const cached = { ...tools, ...(await cachedImageTools(info)) }
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
 }
 

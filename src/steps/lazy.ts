@@ -30,11 +30,13 @@ export async function showImage(
   // What is on this host already is mounted at once.
   if (!sealed?.entry.remote || file?.isWhole) return undefined
   const { entry, index } = sealed
+  const { digests, ...facts } = index
   const { remote } = sealed.entry
   const segment = imageSegment(segments)
   try {
     const found = await foundOf(entry, remote)
-    await server.show({ env: runner.told(), cwd: process.cwd(), dir, found, index }, signal)
+    const handed = { found, facts, digests: digests.toString('base64') }
+    await server.show({ env: runner.told(), cwd: process.cwd(), dir, ...handed }, signal)
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()

@@ -108,6 +108,9 @@ async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
   const shown = server && (await timeline.during('show', () => showImage(job, { ...how, server })))
   const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
+  // What was mounted by its name may not be what was checked.
+  if ((await image.isInPlace?.()) === false)
+    throw new Error('the entry was removed from its store while it was being mounted')
   await unpackRefused(refusals, how, async (roots, staging) => {
     const tools = await job.tools()
     if (!tools.unsquashfs)

@@ -179,7 +179,7 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
 function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: Plan): Buffer {
   const { segments, files, bytes } = packed
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
-  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString('base64') })
+  return sealIndex({ ...what, segments, files, bytes, digests })
 }
 
 function tellSkipped({ skipped }: Packed): void {

@@ -5,18 +5,18 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-FY4DWYKL.js";
+} from "./shared-MHE6QB4I.js";
 import {
   cutter
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   debug,
   runProgram
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";

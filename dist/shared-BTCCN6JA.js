@@ -3,25 +3,25 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-FY4DWYKL.js";
+} from "./shared-MHE6QB4I.js";
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   passing
 } from "./shared-HUZKIFS5.js";
 import {
   startDetached
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // src/lazy/handover.ts
 import { createInterface } from "node:readline";
@@ -181,7 +181,7 @@ function readBlocks(entry, index, blocks) {
   };
 }
 async function* checkedBlocks(bytes, { entry, index, blocks }) {
-  const digests = Buffer.from(index.digests, "base64");
+  const { digests } = index;
   const bodyBytes = bodyLength(index);
   let number = blocks.first;
   for await (const block of blocksOf(bytes)) {

@@ -5,7 +5,7 @@ import {
 } from "./shared-HUZKIFS5.js";
 import {
   codeOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import {
   __commonJS,
   __require,

@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   fingerprint,
   mayAnswer,
@@ -16,6 +16,8 @@ import {
   versionOf
 } from "./shared-HUZKIFS5.js";
 import {
+  checkOwn,
+  checkOwnDirectory,
   debug,
   endGroup,
   findTools,
@@ -32,14 +34,15 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   JobFailure,
   ToolFailure,
+  UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // src/runner.ts
 import { homedir, tmpdir } from "node:os";
@@ -170,7 +173,7 @@ function isWithin(path, dir) {
 // src/files/own-file.ts
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path, mostBytes) {
-  const isOurs = (stat) => stat?.isFile() === true && stat.uid === process.geteuid?.() && stat.size <= mostBytes;
+  const isOurs = (stat2) => stat2?.isFile() === true && stat2.uid === process.geteuid?.() && stat2.size <= mostBytes;
   if (!isOurs(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
@@ -183,35 +186,36 @@ function readOwnFile(path, mostBytes) {
 // src/inputs.ts
 import { homedir as homedir2 } from "node:os";
 import { isAbsolute, join as join2, resolve } from "node:path";
-function readInputs(read, cacheDir2) {
-  const saveAlways = isTrue(read("save-always"));
-  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
-  const s3 = readS3Inputs(read);
+function readInputs(read2, cacheDir2) {
+  const saveAlways = isTrue(read2("save-always"));
+  const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read2);
   if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
-    key: required(read, "key"),
-    restoreKeys: lines(read("restore-keys")),
-    paths: lines(required(read, "path")),
-    crossOs: isTrue(read("enableCrossOsArchive")),
-    failOnMiss: isTrue(read("fail-on-cache-miss")),
-    lookupOnly: isTrue(read("lookup-only")),
+    key: required(read2, "key"),
+    restoreKeys: lines(read2("restore-keys")),
+    paths: lines(required(read2, "path")),
+    crossOs: isTrue(read2("enableCrossOsArchive")),
+    failOnMiss: isTrue(read2("fail-on-cache-miss")),
+    lookupOnly: isTrue(read2("lookup-only")),
     store,
-    localDir: localDir(read("local-dir"), cacheDir2),
+    localDir: localDir(read2("local-dir"), cacheDir2),
     s3,
-    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
-    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
-    partBytes: partBytes(read("part-size")),
-    mode: choice(read, "mode", ["unpack", "mount", "auto", "lazy"]),
-    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
-    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
-    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
-    jobStatus: read("job-status"),
-    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
-    summary: choice(read, "summary", ["true", "false"]) === "true"
+    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read2("part-size")),
+    mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
+    ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
+    verify: choice(read2, "verify", ["auto", "always"]),
+    format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
+    jobStatus: read2("job-status"),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, usual: 3 }),
+    summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
-function required(read, name) {
-  const value = read(name);
+function required(read2, name) {
+  const value = read2(name);
   if (value === "") throw new JobFailure(`Input required and not supplied: ${name}`);
   return value;
 }
@@ -221,8 +225,8 @@ function lines(value) {
 function isTrue(value) {
   return value.toLowerCase() === "true";
 }
-function choice(read, name, legal) {
-  const value = read(name);
+function choice(read2, name, legal) {
+  const value = read2(name);
   if (value === "") return legal[0];
   const chosen = legal.find((candidate) => candidate === value.toLowerCase());
   if (chosen === void 0) {
@@ -230,8 +234,8 @@ function choice(read, name, legal) {
   }
   return chosen;
 }
-function wholeNumber(read, name, { from, to, usual }) {
-  const value = read(name);
+function wholeNumber(read2, name, { from, to, usual }) {
+  const value = read2(name);
   if (value === "") return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
@@ -389,9 +393,9 @@ function grantedScopes(token) {
     const { ac } = jwtDecode(token);
     const grants = JSON.parse(ac ?? "");
     const own = grants.find((grant) => grant.Permission & 2)?.Scope;
-    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
-    if (read.length === 0 && !own) return void 0;
-    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+    const read2 = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read2.length === 0 && !own) return void 0;
+    return { read: unique([...own && read2.includes(own) ? [own] : [], ...read2]), write: own };
   } catch {
     return void 0;
   }
@@ -405,10 +409,10 @@ function unique(scopes) {
 }
 
 // src/stores/deferred.ts
-function deferredStore(facts, open4) {
+function deferredStore(facts, open5) {
   let opened;
   const once4 = () => {
-    opened ??= open4();
+    opened ??= open5();
     return opened;
   };
   return {
@@ -440,8 +444,8 @@ function offered(service) {
 }
 
 // src/stores/local.ts
-import * as fs4 from "node:fs/promises";
-import { basename, dirname as dirname2, join as join5 } from "node:path";
+import * as fs5 from "node:fs/promises";
+import { basename as basename2, dirname as dirname4, join as join6 } from "node:path";
 
 // src/stores/draft-file.ts
 import { randomUUID } from "node:crypto";
@@ -451,22 +455,18 @@ async function newDraftFile(dir) {
   await fs.mkdir(dir, { recursive: true, mode: 448 });
   const draft = join3(dir, randomUUID());
   const file = await fs.open(draft, "wx", 384);
-  let open4 = true;
-  const close = async () => {
-    if (open4) await file.close();
-    open4 = false;
-  };
+  let open5 = true;
   return {
     path: draft,
     file,
     async publish(path) {
       await file.sync();
-      await close();
       await fs.mkdir(dirname(path), { recursive: true, mode: 448 });
       return giveName(draft, path);
     },
     async discard() {
-      await close();
+      if (open5) await file.close();
+      open5 = false;
       await fs.rm(draft, { force: true });
     }
   };
@@ -485,38 +485,106 @@ async function giveName(draft, path) {
 }
 
 // src/stores/eviction.ts
+import * as fs3 from "node:fs/promises";
+import { basename, join as join5 } from "node:path";
+
+// src/stores/notes.ts
+import { constants as constants2 } from "node:fs";
 import * as fs2 from "node:fs/promises";
-import { join as join4 } from "node:path";
+import { dirname as dirname2, join as join4 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var notesDir = ".notes";
+function notesIn(dir) {
+  const noteOf = async (file) => join4(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  return {
+    isProven: async (file) => await read(await noteOf(file)) === await stateOf(file),
+    prove: quietly(async (file, state) => {
+      await sleep(tickMs);
+      if (await stateOf(file) === state) await write(await noteOf(file), state);
+    }),
+    touch: quietly(async (file) => {
+      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
+      await fs2.utimes(note, now, now).catch(async (error) => {
+        if (codeOf(error) !== "ENOENT") throw error;
+        await write(note, "");
+      });
+    }),
+    hold: quietly(async (file, name) => fs2.link(await noteOf(file), name))
+  };
+}
+var tickMs = 20;
+var maxNoteBytes = 256;
+async function stateOf(file) {
+  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+function quietly(work) {
+  return (...args) => work(...args).catch(() => {
+  });
+}
+async function read(path) {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants2;
+  const note = await fs2.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  try {
+    const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
+    return text?.buffer.toString("latin1", 0, text.bytesRead);
+  } catch {
+    return void 0;
+  } finally {
+    await note?.close();
+  }
+}
+async function write(path, text) {
+  await fs2.mkdir(dirname2(path), { recursive: true, mode: 448 });
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
+  const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+  await note.writeFile(text).finally(() => note.close());
+}
+
+// src/stores/eviction.ts
 var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join4(dir, draftsDir));
+  const drafts = await filesIn(join5(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
-  await Promise.all(abandoned.map(({ path }) => fs2.rm(path, { force: true })));
+  await Promise.all(abandoned.map(({ path }) => fs3.rm(path, { force: true })));
+}
+async function withNotes(dir, entries) {
+  const notes = new Map((await filesIn(join5(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const noted = entries.map((entry) => {
+    const note = notes.get(String(entry.inode));
+    notes.delete(String(entry.inode));
+    const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs;
+    return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) };
+  });
+  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
+  await Promise.all(orphans.map(({ path }) => fs3.rm(path, { force: true })));
+  return noted;
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
-  const { bavail, bsize } = await fs2.statfs(dir);
+  const { bavail, bsize } = await fs3.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
-  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isLinked);
+  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
   for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
-    await fs2.rm(entry.path, { force: true });
+    await fs3.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
   return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await fs2.readdir(dir).catch(() => []);
+  const names = await fs3.readdir(dir).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join4(dir, name);
-      const stat = await fs2.lstat(path).catch(() => void 0);
-      if (!stat?.isFile()) return void 0;
-      const { size, atimeMs, mtimeMs, nlink } = stat;
+      const path = join5(dir, name);
+      const stat2 = await fs3.lstat(path).catch(() => void 0);
+      if (!stat2?.isFile()) return void 0;
+      const { ino, size, atimeMs, mtimeMs, nlink } = stat2;
       return {
         path,
+        inode: ino,
         size,
         usedMs: Math.min(atimeMs, Date.now()),
         writtenMs: mtimeMs,
@@ -528,24 +596,31 @@ async function filesIn(dir) {
 }
 
 // src/stores/stored-file.ts
-import { constants as constants2 } from "node:fs";
-import * as fs3 from "node:fs/promises";
-async function openStored(path) {
-  const file = await fs3.open(path, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
-  const stat = await file.stat();
-  return {
-    stat,
-    // A reader may lack the right to.
-    touch: () => file.utimes(Date.now() / 1e3, stat.mtimeMs / 1e3).catch(() => {
-    }),
-    read: (start, end) => bytesOf(file, start, end),
-    file: storedFile(file, path),
-    close: () => file.close()
-  };
+import { constants as constants3 } from "node:fs";
+import * as fs4 from "node:fs/promises";
+import { dirname as dirname3 } from "node:path";
+async function openStored(path, { dir, verify = "auto" }) {
+  const file = await fs4.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  const notes = notesIn(dir);
+  try {
+    const stat2 = await file.stat();
+    if (!stat2.isFile()) throw new Error(`${path} is no file`);
+    checkOwn(path, stat2);
+    return {
+      stat: stat2,
+      touch: () => notes.touch(file),
+      read: (start, end) => bytesOf(file, start, end),
+      file: storedFile(file, path, { notes, verify }),
+      close: () => file.close()
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 function bytesOf(file, start, end) {
   const { take, release } = openMemory();
-  async function* read() {
+  async function* read2() {
     for (let position = start; position < end; ) {
       const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
       if (bytesRead === 0) return;
@@ -553,70 +628,83 @@ function bytesOf(file, start, end) {
       yield buffer.subarray(0, bytesRead);
     }
   }
-  return { [Symbol.asyncIterator]: read, release };
+  return { [Symbol.asyncIterator]: read2, release };
 }
-var stepNs = 1000000000n / 512n;
-var stepsPerMs = 512 / 1e3;
-function storedFile(file, path) {
+function storedFile(file, path, { notes, verify }) {
+  let used;
+  const hold = async () => {
+    if (used !== void 0) await notes.hold(file, `${used}.used`);
+  };
   return {
     isWhole: true,
-    link: (name) => linkTo(file, path, name),
+    async link(name) {
+      const isLinked = await linkTo(file, path, name);
+      if (isLinked) used = name;
+      return isLinked;
+    },
+    isInPlace: () => isNameOf(file, path),
     async prove(check) {
-      const { mtimeNs } = await file.stat({ bigint: true });
-      if (mtimeNs % (2n * stepNs) === stepNs) return true;
-      await check();
-      const after = await file.stat({ bigint: true });
-      if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
-      await markProven(file).catch(() => {
-      });
+      const isProven = verify === "auto" && await notes.isProven(file);
+      if (!isProven) await notes.prove(file, await checked(file, check));
+      await hold();
       return true;
     }
   };
 }
-async function linkTo(file, path, name) {
-  const isLinked = await fs3.link(path, name).then(
-    () => true,
-    () => false
-  );
-  if (!isLinked) return false;
-  const [linked, opened] = await Promise.all([fs3.lstat(name), file.stat()]);
-  if (linked.ino === opened.ino && linked.dev === opened.dev) return true;
-  await fs3.rm(name);
-  return false;
+async function checked(file, check) {
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const before = await stateOf(file);
+    await check();
+    if (await stateOf(file) === before) return before;
+  }
+  throw new BadEntry("somebody is writing to it");
 }
-async function markProven(file) {
-  const { mtimeMs } = await file.stat();
-  const odd = 2 * Math.floor(mtimeMs * stepsPerMs / 2) + 1;
-  await file.utimes(Date.now() / 1e3, odd / 512);
+async function linkTo(file, path, name) {
+  try {
+    const [directory, opened] = await Promise.all([fs4.stat(dirname3(name)), file.stat()]);
+    if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
+    await fs4.symlink(await fs4.realpath(path), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function isNameOf(file, path) {
+  const [named, opened] = await Promise.all([fs4.lstat(path).catch(() => void 0), file.stat()]);
+  return named?.ino === opened.ino && named.dev === opened.dev;
 }
 
 // src/stores/local.ts
 var gibibyte = 1024 ** 3;
 var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
-  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join5(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const pathOf = ({ scope, version, key }) => join6(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
+      if (!await exists(dir)) return void 0;
+      await checkOwnDirectory(`${dir}/.`);
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname2(pathOf({ scope, version, key: "-" })));
-        const entry = await findIn(dirs, keys);
+        const dirs = versions.map((version) => dirname4(pathOf({ scope, version, key: "-" })));
+        const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
       return void 0;
     },
     async create(name) {
       const path = pathOf(name);
-      if (await exists(path)) return void 0;
+      await fs5.mkdir(dir, { recursive: true, mode: 448 });
+      await checkOwnDirectory(`${dir}/.`);
+      if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
         path,
-        drafts: join5(dir, draftsDir),
+        dir,
         async evict() {
           await removeAbandoned(dir);
-          const entries = (await entriesIn(dir)).map((entry) => ({
+          const entries = (await withNotes(dir, await entriesIn(dir))).map((entry) => ({
             ...entry,
             rank: entry.path === path ? void 0 : 0
           }));
@@ -626,59 +714,68 @@ function localStore(options) {
     }
   };
 }
-async function findIn(dirs, keys) {
-  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat();
+async function findIn(dirs, keys, keeping) {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
   for (; ; ) {
     const match = pickMatch(keys, stored);
     if (!match) return void 0;
-    const entry = await openEntry(match);
+    const entry = await openEntry(match, keeping);
     if (entry) return entry;
     stored.splice(stored.indexOf(match), 1);
   }
 }
-async function candidatesIn(dir, keys) {
-  const names = await fs4.readdir(dir).catch((error) => {
+async function candidatesIn(dir, keys, keeping) {
+  const names = await fs5.readdir(dir).catch((error) => {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
   const matching = names.filter((name) => mayAnswer(name, keys));
-  const stored = await Promise.all(matching.map((name) => describe(join5(dir, name))));
-  return stored.filter((candidate) => candidate !== void 0);
+  const stored = await Promise.all(matching.map((name) => describe(join6(dir, name))));
+  const candidates = [];
+  for (const file of stored) {
+    const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
+    if (file && key !== void 0) candidates.push({ ...file, key });
+  }
+  return candidates;
 }
 async function describe(path) {
-  const key = partOf(basename(path));
-  const version = partOf(basename(dirname2(path))) ?? "";
-  try {
-    const stat = await fs4.lstat(path);
-    if (!stat.isFile()) return void 0;
-    return { path, version, createdAt: stat.mtime, key: key ?? await keyWithin(path) };
-  } catch (error) {
-    if (error instanceof BadEntry) await fs4.rm(path, { force: true });
-    return void 0;
-  }
+  const version = partOf(basename2(dirname4(path))) ?? "";
+  const stat2 = await fs5.lstat(path).catch(() => void 0);
+  return stat2?.isFile() ? { path, version, createdAt: stat2.mtime, key: partOf(basename2(path)) } : void 0;
 }
-async function keyWithin(path) {
-  const entry = await openEntry({ path, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
-  if (!entry) throw new Error("evicted");
+async function keyWithin(path, keeping) {
+  const { stat: stat2, read: read2, close } = await openStored(path, keeping);
   try {
-    return (await readIndex(entry)).key;
+    return (await readIndex({ size: stat2.size, read: read2 })).key;
   } finally {
-    await entry.close();
+    await close();
   }
 }
-async function openEntry({ path, key, version, createdAt }) {
+async function isTaken(path, keeping) {
+  if (!await exists(path)) return false;
+  if (partOf(basename2(path)) !== void 0) return true;
   try {
-    const { stat, touch, ...stored } = await openStored(path);
+    await keyWithin(path, keeping);
+    return true;
+  } catch (error) {
+    if (!(error instanceof BadEntry)) throw error;
+    await fs5.rm(path, { force: true });
+    return false;
+  }
+}
+async function openEntry({ path, key, version, createdAt }, keeping) {
+  try {
+    const { stat: stat2, touch, ...stored } = await openStored(path, keeping);
     await touch();
-    const reject = () => fs4.rm(path, { force: true });
-    return { ...stored, key, version, size: stat.size, createdAt, reject };
+    const reject = () => fs5.rm(path, { force: true });
+    return { ...stored, key, version, size: stat2.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
   }
 }
-async function newDraft({ path, drafts, evict: evict2 }) {
-  const draft = await newDraftFile(drafts);
+async function newDraft({ path, dir, evict: evict2 }) {
+  const draft = await newDraftFile(join6(dir, draftsDir));
   const { file } = draft;
   return {
     partBytes: partBytes2,
@@ -690,8 +787,9 @@ async function newDraft({ path, drafts, evict: evict2 }) {
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
     },
     async commit() {
-      await markProven(file);
       const published = await draft.publish(path);
+      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      await draft.discard();
       if (published) await evict2().catch(() => {
       });
       return published;
@@ -707,11 +805,11 @@ async function entriesIn(dir) {
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
-  const items = await fs4.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join5(dir, item.name));
+  const items = await fs5.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join6(dir, item.name));
 }
 async function exists(path) {
-  return fs4.lstat(path).then(
+  return fs5.lstat(path).then(
     () => true,
     (error) => {
       if (codeOf(error) === "ENOENT") return false;
@@ -745,10 +843,13 @@ async function newCopy(options) {
   }
   return void 0;
 }
-function copyIn(draft, { stash, name, size, trouble }) {
+function copyIn(draft, { stash, dir, name, size, trouble }) {
   const { file, path } = draft;
   const coverage = newCoverage();
+  const notes = notesIn(dir);
   let isOver = false;
+  let isProven = false;
+  let used;
   const discard = async () => {
     isOver = true;
     await draft.discard().catch(trouble);
@@ -769,13 +870,22 @@ function copyIn(draft, { stash, name, size, trouble }) {
       if (isWhole()) file.datasync().catch(() => {
       });
     }),
-    link: async (name2) => !isOver && linkTo(file, path, name2),
+    async link(name2) {
+      if (isOver || !await linkTo(file, path, name2)) return false;
+      used = name2;
+      return true;
+    },
+    isInPlace: async () => !isOver && await isNameOf(file, path),
     async prove() {
-      if (isWhole()) await attempt(() => markProven(file));
-      return isWhole();
+      isProven = isWhole();
+      return isProven;
     },
     async finish() {
       if (isWhole()) await attempt(() => stash.put(draft, name));
+      if (!isOver && isProven) {
+        await notes.prove(file, await stateOf(file));
+        if (used !== void 0) await notes.hold(file, `${used}.used`);
+      }
       await discard();
     },
     discard
@@ -798,81 +908,81 @@ function newCoverage() {
 }
 
 // src/stores/stash-dir.ts
-import * as fs5 from "node:fs/promises";
-import { basename as basename2, join as join6 } from "node:path";
+import * as fs6 from "node:fs/promises";
+import { basename as basename3, dirname as dirname5, join as join7 } from "node:path";
 var gibibyte2 = 1024 ** 3;
-function stashDir({ dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull }) {
-  const pulls = join6(dir, "pulls");
-  const branches = join6(dir, "branches");
+function stashDir({
+  dir,
+  verify = "auto",
+  maxBytes: maxBytes2,
+  minFreeBytes = gibibyte2,
+  isPull
+}) {
+  const keeping = { dir, verify };
+  const pulls = join7(dir, "pulls");
+  const branches = join7(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
-    const [ofPulls, ofBranches] = await Promise.all([entriesIn2(pulls), entriesIn2(branches)]);
-    const rank = isPull ? void 0 : 1;
-    return [
-      ...ofPulls.map((entry) => ({ ...entry, rank: 0 })),
-      ...ofBranches.map((entry) => ({ ...entry, rank }))
-    ];
+    const entries = await Promise.all([entriesIn2(pulls), entriesIn2(branches)]);
+    const rankOfBranches = isPull ? void 0 : 1;
+    return (await withNotes(dir, entries.flat())).map((entry) => ({
+      ...entry,
+      rank: dirname5(entry.path) === pulls ? 0 : rankOfBranches
+    }));
   };
   return {
     async open(name, size) {
       if (!await isThere(dir)) return void 0;
-      await checkOwner(dir);
-      const ofBranches = await openOwn(join6(branches, name), size);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join6(pulls, name), size);
-      await fs5.rename(join6(pulls, name), join6(branches, name)).catch(unlessMissing);
-      return openOwn(join6(branches, name), size);
+      await checkOwnDirectory(dir);
+      const ofBranches = await openOwn(join7(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join7(pulls, name), size, keeping);
+      await fs6.rename(join7(pulls, name), join7(branches, name)).catch(unlessMissing);
+      return openOwn(join7(branches, name), size, keeping);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join6(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs6.rm(join7(kind, name), { force: true })));
     },
     async begin(size) {
       for (const part of [dir, pulls, branches]) {
-        await fs5.mkdir(part, { recursive: true, mode: 448 });
-        await checkOwner(part);
+        await fs6.mkdir(part, { recursive: true, mode: 448 });
+        await checkOwnDirectory(part);
       }
       await removeAbandoned(dir);
       const entries = await counted();
       const staying = entries.filter(({ rank }) => rank === void 0);
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
       if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
-      return newDraftFile(join6(dir, draftsDir));
+      return newDraftFile(join7(dir, draftsDir));
     },
     async put(draft, name) {
-      if (await draft.publish(join6(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join7(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
 async function entriesIn2(dir) {
-  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename2(path)));
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename3(path)));
 }
 async function isThere(path) {
-  return fs5.lstat(path).then(() => true, unlessMissing);
+  return fs6.lstat(path).then(() => true, unlessMissing);
 }
 function unlessMissing(error) {
   if (codeOf(error) === "ENOENT") return false;
   throw error;
 }
-async function checkOwner(path) {
-  const stat = await fs5.lstat(path);
-  if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
-  if (stat.uid !== process.geteuid?.()) throw new Error(`${path} belongs to another user`);
-  if ((stat.mode & 18) !== 0) throw new Error(`others may write to ${path}`);
-}
-async function openOwn(path, size) {
+async function openOwn(path, size, keeping) {
   try {
-    const opened = await openStored(path);
-    const { stat } = opened;
-    const isOurs = stat.isFile() && stat.uid === process.geteuid?.() && (stat.mode & 18) === 0;
-    if (isOurs && stat.size === size) {
+    const opened = await openStored(path, keeping);
+    if (opened.stat.size === size) {
       await opened.touch();
       return opened;
     }
     await opened.close();
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    if (codeOf(error) !== "ELOOP") throw error;
+    const code = codeOf(error);
+    if (code === "ENOENT") return void 0;
+    if (code !== void 0 && code !== "ELOOP") throw error;
   }
-  await fs5.rm(path, { force: true });
+  await fs6.rm(path, { force: true });
   return void 0;
 }
 
@@ -890,9 +1000,11 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = filling(entry, () => newCopy({ stash, name, size, trouble, tell }));
+        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        if (!opened) return original;
         const drop = () => stash.remove(name).catch(trouble);
-        return opened ? copyOf(original, opened, { drop, tell: () => tell(`Found in the stash ${dir}`) }) : original;
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
+        return { ...copyOf(original, opened, handling), stored: entry };
       } catch (error) {
         trouble(error);
         return entry;
@@ -900,13 +1012,13 @@ function stashed(store, options) {
     }
   };
 }
-function copyOf(original, { read, file, close }, { drop, tell }) {
+function copyOf(original, { read: read2, file, close }, { drop, tell }) {
   return {
     ...original,
     original,
     read(start, end) {
       tell();
-      return passing(read(start, end), readable);
+      return passing(read2(start, end), readable);
     },
     file,
     reject: drop,
@@ -940,6 +1052,7 @@ function filling(entry, begin) {
         write: async (bytes, position) => (await copy())?.write(bytes, position)
       },
       link: async (path) => await (await copy())?.link(path) ?? false,
+      isInPlace: async () => await (await copy())?.isInPlace() ?? false,
       async prove(check) {
         await check();
         return await (await copy())?.prove() ?? false;
@@ -973,7 +1086,7 @@ async function* copied(bytes, start, copy) {
 
 // src/stores/index.ts
 var stores = {
-  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository, verify: inputs.verify }),
   s3: s3Store,
   github: githubStore
 };
@@ -993,7 +1106,8 @@ function openStore(options, instead = (store) => store) {
   const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
-  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell, isPull });
+  const { verify } = inputs;
+  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, tell, isPull });
 }
 function guarded(store, own) {
   return {
@@ -1064,7 +1178,7 @@ function readCommand({ path, dialect }) {
 // src/formats/tar-pack.ts
 import { symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/formats/segments.ts
 import { setImmediate } from "node:timers/promises";
@@ -1130,11 +1244,11 @@ function add(plan, { member, target, bytes }) {
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join7 } from "node:stream";
-import { constants as constants3, createZstdCompress, createZstdDecompress } from "node:zlib";
+import { pipeline as join8 } from "node:stream";
+import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/sink.ts
-function frameSink({ write: write2, ...sink }) {
+function frameSink({ write: write3, ...sink }) {
   let pending = 0;
   let given = 0;
   let wake = () => {
@@ -1155,7 +1269,7 @@ function frameSink({ write: write2, ...sink }) {
     write(bytes, done) {
       pending += bytes.length;
       given += bytes.length;
-      write2(bytes, (error) => {
+      write3(bytes, (error) => {
         if (!error) done?.();
         pending -= bytes.length;
         wake();
@@ -1203,10 +1317,10 @@ var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants3;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants4;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd = createZstdCompress({ params });
-    join7(pipeline2.stdout, zstd, () => {
+    join8(pipeline2.stdout, zstd, () => {
     });
     return { ...pipeline2, stdout: zstd };
   },
@@ -1289,9 +1403,9 @@ async function packTar(job) {
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join8(scratch, String(place)));
+  for (const [place, base] of bases) symlinkSync(base, join9(scratch, String(place)));
 }
-function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBytes) {
+function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
   const segments = [];
   const takeTurn = turns();
@@ -1320,11 +1434,11 @@ function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBy
           await before;
           giveTurn = await takeTurn();
         }
-        if (giveTurn) for (const due of kept.splice(0)) await write2(due);
+        if (giveTurn) for (const due of kept.splice(0)) await write3(due);
       }
       await before;
       giveTurn ??= await takeTurn();
-      for (const due of kept) await write2(due);
+      for (const due of kept) await write3(due);
       segments.push({ kind, offset, length, files: names.length, bytes });
       offset += length;
     } finally {
@@ -1346,28 +1460,30 @@ function turns() {
 
 // src/formats/squashfs-unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
-import { open as open3, rm as rm6 } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { open as open4, rm as rm5 } from "node:fs/promises";
+import { join as join10 } from "node:path";
 async function receiveImage({ segments, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join9(dir, "image");
+  const path = join10(dir, "image");
   const isReceived = await file?.link(path) && await file?.prove(() => readAll(body()));
   if (!isReceived) {
-    await rm6(path, { force: true });
-    await write(body(), path);
+    await rm5(path, { force: true });
+    await write2(body(), path);
   }
   await checkHead(path, segment.length);
-  return { path, members: segment.files };
+  const isInPlace = isReceived ? file?.isInPlace : void 0;
+  return { path, members: segment.files, isInPlace };
 }
 function imageSegment([segment, ...others]) {
-  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  if (!segment || segment.root !== void 0 || others.length > 0)
+    throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
   return segment;
 }
 async function readAll(body) {
   for await (const bytes of body) body.release?.(bytes);
 }
-async function write(body, path) {
-  const file = await open3(path, "wx", 384);
+async function write2(body, path) {
+  const file = await open4(path, "wx", 384);
   try {
     await writeAll(file, body);
   } finally {
@@ -1396,20 +1512,20 @@ var zstdId = 6;
 var headBytes = 96;
 async function checkHead(path, length) {
   const head = Buffer.alloc(headBytes);
-  const file = await open3(path);
+  const file = await open4(path);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
   const isOurs = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
   if (!isOurs) throw new BadEntry("it holds no squashfs image of our kind");
 }
-async function startOfTables(read) {
-  return Number((await read(0, headBytes)).readBigUInt64LE(64));
+async function startOfTables(read2) {
+  return Number((await read2(0, headBytes)).readBigUInt64LE(64));
 }
 async function unpackImage({ path, members }, { dir, roots, tools, signal, only }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place }) => String(place));
   const args = [...quiet, "-d", "tree", path, ...places];
   await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
-  const tree = join9(dir, "tree");
+  const tree = join10(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -1428,10 +1544,10 @@ function countMembers(root, tree) {
     }
     return members;
   };
-  const base = join9(tree, String(root.place));
-  const stat = lstatSync2(base, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const base = join10(tree, String(root.place));
+  const stat2 = lstatSync2(base, { throwIfNoEntry: false });
+  if (!stat2) return 0;
+  if (!stat2.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
   return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
 }
@@ -1445,7 +1561,7 @@ async function takeOver(tree, signal) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync2 } from "node:fs";
-import { join as join10 } from "node:path";
+import { join as join11 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0)
     return mayAdminister() ? { run: runCommandOf((command) => command) } : void 0;
@@ -1468,7 +1584,7 @@ function runCommandOf(lent) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join10(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join11(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -1576,7 +1692,7 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, signal, write: write2, workspace: workspace2 } = job;
+  const { tools, level, signal, write: write3, workspace: workspace2 } = job;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
   const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
@@ -1585,7 +1701,7 @@ async function packArchive(job) {
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
   const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
-  const handed = handOn(stdout, write2);
+  const handed = handOn(stdout, write3);
   handed.catch(fail2);
   await ended;
   await fed;
@@ -1600,7 +1716,7 @@ async function feed2(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
   for (const batch of job.found) {
-    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
+    for (const found of batch) if (isTaken2(found, tally)) names.push(`${nameOf(found.member)}\0`);
     if (names.length < breathAfter2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
@@ -1608,7 +1724,7 @@ async function feed2(stdin, { job, tally, signal }) {
   }
   stdin.end(names.join(""), "latin1");
 }
-function isTaken({ kind, member, bytes, hardLink }, tally) {
+function isTaken2({ kind, member, bytes, hardLink }, tally) {
   if (kind === "other") {
     tally.skipped.push(member);
     return false;
@@ -1627,11 +1743,11 @@ function workspaceNames(matches, workspace2) {
     return posix.join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
   };
 }
-async function handOn(stdout, write2) {
+async function handOn(stdout, write3) {
   let length = 0;
   for await (const chunk of stdout) {
     length += chunk.length;
-    await write2(chunk);
+    await write3(chunk);
   }
   return length;
 }
@@ -1639,7 +1755,7 @@ async function handOn(stdout, write2) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname4, join as join11 } from "node:path";
+import { dirname as dirname7, join as join12 } from "node:path";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync2, renameSync, rmdirSync } from "node:fs";
@@ -1968,7 +2084,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname3 } from "node:path";
+import { dirname as dirname6 } from "node:path";
 var blockBytes2 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
@@ -2016,8 +2132,8 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname3(name) !== directory) nextTurn();
-      directory = dirname3(name);
+      if (fill >= tooMany || fill >= 1 && dirname6(name) !== directory) nextTurn();
+      directory = dirname6(name);
       members++;
       put(header);
     },
@@ -2167,7 +2283,7 @@ async function unpackArchive(job) {
   const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
   const lanes = Array.from(
     { length: availableParallelism2() },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
@@ -2175,9 +2291,9 @@ async function unpackArchive(job) {
   const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
-  const tree = join11(dir, "tree");
+  const tree = join12(dir, "tree");
   mkdirSync2(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
   await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
@@ -2232,8 +2348,8 @@ function sorter({ roots, workspace: workspace2, deal }) {
   };
   const link3 = (name, target) => {
     hold(target.length + nameBytes);
-    const symlink = symlinks.get(target);
-    if (symlink) keep({ ...symlink, name });
+    const symlink2 = symlinks.get(target);
+    if (symlink2) keep({ ...symlink2, name });
     else rest.links.push({ name, target });
   };
   const begin = (member) => {
@@ -2256,7 +2372,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree, { name, target }) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync2(path(dirname4(name)), { recursive: true });
+  mkdirSync2(path(dirname7(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -2276,7 +2392,7 @@ function ownVersion(formatId, naming2) {
 // src/formats/tar-unpack.ts
 import { mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { join as join12 } from "node:path";
+import { join as join13 } from "node:path";
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
@@ -2289,7 +2405,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   }
   const lanes = Array.from(
     { length: Math.min(availableParallelism3(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join13(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const sinks = lanes.map((lane) => lane.sink);
@@ -2300,9 +2416,9 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join12(dir, "tree");
+  const tree = join13(dir, "tree");
   mkdirSync3(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
   await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
@@ -2313,6 +2429,7 @@ function membersOf(segments, wanted) {
 var tar = {
   id: "tar",
   sealed: true,
+  kinds: ["files", "skeleton"],
   image: false,
   versions: (naming2) => [ownVersion("tar", naming2)],
   obstacle: tarObstacle,
@@ -2328,6 +2445,7 @@ function tarObstacle({ tar: tar2 }) {
 var actionsCache = {
   id: "actions-cache",
   sealed: false,
+  kinds: ["archive"],
   image: false,
   versions(naming2, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
@@ -2345,13 +2463,13 @@ function theirVersion(compression, naming2) {
 
 // src/formats/squashfs-pack.ts
 import { createReadStream } from "node:fs";
-import { join as join13 } from "node:path";
+import { join as join14 } from "node:path";
 async function packImage(job) {
   const { scratch, tools, level, signal } = job;
   const { names, bytes, skipped } = contentsOf(job);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join13(scratch, "image");
+  const image = join14(scratch, "image");
   const tar2 = imageCommand(tools.tar);
   const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
   const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
@@ -2385,10 +2503,10 @@ function squashArgs(image, level) {
   const input2 = ["-", image, "-tar", "-no-tailends"];
   return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
-async function handOn2(image, { signal, write: write2 }) {
+async function handOn2(image, { signal, write: write3 }) {
   let length = 0;
   for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
-    await write2(bytes);
+    await write3(bytes);
     signal.throwIfAborted();
     length += bytes.length;
   }
@@ -2399,6 +2517,7 @@ async function handOn2(image, { signal, write: write2 }) {
 var squashfs = {
   id: "squashfs",
   sealed: true,
+  kinds: ["image"],
   image: true,
   versions: (naming2) => [ownVersion("squashfs", naming2)],
   obstacle(tools, task) {
@@ -2430,7 +2549,7 @@ async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
   if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
-  const cached = { ...tools, ...cachedImageTools() };
+  const cached = { ...tools, ...await cachedImageTools(info2) };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {

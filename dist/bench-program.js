@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-YIXRO74L.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-CE7XRG5O.js";
+} from "./shared-WJD5EZ4L.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

@@ -8,14 +8,16 @@ import {
   within
 } from "./shared-PWRFSIOR.js";
 import {
-  TransferFailure,
   download,
   openHttp,
+  signedOnce
+} from "./shared-EMZ6ON3O.js";
+import {
+  TransferFailure,
   placeOf,
   refusal,
-  retryAfterMs,
-  signedOnce
-} from "./shared-ZCSOOHEJ.js";
+  retryAfterMs
+} from "./shared-YMJ24CIN.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -158,7 +160,7 @@ function probe(url, { http, signal }) {
     const response = await http.request(url, { method: "GET", headers, signal: signal2 });
     if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url);
     const size = sizeOf(response);
-    if (response.status === 206 && size !== void 0) response.body.on("error", () => {
+    if (response.status === 206 && Number.isFinite(size)) response.body.on("error", () => {
     }).resume();
     else response.body.on("error", () => {
     }).destroy();
@@ -178,10 +180,8 @@ function marksOf({ headers }) {
   };
 }
 function sizeOf({ status, headers }) {
-  if (status === 206) return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]);
   if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers["content-range"]);
-  if (status === 200) return numberIn(/^(\d+)$/, headers["content-length"]);
-  return void 0;
+  return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]) ?? Number.POSITIVE_INFINITY;
 }
 function numberIn(pattern, header) {
   const digits = pattern.exec(String(header))?.[1];
@@ -201,15 +201,15 @@ async function openEntry(found, { service, version, reading, signal }) {
   };
   const memory = openMemory();
   const remote = { size, etag, url: signedOnce(signAgain, found.url) };
+  const isStream = !Number.isFinite(size);
   return {
     key,
     scope: void 0,
     version,
     size,
     createdAt,
-    // Without marks, as above, the time is what tells entries apart.
-    identity: object.identity ?? found.createdAt?.toISOString(),
-    remote,
+    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
     read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {

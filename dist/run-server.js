@@ -5,13 +5,15 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-U5AM5P5I.js";
+} from "./shared-MJOXA2VX.js";
 import {
-  TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-EMZ6ON3O.js";
+import {
+  TransferFailure
+} from "./shared-YMJ24CIN.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +25,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CE7XRG5O.js";
+} from "./shared-WJD5EZ4L.js";
 import {
   blockBytes,
   bodyLength,

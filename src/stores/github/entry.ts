@@ -32,15 +32,15 @@ export async function openEntry(
   }
   const memory = openMemory()
   const remote = { size, etag, url: signedOnce(signAgain, found.url) }
+  const isStream = !Number.isFinite(size)
   return {
     key,
     scope: undefined,
     version,
     size,
     createdAt,
-    // Without marks, as above, the time is what tells entries apart.
-    identity: object.identity ?? found.createdAt?.toISOString(),
-    remote,
+    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    ...(!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote }),
     read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
     // The service has no such request.
     reject: async () => {},

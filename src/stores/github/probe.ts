@@ -5,7 +5,7 @@ import { persist, shortMs } from '../patience.ts'
 import { persistence } from './call.ts'
 
 export interface Probed {
-  /** In bytes. */
+  /** In bytes; Infinity where the server does not tell, or sends no ranges. */
   size: number
   /** Undefined where the server has none that it could be asked for by. */
   etag: string | undefined
@@ -30,7 +30,7 @@ export function probe(url: string, { http, signal }: Probing): Promise<Probed | 
     if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url)
     const size = sizeOf(response)
     // One byte may come, so that the connection can be used again; a whole object may not.
-    if (response.status === 206 && size !== undefined) response.body.on('error', () => {}).resume()
+    if (response.status === 206 && Number.isFinite(size)) response.body.on('error', () => {}).resume()
     else response.body.on('error', () => {}).destroy()
     if (response.status === 404) return undefined
     if (size !== undefined) return { size, ...marksOf(response) }
@@ -50,11 +50,10 @@ function marksOf({ headers }: HttpResponse): Omit<Probed, 'size'> {
 }
 
 function sizeOf({ status, headers }: HttpResponse): number | undefined {
-  if (status === 206) return numberIn(/^bytes 0-0\/(\d+)$/, headers['content-range'])
   // There is no first byte of nothing.
   if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers['content-range'])
-  if (status === 200) return numberIn(/^(\d+)$/, headers['content-length'])
-  return undefined
+  // Some servers ignore ranges, others do not say which range they send.
+  return numberIn(/^bytes 0-0\/(\d+)$/, headers['content-range']) ?? Number.POSITIVE_INFINITY
 }
 
 function numberIn(pattern: RegExp, header: unknown): number | undefined {

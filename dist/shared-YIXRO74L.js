@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-CE7XRG5O.js";
+} from "./shared-WJD5EZ4L.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-CE7XRG5O.js";
+} from "./shared-WJD5EZ4L.js";
 import {
   blockBytes,
   bodyLength,
@@ -197,7 +197,8 @@ async function* readBare(entry, { onRead, signal }) {
     position += bytes.length;
     yield bytes;
   }
-  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+  if (Number.isFinite(entry.size) && position !== entry.size)
+    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   const start = number * blockBytes;

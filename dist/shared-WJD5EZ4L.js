@@ -2461,6 +2461,8 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  newDraftFile,
+  openStored,
   chosenStore,
   openStore,
   createCommand,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-YIXRO74L.js";
+} from "./shared-6IFXZQAV.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-WJD5EZ4L.js";
+} from "./shared-VDMU3GRE.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

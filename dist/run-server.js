@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-MJOXA2VX.js";
+} from "./shared-YXTPWUTL.js";
 import {
   download,
   openHttp,
@@ -25,7 +25,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-WJD5EZ4L.js";
+} from "./shared-VDMU3GRE.js";
 import {
   blockBytes,
   bodyLength,

@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-MJOXA2VX.js";
+} from "./shared-YXTPWUTL.js";
 import {
   TransferFailure
 } from "./shared-YMJ24CIN.js";
@@ -26,7 +26,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-YIXRO74L.js";
+} from "./shared-6IFXZQAV.js";
 import {
   accessOf,
   cacheDir,
@@ -67,7 +67,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-WJD5EZ4L.js";
+} from "./shared-VDMU3GRE.js";
 import {
   blockDigester,
   bodyLength,

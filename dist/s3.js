@@ -10089,8 +10089,7 @@ async function tail(session, { name: Key, bytes }, signal) {
   const end = found && endIn(found);
   if (end) return { ...storedOf({ ...found, Key }), ...end };
   const stored = await head(session, Key, signal);
-  const isStream = found?.$metadata.httpStatusCode === 200 && stored !== void 0 && stored.size > bytes;
-  return stored && { ...stored, isStream };
+  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === void 0 };
 }
 function endIn({
   ETag,

@@ -15,7 +15,7 @@ export interface Stored {
   draft?: string | undefined
   /** Its last bytes, where they came along. */
   tail?: Buffer | undefined
-  /** The store sends all of it where a range of it is requested. */
+  /** The store sends no ranges of it, or does not say which. */
   isStream?: boolean
 }
 

@@ -68,8 +68,7 @@ export async function tail(
   if (end) return { ...storedOf({ ...found, Key }), ...end }
   // Not every server gives the end of what is shorter, or any range; nor leave proxies alone what they pass on.
   const stored = await head(session, Key, signal)
-  const isStream = found?.$metadata.httpStatusCode === 200 && stored !== undefined && stored.size > bytes
-  return stored && { ...stored, isStream }
+  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === undefined }
 }
 
 type Found = Omit<GetObjectCommandOutput, 'Body'> & { body: Uint8Array | undefined }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-WJD5EZ4L.js";
+} from "./shared-VDMU3GRE.js";
 import {
   blockBytes,
   bodyLength,

@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-WJD5EZ4L.js";
+} from "./shared-VDMU3GRE.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -405,6 +405,13 @@ describe('a server without ranges', () => {
   })
 })
 
+it('comes in parts also where those have the status of a whole object', async () => {
+  const server = await startRangeServer({ bytes })
+  server.twist = () => ({ status: 200 })
+  await expectBytes(server)
+  expect(server.requests).toHaveLength(parts)
+})
+
 describe('an object of unknown size', () => {
   const unknown = { end: Infinity, object: { size: Infinity } }
   const streamed = ({ object }: RangeServer): Twist => ({

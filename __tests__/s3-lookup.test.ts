@@ -151,6 +151,19 @@ describe('the index of an entry', () => {
     expect(reads()).toBe(0)
   })
 
+  it('comes so, too, where ranges have the status of whole objects', async () => {
+    const like = await startFaultyS3({ likeRclone: true })
+    try {
+      const { store } = openOn(like)
+      const bytes = await save(store, nameOf('a-key'))
+      const entry = await store.find(wantedOf(['a-key']))
+      expect(await bytesOf(entry)).toEqual(bytes)
+      expect(like.requests.filter(({ query }) => query.has('X-Amz-Signature'))).toEqual([])
+    } finally {
+      await like.stop()
+    }
+  })
+
   it.each<[string, Fault]>([
     ['gives no ranges', { kind: 'ignore', header: 'Range' }],
     ['gives no end of what is shorter', { kind: 'status', status: 416, code: 'InvalidRange' }],

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-6IFXZQAV.js";
+} from "./shared-GBTDTWZN.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-VDMU3GRE.js";
+} from "./shared-3QD5BUXL.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

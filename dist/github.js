@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-EMZ6ON3O.js";
+} from "./shared-XQVKOR76.js";
 import {
   TransferFailure,
   placeOf,

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-YXTPWUTL.js";
+} from "./shared-MBNQM5SH.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-EMZ6ON3O.js";
+} from "./shared-XQVKOR76.js";
 import {
   TransferFailure
 } from "./shared-YMJ24CIN.js";
@@ -25,7 +25,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-VDMU3GRE.js";
+} from "./shared-3QD5BUXL.js";
 import {
   blockBytes,
   bodyLength,

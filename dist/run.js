@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-YXTPWUTL.js";
+} from "./shared-MBNQM5SH.js";
 import {
   TransferFailure
 } from "./shared-YMJ24CIN.js";
@@ -26,7 +26,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-6IFXZQAV.js";
+} from "./shared-GBTDTWZN.js";
 import {
   accessOf,
   cacheDir,
@@ -67,7 +67,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-VDMU3GRE.js";
+} from "./shared-3QD5BUXL.js";
 import {
   blockDigester,
   bodyLength,

@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-EMZ6ON3O.js";
+} from "./shared-XQVKOR76.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -10807,7 +10807,7 @@ function handlerOver(http) {
       });
       const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-      const isRefusedPart = request.headers.range !== void 0 && status === 200;
+      const isRefusedPart = request.headers.range !== void 0 && status === 200 && headers["content-range"] === void 0;
       if (isRefusedPart) body.destroy();
       const whole = Readable2.from(isRefusedPart ? [] : [await bytesIn(body, url)]);
       return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) };

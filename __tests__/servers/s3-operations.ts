@@ -22,6 +22,8 @@ export interface Contents {
   likeR2: boolean
   /** Whether only the object itself comes with its ETag. */
   likeS3sFs: boolean
+  /** Whether ranges come with the status of whole objects. */
+  likeRclone: boolean
 }
 
 export type Asked = AskedOf<S3Request>
@@ -32,7 +34,8 @@ export function perform(asked: Asked, contents: Contents): Answer {
   const { operation } = asked.request
   const answer = effects[operation](asked, contents)
   const isBare = contents.likeS3sFs && ['ListObjectsV2', 'HeadObject'].includes(operation)
-  return isBare ? withoutEtags(answer) : answer
+  if (isBare) return withoutEtags(answer)
+  return contents.likeRclone && answer.status === 206 ? { ...answer, status: 200 } : answer
 }
 
 function withoutEtags({ status, headers: { etag: _, ...headers }, body }: Answer): Answer {

@@ -49,7 +49,8 @@ type Accepted = RangeRequest & { flow: Flow }
 function accept(head: HttpHead, part: Part, request: Accepted): Take {
   // What is no object at all has no range either.
   checkBody(head, request)
-  const isWhole = head.status === 200
+  // Some servers send the range, and say which, with the status of a whole object.
+  const isWhole = head.status === 200 && head.headers['content-range'] === undefined
   if (isWhole) acceptWhole(head, part, request)
   else checkRange(head, part, request)
   request.onAnswer()

@@ -10245,7 +10245,7 @@ async function fetchRest(part, request2) {
 var isObject = ({ status }) => status === 200 || status === 206;
 function accept(head, part, request2) {
   checkBody(head, request2);
-  const isWhole = head.status === 200;
+  const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
   if (isWhole) acceptWhole(head, part, request2);
   else checkRange(head, part, request2);
   request2.onAnswer();

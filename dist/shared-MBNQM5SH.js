@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-VDMU3GRE.js";
+} from "./shared-3QD5BUXL.js";
 import {
   blockBytes,
   bodyLength,

@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-VDMU3GRE.js";
+} from "./shared-3QD5BUXL.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -41,13 +41,12 @@ const reads = ({ operation }: CacheRequest): boolean => /^Get(Blob|Archive)$/.te
 const streams = (request: CacheRequest): boolean => reads(request) && request.headers.range === undefined
 const inChunks: Fault = { kind: 'stream' }
 type Rules = Rule<CacheRequest>[]
-const servers: [string, Rules][] = [
-  ['sends chunks and no length, as that of falcondev', always(reads, inChunks)],
-  [
-    'does not say which range it sends, as omni-cache',
-    always(reads, { kind: 'header', name: 'Content-Range' }),
-  ],
-  ['ignores ranges', always(reads, { kind: 'ignore', header: 'Range' })],
+const unsaid = always(reads, { kind: 'header', name: 'Content-Range' })
+// Some servers take a second request for the first one's continuation, or merge parts while they send them.
+const servers: [string, Rules, requests: number][] = [
+  ['sends chunks and no length, as that of falcondev', always(reads, inChunks), 1],
+  ['does not say which range it sends, as omni-cache', unsaid, 2],
+  ['ignores ranges', always(reads, { kind: 'ignore', header: 'Range' }), 1],
 ]
 
 async function attempt(language: Language, rules: Rules, what: 'ours' | 'theirs') {
@@ -56,7 +55,7 @@ async function attempt(language: Language, rules: Rules, what: 'ours' | 'theirs'
   return within({ rules, saved, inputs }, async (trial) => {
     const { hit, warnings, run } = await tryRestore(trial, saved)
     const sizes = logOf(run).filter((line) => line.startsWith('Cache Size: '))
-    return { hit, warnings, sizes, requests: trial.server.requests.filter(streams) }
+    return { hit, warnings, sizes, requests: trial.server.requests.filter(reads).length }
   })
 }
 
@@ -66,30 +65,29 @@ const sizeOf = ({ bytes }: Saved): string =>
 describe('a restore', () => {
   it.concurrent.each(either(servers))(
     'gets our entry from %s where the server %s',
-    async (language, _, rules) => {
+    async (language, _, rules, expected) => {
       const { hit, warnings, sizes, requests } = await attempt(language, rules, 'ours')
       expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
       expect(sizes).toEqual([sizeOf(tried[language].ours)])
-      expect(requests).toHaveLength(1)
+      expect(requests).toBe(expected)
     },
   )
 
   it.concurrent.each(either(servers))(
     'gets an entry of actions/cache from %s where the server %s',
-    async (language, _, rules) => {
+    async (language, _, rules, expected) => {
       const { hit, warnings, sizes, requests } = await attempt(language, rules, 'theirs')
       expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
       expect(sizes).toEqual([sizeOf(tried[language].theirs)])
-      expect(requests).toHaveLength(1)
+      expect(requests).toBe(expected)
     },
   )
 
   it.concurrent('begins our entry again where the connection broke', async () => {
     const broken = once(streams, cutAnswering('reset', 3_000_000))
-    const ignoring = always(reads, { kind: 'ignore', header: 'Range' })
-    const { hit, warnings, requests } = await attempt('v2', [...broken, ...ignoring], 'ours')
+    const { hit, warnings, requests } = await attempt('v2', [...broken, ...unsaid], 'ours')
     expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
-    expect(requests).toHaveLength(2)
+    expect(requests).toBe(3)
   })
 
   it.concurrent.each([
@@ -104,11 +102,7 @@ describe('a restore', () => {
   ] as ['ours' | 'theirs', string, Fault, RegExp][])(
     'misses and says why where %s is a stream that %s',
     async (what, _, fault, cause) => {
-      const { hit, warnings } = await attempt(
-        'v2',
-        [...always(streams, fault), ...always(reads, inChunks)],
-        what,
-      )
+      const { hit, warnings } = await attempt('v2', [...always(streams, fault), ...unsaid], what)
       expect({ hit, warnings }).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
     },
   )

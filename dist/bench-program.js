@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-GBTDTWZN.js";
+} from "./shared-ULH5WTF7.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-3QD5BUXL.js";
+} from "./shared-5XDV6B4Z.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

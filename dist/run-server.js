@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-MBNQM5SH.js";
+} from "./shared-4ABMYVSL.js";
 import {
   download,
   openHttp,
@@ -25,7 +25,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-3QD5BUXL.js";
+} from "./shared-5XDV6B4Z.js";
 import {
   blockBytes,
   bodyLength,

@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-MBNQM5SH.js";
+} from "./shared-4ABMYVSL.js";
 import {
   TransferFailure
 } from "./shared-YMJ24CIN.js";
@@ -26,7 +26,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-GBTDTWZN.js";
+} from "./shared-ULH5WTF7.js";
 import {
   accessOf,
   cacheDir,
@@ -67,7 +67,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-3QD5BUXL.js";
+} from "./shared-5XDV6B4Z.js";
 import {
   blockDigester,
   bodyLength,

@@ -47,6 +47,7 @@ async function findEntry(
   const outcomes = await Promise.allSettled(versions.map(findIn))
   const entries = outcomes.flatMap((outcome) => ('value' in outcome && outcome.value) || [])
   const entry = pickMatch(keys, entries) ?? entries[0]
+  await Promise.all(entries.map((other) => other !== entry && other.close()))
   if (entry) return entry
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return undefined

@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-3QD5BUXL.js";
+} from "./shared-5XDV6B4Z.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-3QD5BUXL.js";
+} from "./shared-5XDV6B4Z.js";
 import {
   blockBytes,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-RRIDCMVV.js";
+} from "./shared-5WWEJ3IN.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-MHE6QB4I.js";
+} from "./shared-EK6U57CR.js";
 import "./shared-3JRWMPTT.js";
 import {
   package_default

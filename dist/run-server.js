@@ -5,13 +5,15 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-BTCCN6JA.js";
+} from "./shared-UDQZRTGR.js";
 import {
-  TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-3OCQFGHP.js";
+} from "./shared-YIPMCFPK.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +25,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-MHE6QB4I.js";
+} from "./shared-EK6U57CR.js";
 import {
   blockBytes,
   bodyLength,

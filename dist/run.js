@@ -8,7 +8,10 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-BTCCN6JA.js";
+} from "./shared-UDQZRTGR.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   bringTree,
   checkPlaces,
@@ -33,7 +36,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-RRIDCMVV.js";
+} from "./shared-5WWEJ3IN.js";
 import {
   accessOf,
   cacheDir,
@@ -54,7 +57,9 @@ import {
   isWithin,
   loadState,
   mildWarning,
+  newDraftFile,
   openStore,
+  openStored,
   output,
   probed,
   rateText,
@@ -74,7 +79,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-MHE6QB4I.js";
+} from "./shared-EK6U57CR.js";
 import {
   blockDigester,
   bodyLength,
@@ -1041,6 +1046,55 @@ function checkWay(parent, path) {
   }
 }
 
+// src/stores/spool.ts
+import { statfs } from "node:fs/promises";
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error) {
+      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const draft = await newDraftFile(dir);
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
+    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
+    const { stat, read: read2, file, close } = await openStored(draft.path);
+    return {
+      ...entry,
+      size: stat.size,
+      read: read2,
+      file,
+      async close() {
+        await close();
+        await draft.discard();
+      }
+    };
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+async function* bounded(bytes, { dir, room, onRead }) {
+  let received = 0;
+  for await (const piece of bytes) {
+    onRead?.(piece.length);
+    received += piece.length;
+    if (received > room) {
+      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
+    }
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { join as join8 } from "node:path";
@@ -1201,6 +1255,7 @@ function namesIn(path) {
 var share = { auto: 1 / 4, on: 3 / 4 };
 async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
   if (bytes > free * share[wish])
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
   const size = Math.floor(free * share.on);
@@ -1266,7 +1321,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
@@ -1317,11 +1372,31 @@ async function unpackRefused(refusals, how, unpack2) {
 
 // src/steps/bring.ts
 async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
-  info(`Cache Size: ${sizeText(entry.size)}`);
+  const { inputs, formats: formats2, timeline } = how;
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  findings.storedBytes = entry.size;
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots });
+  timeline.watch(placesOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, how));
+  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info("Receiving all of the entry before restoring it: its server sends no ranges");
+  const progress = newProgress("Received", void 0, info);
+  const relay = timeline.relay();
+  const timed = { ...entry, read: () => relay.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead: progress.add });
+}
+async function bringFrom(entry, how) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = how;
+  let storedBytes = 0;
+  const tellSize = (bytes2) => {
+    findings.storedBytes = bytes2;
+    info(`Cache Size: ${sizeText(bytes2)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) tellSize(entry.size);
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
@@ -1330,12 +1405,17 @@ async function bringBack(entry, roots, how) {
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
   const { segments, bytes, sealed } = contents;
-  const progress = newProgress("Received", bodyLength(contents), info);
-  const body = () => timedBody(entry, contents, { timeline, onRead: progress.add, signal });
+  const progress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+  const onRead = (bytes2) => {
+    storedBytes += bytes2;
+    progress.add(bytes2);
+  };
+  const body = () => timedBody(entry, contents, { timeline, onRead, signal });
   timeline.watch(placesOf(entry, roots, inputs));
   const workspace2 = workspace();
   const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
+  if (isStream) tellSize(storedBytes);
   info("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
@@ -1352,9 +1432,9 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   Object.assign(findings, { files, bytes });
   return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
 }
-function bareContents(entry) {
-  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: readBare };
+function bareContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare };
 }
 function timedBody(entry, { read: read2, sealed }, { timeline, ...how }) {
   const relay = timeline.relay();

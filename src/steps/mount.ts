@@ -92,7 +92,7 @@ async function moveIntoMemory(
   const wish = inputs.ramdisk
   if (wish === 'off') return false
   const files = segments.reduce((sum, segment) => sum + segment.files, 0)
-  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio
+  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio
   const needed = format.image ? bodyLength({ segments }) : unpacked
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
   signal.throwIfAborted()

@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-MHE6QB4I.js";
+} from "./shared-EK6U57CR.js";
 import {
   cutter
 } from "./shared-3JRWMPTT.js";

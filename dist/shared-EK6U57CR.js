@@ -2628,6 +2628,8 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  newDraftFile,
+  openStored,
   chosenStore,
   openStore,
   createCommand,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-SQXFWYYH.js";
+} from "./shared-MBI6A76N.js";
 import {
   accessOf,
   cacheDir,
@@ -35,7 +35,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-B474WHL6.js";
+} from "./shared-KCDEX77Y.js";
 import "./shared-3PR2G3JC.js";
 import {
   package_default

@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-LVJZQOIN.js";
+} from "./shared-2NU6PKXY.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,11 +23,12 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-SQXFWYYH.js";
+} from "./shared-MBI6A76N.js";
 import {
   accessOf,
   cacheDir,
   checkHead,
+  checkImageFile,
   currentRun,
   debug,
   fail,
@@ -62,7 +63,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-B474WHL6.js";
+} from "./shared-KCDEX77Y.js";
 import {
   blockDigester,
   bodyLength,
@@ -843,6 +844,44 @@ function removeMade(dir, number) {
   }
 }
 
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/steps/damage.ts
+var limitMs = 3e4;
+async function tellDamage(path, image, rights) {
+  if (!await hasComplained(image.since, rights)) return;
+  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, messageOf);
+  if (why === void 0) return;
+  warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`);
+  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+}
+async function reject({ scope, version, key, size }) {
+  const inputs = readInputs(input, cacheDir());
+  const run2 = currentRun();
+  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
+  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version] });
+  try {
+    if (entry?.key !== key || entry.size !== size) return;
+    await entry.reject();
+    await entry.original?.reject();
+  } finally {
+    await entry?.close();
+  }
+}
+
 // src/steps/lazy.ts
 import { join as join4 } from "node:path";
 
@@ -890,23 +929,33 @@ async function giveUpShowing(dir, rights) {
 }
 async function endLazy(dir, rights) {
   const report = await endServer(dir, rights);
-  if (report === "killed")
+  if (!report) return join4(dir, left.image);
+  if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
-  else if (report) tell2(report);
+    return void 0;
+  }
+  tell2(report);
+  return report.presentBlocks === report.blocks ? join4(dir, left.blocks) : void 0;
 }
 function tell2(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report;
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
   info(
     `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
   );
   if (trouble !== void 0 && presentBlocks < blocks)
     warning(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0) warning(`The cache is bad, and was taken out of the way: ${damage}`);
 }
 
 // src/steps/unmount.ts
 async function unmount2() {
-  const scaffold = loadState2()?.scaffold;
-  if (scaffold !== void 0) await takeAllDown([scaffold], endLazy);
+  const { scaffold, image } = loadState2() ?? {};
+  if (scaffold === void 0) return;
+  await takeAllDown([scaffold], async (dir, rights) => {
+    const path = await endLazy(dir, rights);
+    if (image && path !== void 0) await tellDamage(path, image, rights);
+  });
 }
 async function unmountAbandoned() {
   await takeAllDown(abandonedScaffolds(tempDir()), endServer);
@@ -1121,9 +1170,13 @@ async function mount(job, how) {
   how.signal.addEventListener("abort", stopWaiting);
   try {
     const showing = { ...how, ...scaffold };
+    const since = kernelTime();
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
-    else tellMounted(job, refusals);
+    else {
+      if (job.format.image) how.remember({ image: imageOf(job, since) });
+      tellMounted(job, refusals);
+    }
   } catch (error) {
     const trouble = await takeAway();
     throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -1132,12 +1185,23 @@ async function mount(job, how) {
   }
   return true;
 }
+function imageOf({ sealed, segments }, since) {
+  const { scope, version, key, size } = sealed.entry;
+  return {
+    ...scope !== void 0 && { scope },
+    version,
+    key,
+    size,
+    length: bodyLength({ segments }),
+    since
+  };
+}
 function tellMounted({ roots }, refusals) {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
   info(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
-  const { inputs, mounting, onScaffold } = how;
+  const { inputs, mounting, remember } = how;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
   if ("whyNot" in mounting) {
@@ -1148,7 +1212,7 @@ async function scaffoldFor(job, how) {
   if (isWished && !image) info("Unpacking instead of mounting: the entry was saved to be unpacked");
   if (!image && inputs.ramdisk === "off") return void 0;
   const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
-  onScaffold(scaffold.dir);
+  remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
@@ -1330,9 +1394,8 @@ async function restore(signal) {
   const formats2 = await readableFormats(store, inputs, mounting);
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
-  const onScaffold = (scaffold) => remember({ scaffold });
   const server = startedServer(inputs, mounting);
-  const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
+  const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -1379,13 +1442,13 @@ async function bring(entry, roots, how) {
   } catch (error) {
     how.signal.throwIfAborted();
     if (!(error instanceof BadEntry)) throw error;
-    await reject(entry);
+    await reject2(entry);
     if (!entry.original) throw error;
     info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
     await bring(entry.original, roots, how);
   }
 }
-async function reject(entry) {
+async function reject2(entry) {
   try {
     await entry.reject();
   } catch (error) {

@@ -56,7 +56,12 @@ const frugal = {
 const targets = {
   demo: { commands: archives, programs: [], projects: [], run: ['scripts/demo.ts'] },
   test: { ...testing, run: ['node_modules/jest/bin/jest.js'], env: frugal },
-  soak: { commands: archives, programs: ['throttle'], projects: [], run: ['scripts/soak.ts'] },
+  soak: {
+    commands: { ...archives, mksquashfs: 'squashfs-tools', mount: 'mount', sudo: 'sudo' },
+    programs: ['throttle'],
+    projects: [],
+    run: ['scripts/soak.ts'],
+  },
   tools: testing,
   bench: {
     commands: { ...archives, curl: 'curl', 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },

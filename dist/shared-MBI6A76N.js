@@ -4,7 +4,7 @@ import {
   fromBytes,
   shortSizeText,
   toBytes
-} from "./shared-B474WHL6.js";
+} from "./shared-KCDEX77Y.js";
 import {
   cutter
 } from "./shared-3PR2G3JC.js";

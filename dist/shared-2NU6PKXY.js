@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-B474WHL6.js";
+} from "./shared-KCDEX77Y.js";
 import {
   blockBytes,
   bodyLength,

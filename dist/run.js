@@ -1116,8 +1116,8 @@ async function mountSite(site, { number, layer, mounting }) {
   mkdirSync(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
-  await firstOf(["volatile,", ""], (more) => {
-    const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
     return rights.run("mount", args, { cwd: dir, signal });
   });

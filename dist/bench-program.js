@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-5WWEJ3IN.js";
+} from "./shared-MV2KI3JU.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-EK6U57CR.js";
+} from "./shared-KM5ABTR7.js";
 import "./shared-3JRWMPTT.js";
 import {
   package_default

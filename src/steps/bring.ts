@@ -13,6 +13,7 @@ import type { Findings } from '../report/report.ts'
 import type { Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
+import type { State } from '../state.ts'
 import type { Entry } from '../stores/index.ts'
 import { spool } from '../stores/spool.ts'
 import type { Tools } from '../tools.ts'
@@ -28,8 +29,8 @@ export interface Bringing {
   mounting: Probed
   /** What can show an image that has not arrived; undefined where nobody asked for that. */
   server: Server | undefined
-  /** Is told of a scaffold before anything stands on it. */
-  onScaffold: (dir: string) => void
+  /** Takes what post has to know: of a scaffold before anything stands on it. */
+  remember: (more: Partial<State>) => void
   timeline: Timeline
   findings: Findings
   signal: AbortSignal

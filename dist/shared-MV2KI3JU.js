@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-EK6U57CR.js";
+} from "./shared-KM5ABTR7.js";
 import {
   cutter
 } from "./shared-3JRWMPTT.js";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-EK6U57CR.js";
+} from "./shared-KM5ABTR7.js";
 import {
   blockBytes,
   bodyLength,

@@ -67,20 +67,24 @@ describe.each(languages)('%s', (language) => {
     for (const run of [miss, saved, hit, partial]) expect(warningsOf(run)).toEqual([])
   })
 
-  it.concurrent('is asked little for a miss, a save and a hit', async () => {
-    const service = await services.start()
-    const job = await newJob(service, { language })
-    const looks = (): number => operations(service).filter((name) => name.startsWith('GetCache')).length
-    const miss = await restore(job, inputs)
-    // One for each version that it could be, one for an explanation.
-    expect(looks()).toBe(4)
-    writeTree(job.workspace, content)
-    await save(job, inputs, { state: miss.state })
-    expect(looks()).toBe(5)
-    const hit = await restore(await newJob(service, { language }), inputs)
-    expect(hit.outputs).toMatchObject({ hit: 'exact' })
-    expect(looks()).toBe(language === 'v1' ? 6 : 8)
-  })
+  it.concurrent.each(['auto', 'actions-cache'])(
+    'is asked little for a miss, a save and a hit, format %s',
+    async (format) => {
+      const inputs: Inputs = { path: 'deps', key: 'a-key', format }
+      const service = await services.start()
+      const job = await newJob(service, { language })
+      const looks = (): number => operations(service).filter((name) => name.startsWith('GetCache')).length
+      const miss = await restore(job, inputs)
+      // One for each version that it could be, one for an explanation.
+      expect(looks()).toBe(4)
+      writeTree(job.workspace, content)
+      await save(job, inputs, { state: miss.state })
+      expect(looks()).toBe(5)
+      const hit = await restore(await newJob(service, { language }), inputs)
+      expect(hit.outputs).toMatchObject({ hit: 'exact' })
+      expect(looks()).toBe(language === 'v1' ? 6 : 8)
+    },
+  )
 
   it.concurrent.each([
     { when: 'once where it has trouble', after: 3, times: 9, status: 503, looks: 4 },

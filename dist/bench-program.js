@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-EZ7SFV74.js";
+} from "./shared-FUHJ6EB5.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-XIGIMBHA.js";
+} from "./shared-NDCF7KFW.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -8,7 +8,10 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-DC6DLEP2.js";
+} from "./shared-OUEJH7MB.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   carryOut,
   checkSpace,
@@ -33,11 +36,12 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-EZ7SFV74.js";
+} from "./shared-FUHJ6EB5.js";
 import {
   accessOf,
   cacheDir,
   checkHead,
+  checkImageFile,
   currentRun,
   debug,
   fail,
@@ -55,7 +59,9 @@ import {
   loadState,
   mildWarning,
   mostBytesOf,
+  newDraftFile,
   openStore,
+  openStored,
   output,
   probed,
   rateText,
@@ -75,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-XIGIMBHA.js";
+} from "./shared-NDCF7KFW.js";
 import {
   blockDigester,
   bodyLength,
@@ -490,7 +496,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join12 = (name2) => {
+  const join13 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -521,11 +527,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join12(name2);
+      const span = join13(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join12(name2);
+      const span = members.find((member) => member.name === name2) ?? join13(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -876,6 +882,44 @@ function removeMade(dir, number) {
   }
 }
 
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/steps/damage.ts
+var limitMs = 3e4;
+async function tellDamage(path, image, rights) {
+  if (!await hasComplained(image.since, rights)) return;
+  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, messageOf);
+  if (why === void 0) return;
+  warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`);
+  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+}
+async function reject({ scope, version, key, size }) {
+  const inputs = readInputs(input, cacheDir());
+  const run2 = currentRun();
+  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
+  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version] });
+  try {
+    if (entry?.key !== key || entry.size !== size) return;
+    await entry.reject();
+    await entry.original?.reject();
+  } finally {
+    await entry?.close();
+  }
+}
+
 // src/steps/lazy.ts
 import { join as join5 } from "node:path";
 
@@ -925,23 +969,33 @@ async function giveUpShowing(dir, rights) {
 }
 async function endLazy(dir, rights) {
   const report = await endServer(dir, rights);
-  if (report === "killed")
+  if (!report) return join5(dir, left.image);
+  if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
-  else if (report) tell2(report);
+    return void 0;
+  }
+  tell2(report);
+  return report.presentBlocks === report.blocks ? join5(dir, left.blocks) : void 0;
 }
 function tell2(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report;
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
   info(
     `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
   );
   if (trouble !== void 0 && presentBlocks < blocks)
     warning(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0) warning(`The cache is bad, and was taken out of the way: ${damage}`);
 }
 
 // src/steps/unmount.ts
 async function unmount2() {
-  const scaffold = loadState2()?.scaffold;
-  if (scaffold !== void 0) await takeAllDown([scaffold], endLazy);
+  const { scaffold, image } = loadState2() ?? {};
+  if (scaffold === void 0) return;
+  await takeAllDown([scaffold], async (dir, rights) => {
+    const path = await endLazy(dir, rights);
+    if (image && path !== void 0) await tellDamage(path, image, rights);
+  });
 }
 async function unmountAbandoned() {
   await takeAllDown(abandonedScaffolds(tempDir()), endServer);
@@ -1111,17 +1165,72 @@ function checkWay(parent, path) {
   }
 }
 
+// src/stores/spool.ts
+import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
+import { join as join8 } from "node:path";
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error) {
+      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place2 = await mkdtemp2(join8(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place2);
+  const remove = async () => {
+    await draft.discard();
+    await rm2(place2, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
+    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
+    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
+    return {
+      ...entry,
+      size: stat.size,
+      read: read2,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+async function* bounded(bytes, { dir, room, onRead }) {
+  let received = 0;
+  for await (const piece of bytes) {
+    onRead?.(piece.length);
+    received += piece.length;
+    if (received > room) {
+      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
+    }
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join12 } from "node:path";
 
 // src/files/place.ts
 import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, renameSync as renameSync2 } from "node:fs";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 
 // src/files/publish.ts
 import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync3 } from "node:fs";
-import { dirname as dirname5, join as join8 } from "node:path";
+import { dirname as dirname5, join as join9 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1139,12 +1248,12 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join8(dir, "tree", String(root.place)));
+  const staged = toBytes(join9(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join8(dir, "aside", String(root.place));
+  const asideDir = join9(dir, "aside", String(root.place));
   mkdirSync2(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join8(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join9(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
   return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname5(root.base) : root.base), ...steps2] : [];
 }
@@ -1228,15 +1337,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync4(join9(dir, "tree")).find(
+  const stray = readdirSync4(join10(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join9(from, "tree", String(place2));
-  const target = join9(to, "tree", String(place2));
-  mkdirSync3(join9(to, "tree"), { recursive: true });
+  const source = join10(from, "tree", String(place2));
+  const target = join10(to, "tree", String(place2));
+  mkdirSync3(join10(to, "tree"), { recursive: true });
   try {
     renameSync2(source, target);
   } catch (error) {
@@ -1249,11 +1358,11 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync5, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname6, join as join10 } from "node:path";
+import { dirname as dirname6, join as join11 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync4(join10(dir, tree));
+  mkdirSync4(join11(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -1273,17 +1382,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join10(dir, lower));
+  symlinkSync2(fromBytes(source), join11(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync4(join10(dir, upper));
-  chmodSync2(join10(dir, upper), mode & 511);
-  utimesSync(join10(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync4(join11(dir, upper));
+  chmodSync2(join11(dir, upper), mode & 511);
+  utimesSync(join11(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync4(join10(dir, lower));
-  symlinkSync2(fromBytes(source), join10(dir, upper));
+  mkdirSync4(join11(dir, lower));
+  symlinkSync2(fromBytes(source), join11(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1311,7 +1420,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join10(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join11(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1363,7 +1472,7 @@ async function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join10(dir, `${name2}-${number}`);
+  const at = (name2) => join11(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
   symlinkSync2(fromBytes(target), at("target"));
@@ -1375,8 +1484,8 @@ async function mountSite(site, { number, layer, mounting }) {
   mkdirSync4(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
-  await firstOf(["volatile,", ""], (more) => {
-    const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
     return rights.run("mount", args, { cwd: dir, signal });
   });
@@ -1402,6 +1511,7 @@ function namesIn3(path) {
 var share = { auto: 1 / 4, on: 3 / 4 };
 async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
   if (bytes > free * share[wish])
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
   const size = Math.floor(free * share.on);
@@ -1456,9 +1566,13 @@ async function mount(job, how) {
   how.signal.addEventListener("abort", stopWaiting);
   try {
     const showing = { ...how, ...scaffold };
+    const since = kernelTime();
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
-    else tellMounted(job, refusals);
+    else {
+      if (job.format.image) how.remember({ image: imageOf(job, since) });
+      tellMounted(job, refusals);
+    }
   } catch (error) {
     const trouble = await takeAway();
     throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -1467,12 +1581,23 @@ async function mount(job, how) {
   }
   return true;
 }
+function imageOf({ sealed, segments }, since) {
+  const { scope, version, key, size } = sealed.entry;
+  return {
+    ...scope !== void 0 && { scope },
+    version,
+    key,
+    size,
+    length: bodyLength({ segments }),
+    since
+  };
+}
 function tellMounted({ roots }, refusals) {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
   info(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
-  const { inputs, mounting, onScaffold } = how;
+  const { inputs, mounting, remember } = how;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
   if ("whyNot" in mounting) {
@@ -1483,7 +1608,7 @@ async function scaffoldFor(job, how) {
   if (isWished && !image) info("Unpacking instead of mounting: the entry was saved to be unpacked");
   if (!image && inputs.ramdisk === "off") return void 0;
   const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
-  onScaffold(scaffold.dir);
+  remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
@@ -1494,7 +1619,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
@@ -1531,7 +1656,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync5(join11(staging, "tree"));
+    mkdirSync5(join12(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1549,11 +1674,31 @@ async function unpackRefused(refusals, how, unpack2) {
 
 // src/steps/bring.ts
 async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
-  info(`Cache Size: ${sizeText(entry.size)}`);
+  const { inputs, formats: formats2, timeline } = how;
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  findings.storedBytes = entry.size;
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots });
+  timeline.watch(placesOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, how));
+  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info("Receiving all of the entry before restoring it: its server sends no ranges");
+  const progress = newProgress("Received", void 0, info);
+  const relay = timeline.relay();
+  const timed = { ...entry, read: () => relay.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead: progress.add });
+}
+async function bringFrom(entry, how) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = how;
+  let storedBytes = 0;
+  const tellSize = (bytes2) => {
+    findings.storedBytes = bytes2;
+    info(`Cache Size: ${sizeText(bytes2)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) tellSize(entry.size);
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
@@ -1562,12 +1707,17 @@ async function bringBack(entry, roots, how) {
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
   const { segments, bytes, sealed } = contents;
-  const progress = newProgress("Received", bodyLength(contents), info);
-  const body = () => timedBody(entry, contents, { timeline, onRead: progress.add, signal });
+  const progress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+  const onRead = (bytes2) => {
+    storedBytes += bytes2;
+    progress.add(bytes2);
+  };
+  const body = () => timedBody(entry, contents, { timeline, onRead, signal });
   timeline.watch(placesOf(entry, roots, inputs));
   const workspace2 = workspace();
   const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
+  if (isStream) tellSize(storedBytes);
   info("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
@@ -1590,9 +1740,9 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
     read: (entry2, how) => readBody(entry2, index, how)
   };
 }
-function bareContents(entry) {
-  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: readBare };
+function bareContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare };
 }
 function timedBody(entry, { read: read2, sealed }, { timeline, ...how }) {
   const relay = timeline.relay();
@@ -1699,9 +1849,8 @@ async function restore(signal) {
   const formats2 = await readableFormats(store, inputs, mounting);
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
-  const onScaffold = (scaffold) => remember({ scaffold });
   const server = startedServer(inputs, mounting);
-  const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
+  const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -1748,13 +1897,13 @@ async function bring(entry, roots, how) {
   } catch (error) {
     how.signal.throwIfAborted();
     if (!(error instanceof BadEntry)) throw error;
-    await reject(entry);
+    await reject2(entry);
     if (!entry.original) throw error;
     info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
     await bring(entry.original, roots, how);
   }
 }
-async function reject(entry) {
+async function reject2(entry) {
   try {
     await entry.reject();
   } catch (error) {

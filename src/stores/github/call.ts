@@ -100,7 +100,9 @@ function laterOf({ status, headers }: HttpResponse, url: string): TransferFailur
 /** Answers of somebody else. Whoever took a page for success would believe in an entry. */
 function insteadOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
   if (status === 407) return proxyFailure(status, url)
-  return /^text\/html/i.test(String(headers['content-type'])) ? pageFailure(status, url) : undefined
+  // Frameworks of servers answer 409 by a page, too.
+  const isPage = status !== 409 && /^text\/html/i.test(String(headers['content-type']))
+  return isPage ? pageFailure(status, url) : undefined
 }
 
 /** What to say when nothing came within a time, in milliseconds. */

@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-XIGIMBHA.js";
+} from "./shared-NDCF7KFW.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -15,7 +15,7 @@ import {
   refusal,
   retryAfterMs,
   signedOnce
-} from "./shared-3AUN2HYQ.js";
+} from "./shared-2K7QV4ZG.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -23,7 +23,7 @@ import {
   openMemory,
   pickMatch,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   NameTaken
 } from "./shared-T77WTUZW.js";

@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-EGR57UV3.js";
+} from "./shared-76QYE66G.js";
 import {
   TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-3AUN2HYQ.js";
+} from "./shared-2K7QV4ZG.js";
 import {
   accessOf,
   cacheDir,
@@ -23,7 +23,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-63POIFUI.js";
+} from "./shared-6M63XURT.js";
 import {
   blockBytes,
   bodyLength,
@@ -31,7 +31,7 @@ import {
 } from "./shared-3PR2G3JC.js";
 import {
   openMemory
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import "./shared-EMZY63K7.js";
 import {
   BadEntry,

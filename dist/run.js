@@ -9,7 +9,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-EGR57UV3.js";
+} from "./shared-76QYE66G.js";
 import {
   bringTree,
   checkPlaces,
@@ -23,7 +23,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-SEFIFQQF.js";
+} from "./shared-AYU4M3JI.js";
 import {
   accessOf,
   cacheDir,
@@ -63,7 +63,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-63POIFUI.js";
+} from "./shared-6M63XURT.js";
 import {
   blockDigester,
   bodyLength,
@@ -78,7 +78,7 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import "./shared-EMZY63K7.js";
 import {
   BadEntry,
@@ -696,14 +696,13 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     ...isHere ? [inputs.localDir] : []
   ]);
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const upload = uploadTo(draft);
+  const progress = newProgress("Sent", void 0, info);
+  const upload = uploadTo(draft, { onTaken: progress.add });
   const relay = timeline.relay();
   const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
-  const progress = newProgress("Sent", void 0, info);
   const write = async (bytes2) => {
     digester.update(bytes2);
-    progress.add(bytes2.length);
     await send(bytes2.length, () => upload.write(bytes2));
   };
   const job = {
@@ -729,7 +728,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   info(`Cache Size: ${sizeText(findings.storedBytes)}`);
   await send(0, () => upload.finish());
   signal.throwIfAborted();
-  const first = await timeline.during("publish", () => draft.commit());
+  const first = await timeline.during("publish", () => upload.commit());
   if (!first) info(taken(plan.key));
   return first;
 }

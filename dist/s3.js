@@ -82,7 +82,7 @@ import {
   openHttp,
   placeOf,
   signedOnce
-} from "./shared-3AUN2HYQ.js";
+} from "./shared-2K7QV4ZG.js";
 import {
   isAws,
   readIndex,
@@ -95,7 +95,7 @@ import {
   partOf,
   pickMatch,
   storeName
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   BadEntry,
   messageOf

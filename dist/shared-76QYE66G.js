@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   toBytes
-} from "./shared-63POIFUI.js";
+} from "./shared-6M63XURT.js";
 import {
   blockBytes,
   bodyLength,
@@ -12,7 +12,7 @@ import {
 } from "./shared-3PR2G3JC.js";
 import {
   passing
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   startDetached
 } from "./shared-EMZY63K7.js";

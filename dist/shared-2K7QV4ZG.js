@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  openMemory
-} from "./shared-HUZKIFS5.js";
+  newPace,
+  openMemory,
+  usualPace
+} from "./shared-VQLOY5KS.js";
 import {
   codeOf
 } from "./shared-T77WTUZW.js";
@@ -10556,7 +10558,8 @@ function openRetries({ parts, limits, remainingMs, signal }) {
 }
 
 // src/transfer/watch.ts
-function startWatch({ limits, awaited, isPaused, giveUp }) {
+function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
+  const pace = newPace(limits, bytes);
   const watched = /* @__PURE__ */ new Set();
   const hedges = /* @__PURE__ */ new WeakMap();
   const complete = { bytes: 0, ms: 0 };
@@ -10581,6 +10584,8 @@ function startWatch({ limits, awaited, isPaused, giveUp }) {
     abort("it sends one part much more slowly than others");
   };
   const checkProgress = (now) => {
+    const slow = pace.check(awaited() !== void 0, now);
+    if (slow) giveUp(`the store sends only ${slow}`);
     if (receivedBytes >= limits.progressBytes || !awaited()) {
       progressAt = now;
       receivedBytes = 0;
@@ -10620,8 +10625,9 @@ function startWatch({ limits, awaited, isPaused, giveUp }) {
         end: () => watched.delete(attempt)
       };
     },
-    received(bytes) {
-      receivedBytes += bytes;
+    received(bytes2) {
+      receivedBytes += bytes2;
+      pace.moved(bytes2);
     },
     failed(failure) {
       lastFailure = failure;
@@ -10636,6 +10642,7 @@ function seconds(ms) {
 
 // src/transfer/download.ts
 var usualLimits = {
+  ...usualPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
@@ -10676,6 +10683,7 @@ function start(stream, object, { range, options, memory }) {
   const { signal } = stopping;
   const watch = startWatch({
     limits,
+    bytes,
     awaited: () => run.hungry ? run.parts[0] : void 0,
     isPaused: () => run.resume !== void 0,
     // Whoever has more patience may ask again.

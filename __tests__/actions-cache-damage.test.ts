@@ -13,6 +13,7 @@ const workspace = scratch.fresh()
 makeTree(join(workspace, 'deps'), 60_000)
 const lines = describeTree(join(workspace, 'deps'))
 const { roots } = selectionOf(['deps'], workspace)
+const finding = findTools()
 
 /** As actions/cache calls it. */
 function archive(...compression: string[]): Buffer {
@@ -26,7 +27,7 @@ async function unpacked(bytes: Buffer): Promise<string[] | undefined> {
     for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000)
   }
   const { signal } = new AbortController()
-  const job = { segments: [], body: body(), dir, roots, workspace, signal, tools: await findTools() }
+  const job = { segments: [], body: body(), dir, roots, workspace, signal, tools: await finding }
   const isRefused = await actionsCache.unpack(job).then(
     () => false,
     () => true,

@@ -32,6 +32,9 @@ describe('versions', () => {
   })
 })
 
+// To look for them starts each once.
+const finding = findTools()
+
 interface Unpacking {
   lines: string[]
   workspace: string
@@ -47,7 +50,7 @@ async function unpack(archive: Buffer, { lines, workspace, dir, tools }: Unpacki
   }
   const { roots } = selectionOf(lines, workspace)
   const job = { segments: [], body: body(), dir: place, roots, workspace, signal: never }
-  await actionsCache.unpack({ ...job, tools: tools ?? (await findTools()) })
+  await actionsCache.unpack({ ...job, tools: tools ?? (await finding) })
   return join(place, 'tree')
 }
 
@@ -183,7 +186,7 @@ describe('an archive', () => {
 
   it('that is cut after compression is refused', async () => {
     const whole = tarOf([file('deps/a', 'x'.repeat(1000))])
-    const tools = await findTools()
+    const tools = await finding
     for (const packed of [zstdCompressSync(whole), gzipSync(whole)]) {
       for (const zstd of [tools.zstd, undefined]) {
         const how = { lines: ['deps'], workspace: '/ws', tools: { ...tools, zstd } }
@@ -201,7 +204,7 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
   let before: string[]
   beforeAll(async () => {
     const path = await which(dialect === 'gnu' ? 'tar' : 'bsdtar', true)
-    tools = { ...(await findTools()), tar: { path, dialect } }
+    tools = { ...(await finding), tar: { path, dialect } }
     mkdirSync(outside)
     writeFileSync(join(outside, 'victim'), 'untouched')
     before = describeTree(outside)

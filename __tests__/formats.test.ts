@@ -21,8 +21,10 @@ const never = new AbortController().signal
 
 const toolSets = ['what PATH has', 'bsdtar', "Node's zstd", "bsdtar and Node's zstd"] as const
 
+const finding = findTools()
+
 async function toolsOf(set: (typeof toolSets)[number]): Promise<Tools> {
-  const found = await findTools()
+  const found = await finding
   // Debian has it in the package libarchive-tools, which scripts/setup.mjs installs.
   const bsdtar = set.includes('bsdtar') && {
     tar: { path: await which('bsdtar', true), dialect: 'bsd' } as const,

@@ -89,7 +89,7 @@ async function show(user: User): Promise<Shown> {
 }
 
 const takeAway = (path: string, ...how: string[]): void => {
-  execFileSync(...asRoot('umount', ...how, path))
+  execFileSync(...asRoot('umount', ...how, path), { stdio: 'pipe' })
 }
 
 /** One read of one page that is held, past the page cache: so it is one request, and can be interrupted. */

@@ -11,6 +11,7 @@ import { always, cutAsking, silent } from './faults/rules.ts'
 import { openFuse } from './fuse-device.ts'
 import { type Inputs, logOf, newPlace, restore, save, writeTree } from './host.ts'
 import { described, expectNothingLeft, mountsBelow, serverBelow, warningsOf } from './lazy-job.ts'
+import { childrenOf, kill } from './processes.ts'
 import { newRandom } from './random.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import { newObject } from './servers/s3-objects.ts'
@@ -197,7 +198,7 @@ it.concurrent.each([60, 120, 170, 220, 280])(
     await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async ({ inputs, job }) => {
       const onSpawn = async (runner: ChildProcess): Promise<void> => {
         await sleep(ms)
-        for (const pid of childrenOf(runner.pid ?? 0)) spawnSync('kill', ['-KILL', String(pid)])
+        for (const pid of childrenOf(runner.pid ?? 0)) kill(pid)
         runner.kill('SIGKILL')
       }
       const node = nodeAs(`runner-${ms}`, 'NODE; exit $?')
@@ -310,15 +311,6 @@ async function expectTidy(job: Job, inputs: Inputs): Promise<void> {
   await expectNothingLeft(job)
   const left = readdirSync(job.workspace).filter((name) => !name.startsWith('.headstart-'))
   expect(left.filter((name) => name !== 'tree' || mountsBelow(job.workspace).length > 0)).toEqual([])
-}
-
-function childrenOf(pid: number): number[] {
-  const path = `/proc/${pid}/task/${pid}/children`
-  try {
-    return readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number)
-  } catch {
-    return []
-  }
 }
 
 function serverOf({ pid = 0 }: ChildProcess): number | undefined {

@@ -17,6 +17,24 @@ export function children(): Process[] {
   })
 }
 
+/** The children of any process that is still running. */
+export function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+/** Kills a process, unless it has ended by itself. */
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** Whether a process exists, dead but unnoticed ones excluded. */
 export function isRunning(pid: number): boolean {
   const state = statOf(String(pid))?.[1]

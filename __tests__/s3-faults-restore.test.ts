@@ -76,7 +76,7 @@ describe('a restore', () => {
     ],
     ['has the object deleted meanwhile', once(second, { kind: 'delete' }), /it was deleted meanwhile/],
     ['is behind a proxy that packs', always(reads, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
-    ['is behind a portal', always(all, { kind: 'page' }), /check the input endpoint and the proxy/],
+    ['is behind a portal', always(all, { kind: 'page' }), /does a proxy or portal want a login/],
     ['gets behind a portal', always(second, { kind: 'page' }), /a web page comes instead of the object/],
   ])('misses and says why where the store %s', async (_, rules, cause) => {
     const { hit, warnings, faults } = await attempt(rules)

@@ -8,7 +8,7 @@ import type { Fault } from './servers/faults.ts'
 import { type FaultyOptions, type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 
 const servers: FaultyS3[] = []
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
+afterAll(() => Promise.all(servers.splice(0).map((server) => server.stop())))
 
 async function start(options: FaultyOptions = {}): Promise<FaultyS3> {
   const server = await startFaultyS3(options)
@@ -69,13 +69,13 @@ const troubles: [string, Fault, RegExp][] = [
   [
     'a page of a proxy',
     { kind: 'page' },
-    /the answer lacks what those of S3 have: check the input endpoint and the proxy/,
+    /a web page comes instead of an answer; .* does a proxy or portal want a login\? \(200\)$/,
   ],
   ['broken connections', { kind: 'cut', how: 'reset', at: 'request' }, /127\.0\.0\.1/],
 ]
 
 describe('a store that answers with', () => {
-  it.each(troubles)('%s says what to do, in lookups and saves', async (_, fault, message) => {
+  it.concurrent.each(troubles)('%s says what to do, in lookups and saves', async (_, fault, message) => {
     const server = await start()
     server.rules.push({ on: () => true, fault })
     const { store, warned, told } = openOn(server)
@@ -88,7 +88,7 @@ describe('a store that answers with', () => {
     else expect(draft.message).toMatch(message)
     for (const line of [(found as Error).message, ...warned, ...told]) {
       expect(line).not.toMatch(/[\n\r]/)
-      expect(line).not.toMatch(/X-Amz-|\?/)
+      expect(line).not.toMatch(/X-Amz-|\?\S/)
       expect(line).not.toContain(server.secretAccessKey)
       expect(line.length).toBeLessThan(400)
     }
@@ -96,7 +96,7 @@ describe('a store that answers with', () => {
   })
 })
 
-it('finds the way to the right region, and says so once', async () => {
+it.concurrent('finds the way to the right region, and says so once', async () => {
   const server = await start()
   const { store, told } = openOn(server, { inputs: { region: 'eu-west-1' } })
   const bytes = await save(store, nameOf('a-key'))
@@ -106,7 +106,7 @@ it('finds the way to the right region, and says so once', async () => {
   ])
 })
 
-it('does not follow into another partition', async () => {
+it.concurrent('does not follow into another partition', async () => {
   const server = await start()
   server.region = 'cn-north-1'
   const { store } = openOn(server, { inputs: { region: 'us-east-1' } })
@@ -122,14 +122,14 @@ it('does not follow into another partition', async () => {
   )
 })
 
-it.each([3_600_000, -3_600_000])('works with a clock that is %i ms off', async (clockAheadMs) => {
+it.concurrent.each([3_600_000, -3_600_000])('works with a clock that is %i ms off', async (clockAheadMs) => {
   const server = await start({ clockAheadMs })
   const { store } = openOn(server)
   const bytes = await save(store, nameOf('a-key'))
   expect(await bytesOf(await store.find(wantedOf(['a-key', 'a-'])))).toEqual(bytes)
 })
 
-it('does not wait for what tells it to come back tomorrow', async () => {
+it.concurrent('does not wait for what tells it to come back tomorrow', async () => {
   const server = await start()
   server.rules.push({
     on: () => true,
@@ -140,7 +140,7 @@ it('does not wait for what tells it to come back tomorrow', async () => {
   expect(server.requests).toHaveLength(2)
 })
 
-it('gives up a connection that is refused', async () => {
+it.concurrent('gives up a connection that is refused', async () => {
   const listener = createServer()
   await once(listener.listen(0, '127.0.0.1'), 'listening')
   const { port } = listener.address() as AddressInfo
@@ -150,7 +150,7 @@ it('gives up a connection that is refused', async () => {
   await expect(store.find(wantedOf(['a-key']))).rejects.toThrow(/127\.0\.0\.1:\d+.*ECONNREFUSED/)
 })
 
-it('gives up a black hole within 15 seconds, lookups and saves', async () => {
+it.concurrent('gives up a black hole within 15 seconds, lookups and saves', async () => {
   const server = await start()
   server.rules.push({ on: () => true, fault: { kind: 'cut', how: 'stall', at: 'request' } })
   const began = Date.now()
@@ -163,7 +163,7 @@ it('gives up a black hole within 15 seconds, lookups and saves', async () => {
     )
 })
 
-it.each([301, 302, 303, 307, 308])('sends no credentials to where a %i points', async (status) => {
+it.concurrent.each([301, 302, 303, 307, 308])('sends no credentials to where a %i points', async (status) => {
   const [server, other] = [await start(), await start()]
   server.rules.push({
     on: () => true,
@@ -175,14 +175,14 @@ it.each([301, 302, 303, 307, 308])('sends no credentials to where a %i points', 
   expect(other.requests).toEqual([])
 })
 
-it('hides secrets before it uses them', async () => {
+it.concurrent('hides secrets before it uses them', async () => {
   const server = await start()
   const { store, masked } = openOn(server, { inputs: { 'session-token': 'a-session-token' } })
   await store.find(wantedOf(['a-key']))
   expect(masked).toEqual(expect.arrayContaining([server.secretAccessKey, 'a-session-token']))
 })
 
-it.each([
+it.concurrent.each([
   ['access-key-id', 'access key'],
   ['secret-access-key', 'secret access key'],
   ['session-token', 'session token'],
@@ -200,7 +200,7 @@ it.each([
   },
 )
 
-it.each([
+it.concurrent.each([
   ['http://s3.invalid', 1],
   ['http://127.0.0.1:1', 0],
   ['http://localhost:1', 0],

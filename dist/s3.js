@@ -79,18 +79,20 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-XQVKOR76.js";
+} from "./shared-RZO23CZ3.js";
 import {
   TransferFailure,
   connectionFailure,
+  pageFailure,
   placeOf,
+  proxyFailure,
   retryAfterMs
-} from "./shared-YMJ24CIN.js";
+} from "./shared-KKFZ5O4Z.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   mayAnswer,
   namePrefix,
@@ -98,11 +100,11 @@ import {
   partOf,
   pickMatch,
   storeName
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   BadEntry,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig
@@ -10809,7 +10811,11 @@ function handlerOver(http) {
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
       const isRefusedPart = request.headers.range !== void 0 && status === 200 && headers["content-range"] === void 0;
       if (isRefusedPart) body.destroy();
-      const whole = Readable2.from(isRefusedPart ? [] : [await bytesIn(body, url)]);
+      const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url);
+      const failure = insteadOf({ request, status, headers: flat, bytes }, url);
+      if (failure) throw failure;
+      const isXml = /^\s*</.test(bytes.toString("latin1", 0, 100)) && !isPage(bytes);
+      const whole = Readable2.from(status >= 400 && !isXml ? [] : [bytes]);
       return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) };
     },
     // The SDK has no say in this.
@@ -10817,6 +10823,18 @@ function handlerOver(http) {
     },
     httpHandlerConfigs: () => ({})
   };
+}
+function insteadOf({ request, status, headers, bytes }, url) {
+  if (status === 407) return proxyFailure(status, url);
+  if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) {
+    return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
+  }
+  const isSaidToBe = /^text\/html/i.test(headers["content-type"] ?? "");
+  const isObject = status === 200 && bytes.length === 0 && ["GET", "HEAD"].includes(request.method);
+  return status < 500 && (isPage(bytes) || isObject && isSaidToBe) ? pageFailure(status, url) : void 0;
+}
+function isPage(bytes) {
+  return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
 }
 var mostBytes = 8 * 1024 ** 2;
 async function bytesIn(body, url) {
@@ -10997,7 +11015,7 @@ function newPatience({ patienceMs, progressBytes } = usualLimits) {
 // src/stores/s3/draft.ts
 var maxParts = 1e4;
 function newDraft(options) {
-  const { bucket, name, trial, partBytes, concurrency, signal, warn } = options;
+  const { bucket, name, trial, partBytes, concurrency, signal, tell } = options;
   const id = randomUUID();
   const patience = newPatience();
   const parts = newMultipart({ bucket, name, id, signal, patience });
@@ -11038,7 +11056,7 @@ function newDraft(options) {
     async discard() {
       if (over) return;
       over = true;
-      await parts.abandon().catch(() => warn(remains(name)));
+      await parts.abandon().catch(() => tell(remains(name)));
       if (parts.isBegun()) await trial.ofUpload();
     }
   };
@@ -11310,7 +11328,7 @@ async function openBucket(options, label) {
       const object = names.object(name);
       if (await isTaken(bucket, object, limited)) return void 0;
       void trial.ofPut();
-      return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, warn });
+      return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, tell });
     })
   };
 }

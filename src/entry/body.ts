@@ -3,8 +3,9 @@ import { BadEntry } from '../failure.ts'
 import type { Entry } from '../stores/index.ts'
 import { cutter } from '../transfer/blocks.ts'
 import { type Bytes, passing } from '../transfer/memory.ts'
-import { bodyLength, type Index, readRange } from './container.ts'
+import { bodyLength, type Index } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
+import { readRange } from './range.ts'
 
 export interface ReadBody {
   /** Is told of each piece before it is handed out. */
@@ -65,7 +66,7 @@ async function* checkedBlocks(
   bytes: Bytes,
   { entry, index, blocks }: { entry: Entry; index: Index; blocks: BlockRange },
 ): AsyncGenerator<Buffer[]> {
-  const digests = Buffer.from(index.digests, 'base64')
+  const { digests } = index
   const bodyBytes = bodyLength(index)
   let number = blocks.first
   for await (const block of blocksOf(bytes)) {

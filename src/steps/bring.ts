@@ -1,10 +1,11 @@
 /** The part of a restore that gets what an entry holds into place, by the first way that this runner allows. */
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength, readIndex, type Segment } from '../entry/container.ts'
-import { BadEntry } from '../failure.ts'
+import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Format } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
+import { sameKey } from '../keys.ts'
 import type { Server } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
@@ -12,6 +13,7 @@ import type { Findings } from '../report/report.ts'
 import type { Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
+import type { State } from '../state.ts'
 import type { Entry } from '../stores/index.ts'
 import { spool } from '../stores/spool.ts'
 import type { Tools } from '../tools.ts'
@@ -27,14 +29,17 @@ export interface Bringing {
   mounting: Probed
   /** What can show an image that has not arrived; undefined where nobody asked for that. */
   server: Server | undefined
-  /** Is told of a scaffold before anything stands on it. */
-  onScaffold: (dir: string) => void
+  /** Takes what post has to know: of a scaffold before anything stands on it. */
+  remember: (more: Partial<State>) => void
   timeline: Timeline
   findings: Findings
   signal: AbortSignal
 }
 
-/** @throws BadEntry when the entry is not what Headstart wrote */
+/**
+ * @throws BadEntry when the entry is not what Headstart wrote
+ * @throws UnknownEntry when only a later version of Headstart can read it
+ */
 export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
   const { inputs, formats, timeline } = how
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
@@ -108,12 +113,17 @@ async function sealedContents(
   format: Format,
   { inputs: { paths }, findings }: Bringing,
 ): Promise<Contents> {
-  const index = await readIndex(entry)
-  if (index.key !== entry.key)
+  const index = await readIndex(entry.stored ?? entry)
+  // Some services keep keys in lower case.
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
   if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`)
   const { segments, files, bytes } = index
+  const unknown = segments.find(({ kind }) => !format.kinds.includes(kind))
+  if (index.format !== format.id || unknown) {
+    const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
+  }
   Object.assign(findings, { files, bytes })
   return { segments, bytes, sealed: { entry, index }, read: (entry, how) => readBody(entry, index, how) }
 }

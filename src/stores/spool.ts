@@ -1,5 +1,6 @@
 /** Gets an entry that its store can send only as one stream into a file, from which it is read like any other. */
-import { statfs } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { shortSizeText } from '../report/units.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
@@ -42,12 +43,18 @@ async function receive(
   entry: Entry,
   { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: SpoolOptions,
 ): Promise<Entry> {
-  const draft = await newDraftFile(dir)
+  // What is noted of the file goes with it.
+  const place = await mkdtemp(join(dir, 'headstart-stream-'))
+  const draft = await newDraftFile(place)
+  const remove = async (): Promise<void> => {
+    await draft.discard()
+    await rm(place, { recursive: true, force: true })
+  }
   try {
     const { bavail, bsize } = await statfs(dir)
     const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes))
     await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }))
-    const { stat, read, file, close } = await openStored(draft.path)
+    const { stat, read, file, close } = await openStored(draft.path, { dir: place })
     return {
       ...entry,
       size: stat.size,
@@ -55,11 +62,11 @@ async function receive(
       file,
       async close() {
         await close()
-        await draft.discard()
+        await remove()
       },
     }
   } catch (error) {
-    await draft.discard()
+    await remove()
     throw error
   }
 }

@@ -15,14 +15,15 @@ export interface DraftOptions {
   partBytes: number
   concurrency: number
   signal: AbortSignal
-  warn(line: string): void
+  /** Takes one line for the log. */
+  tell(line: string): void
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const maxParts = 10_000
 
 export function newDraft(options: DraftOptions): Draft {
-  const { bucket, name, trial, partBytes, concurrency, signal, warn } = options
+  const { bucket, name, trial, partBytes, concurrency, signal, tell } = options
   const id = randomUUID()
   const patience = newPatience()
   const parts = newMultipart({ bucket, name, id, signal, patience })
@@ -65,7 +66,8 @@ export function newDraft(options: DraftOptions): Draft {
     async discard() {
       if (over) return
       over = true
-      await parts.abandon().catch(() => warn(remains(name)))
+      // The save has its own warning.
+      await parts.abandon().catch(() => tell(remains(name)))
       // It ends its own upload.
       if (parts.isBegun()) await trial.ofUpload()
     },

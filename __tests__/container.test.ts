@@ -3,10 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { readBody } from '../src/entry/body.ts'
-import { bodyLength, type Index, readIndex, sealIndex, usualIndexBytes } from '../src/entry/container.ts'
+import {
+  bodyLength,
+  type Index,
+  readIndex,
+  sealIndex,
+  startAfter,
+  usualIndexBytes,
+} from '../src/entry/container.ts'
 import { blockBytes } from '../src/entry/digest.ts'
 import type { Entry } from '../src/stores/index.ts'
-import { objectOf } from './entry-bytes.ts'
+import { objectOf, type Parts, sealFacts } from './entry-bytes.ts'
 import { newRandom } from './random.ts'
 
 interface Kept extends Entry {
@@ -47,6 +54,7 @@ async function readWhole(entry: Entry): Promise<Buffer> {
   return Buffer.concat(blocks)
 }
 
+const segment = { kind: 'files', offset: 0, length: 6, files: 1, bytes: 1 }
 const manyPaths = Array.from({ length: 10_000 }, (_, number) => `some/path/${number}`)
 
 describe('the index', () => {
@@ -78,7 +86,6 @@ describe('the index', () => {
     expect(bytes.subarray(0, 6).toString()).toBe('a body')
   })
 
-  const segment = { kind: 'files', offset: 0, length: 6, files: 1, bytes: 1 }
   it.each<{ what: string; changes: Partial<Index> }>([
     { what: 'another container', changes: { container: 'headstart-0' } },
     { what: 'no segments', changes: { segments: [] } },
@@ -119,18 +126,77 @@ describe('the index', () => {
   })
 })
 
+describe('images and deltas', () => {
+  const body = Buffer.alloc(blockBytes + 6, 'a body')
+  const image = { kind: 'image', offset: 0, length: 6, files: 1, bytes: 1, root: 0, deadBytes: 0 }
+
+  it('begin on whole MiB', async () => {
+    const segments = [image, { ...image, kind: 'delta', offset: blockBytes }]
+    const { bytes, index } = objectOf(body, { segments })
+    expect(await readIndex(entryOf(bytes))).toEqual(index)
+    expect(startAfter(6, 'delta')).toBe(blockBytes)
+    expect(startAfter(6, 'removals')).toBe(6)
+  })
+
+  it('that begin elsewhere are bad', async () => {
+    const segments = [image, { ...image, kind: 'delta', offset: 6, length: blockBytes }]
+    const { bytes } = objectOf(body, { segments })
+    await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: 'its segments do not line up',
+    })
+  })
+})
+
+describe('the parts of an index', () => {
+  const { index } = objectOf(Buffer.from('a body'))
+  const { digests, ...facts } = index
+  const json = JSON.stringify(facts)
+  const read = (parts: Partial<Parts>): Promise<Index> =>
+    readIndex(entryOf(Buffer.concat([Buffer.from('a body'), sealFacts(json, { digests, ...parts })])))
+
+  it('may have a signature', async () => {
+    expect(await read({ signature: Buffer.alloc(1024, 's') })).toEqual(index)
+  })
+
+  it.each<{ what: string; parts: Partial<Parts> }>([
+    { what: 'fewer digests than blocks', parts: { digests: Buffer.alloc(0) } },
+    { what: 'more digests than blocks', parts: { digests: Buffer.alloc(64) } },
+    { what: 'a long signature', parts: { signature: Buffer.alloc(1025) } },
+    { what: 'a JSON that claims to be longer', parts: { claims: { json: json.length + 1 } } },
+    { what: 'a JSON that claims to be shorter', parts: { claims: { json: json.length - 1 } } },
+    { what: 'a JSON that claims 4 GiB', parts: { claims: { json: 2 ** 32 - 1 } } },
+    { what: 'an index that claims 4 GiB', parts: { claims: { index: 2 ** 32 - 1 } } },
+    {
+      what: 'an index that claims the body, too',
+      parts: { claims: { index: 70 + digests.length + json.length } },
+    },
+    { what: 'an index that claims nothing', parts: { claims: { index: 0 } } },
+  ])('are bad with $what', async ({ parts }) => {
+    await expect(read(parts)).rejects.toMatchObject({ name: 'BadEntry' })
+  })
+
+  it('are refused when the JSON would be too long to be read back', () => {
+    expect(() => sealIndex({ ...index, paths: ['x'.repeat(4 * blockBytes)] })).toThrow('index is too large')
+  })
+})
+
 describe('what is no index', () => {
   const { index } = objectOf(Buffer.from('a body'))
-  const { digests: _, ...withoutDigests } = index
-  const { paths: __, ...withoutPaths } = index
+  const { paths: _, ...withoutPaths } = index
   const written = (value: unknown): Buffer =>
-    Buffer.concat([Buffer.from('a body'), sealIndex(value as Index)])
+    Buffer.concat([Buffer.from('a body'), sealFacts(JSON.stringify(value), { digests: index.digests })])
 
   it.each([
     { what: 'a list', value: [] },
     { what: 'nothing', value: null },
     { what: 'text', value: 'index' },
-    { what: 'an index without digests', value: withoutDigests },
+    {
+      what: 'a kind that is a text of its own',
+      value: { ...index, segments: [{ ...segment, kind: 'a b' }] },
+    },
+    { what: 'a key that is no key', value: { ...index, key: 'k'.repeat(513) } },
+    { what: 'a root that is no number', value: { ...index, segments: [{ ...segment, root: '0' }] } },
     { what: 'an index without paths', value: withoutPaths },
   ])('is refused in words: $what', async ({ value }) => {
     await expect(readIndex(entryOf(written(value)))).rejects.toMatchObject({
@@ -181,26 +247,19 @@ describe('a small object', () => {
       await expect(readWhole(entryOf(bytes.subarray(0, length)))).rejects.toMatchObject({
         name: 'BadEntry',
         message:
-          length < 52 ? `it has only ${length} bytes` : expect.stringContaining('does not end in an index'),
+          length < 64 ? `it has only ${length} bytes` : expect.stringContaining('does not end in an index'),
       })
     }
   })
 
-  it('with any byte changed is a BadEntry, or is read right', async () => {
-    let harmless = 0
+  it('with any byte changed is a BadEntry', async () => {
     for (let place = 0; place < bytes.length; place++) {
       for (const bits of [0x01, 0x80, 0xff]) {
         const changed = Buffer.from(bytes)
         changed[place] = (changed[place] as number) ^ bits
-        const read = await readWhole(entryOf(changed)).catch((error: unknown) => error)
-        if (Buffer.isBuffer(read)) {
-          expect(read.equals(body)).toBe(true)
-          harmless++
-        } else expect(read).toMatchObject({ name: 'BadEntry' })
+        await expect(readWhole(entryOf(changed))).rejects.toMatchObject({ name: 'BadEntry' })
       }
     }
-    // Nobody but zstd reads the header of the skippable frame.
-    expect(harmless).toBeLessThanOrEqual(8 * 3)
   })
 
   it('that goes on after its end is a BadEntry', async () => {
@@ -276,8 +335,8 @@ describe('a body of several blocks', () => {
   })
 
   it.each([
-    { what: 'missing', digests: '' },
-    { what: 'too few', digests: Buffer.from(index.digests, 'base64').subarray(0, -32).toString('base64') },
+    { what: 'missing', digests: Buffer.alloc(0) },
+    { what: 'too few', digests: index.digests.subarray(0, -32) },
   ])('whose digests are $what is a BadEntry', async ({ digests }) => {
     const reading = async (): Promise<void> => {
       for await (const _ of readBody(entryOf(bytes), { ...index, digests }, { signal }));

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { download, type Limits, type RemoteObject } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
+import { usualPace } from '../src/transfer/pace.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
 
@@ -14,6 +15,7 @@ const limits: Limits = {
   patienceMs: 3_000,
   backoffMs: 20,
   progressBytes: 1024,
+  ...usualPace,
 }
 const startRangeServer = newRangeServers()
 const http = openHttp({ connections: 8 })
@@ -193,6 +195,15 @@ describe('a slow server', () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => twist
     expect(await messageOf(server, { limits: { patienceMs: 1_000 } })).toMatch(/no progress for 1 s/)
+  })
+
+  it('that drips everything just fast enough for all other limits is left as a whole', async () => {
+    const server = await startRangeServer({ bytes })
+    server.twist = () => ({ drip: { bytes: 200, everyMs: 20 } })
+    const pace = { paceBytes: bytes, paceMs: 10_000, paceAfterMs: 500 }
+    expect(await messageOf(server, { limits: pace })).toMatch(
+      /^the store sends only [\d.]+ KiB\/s; 0\.6 MiB must come through in /,
+    )
   })
 
   it('is waited for as long as all parts are equally slow', async () => {
@@ -402,6 +413,37 @@ describe('a server without ranges', () => {
     server.twist = ({ number }) =>
       number === 0 ? { ...whole(server), after: { bytes: 100_000, how: 'reset' } } : whole(server)
     expect(await messageOf(server, { concurrency: 1 })).toMatch(/ignores the range/)
+  })
+})
+
+it('comes in parts also where those have the status of a whole object', async () => {
+  const server = await startRangeServer({ bytes })
+  server.twist = () => ({ status: 200 })
+  await expectBytes(server)
+  expect(server.requests).toHaveLength(parts)
+})
+
+describe('an object of unknown size', () => {
+  const unknown = { end: Infinity, object: { size: Infinity } }
+  const streamed = ({ object }: RangeServer): Twist => ({
+    status: 200,
+    headers: { 'Content-Length': undefined, 'Content-Range': undefined, Connection: 'close' },
+    body: object,
+  })
+
+  it.each([0, 1, partBytes, bytes])('comes in one request up to where it ends, at byte %i', async (size) => {
+    const server = await startRangeServer({ bytes: size })
+    server.twist = () => streamed(server)
+    expect((await read(server, unknown)).equals(server.object)).toBe(true)
+    expect(server.requests.map(({ headers }) => headers.range)).toEqual([undefined])
+  })
+
+  it('is requested again before its first byte, and not in the middle', async () => {
+    const server = await startRangeServer({ bytes })
+    server.twist = ({ number }) =>
+      number === 0 ? { instead: 'reset' } : { after: { bytes: 100_000, how: 'reset' } }
+    expect(await messageOf(server, unknown)).toMatch(/the connection was/)
+    expect(server.requests).toHaveLength(2)
   })
 })
 

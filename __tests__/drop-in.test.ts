@@ -1,6 +1,9 @@
 // Holds the built action against what actions/cache does: results, outputs, state, log and tree of every case.
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import {
@@ -15,6 +18,7 @@ import {
   save,
   writeTree,
 } from './host.ts'
+import { type Command, commandsIn } from './runner-commands.ts'
 
 const place = newPlace()
 const notFound = (...keys: string[]) => `Cache not found for input keys: ${keys.join(', ')}`
@@ -420,14 +424,15 @@ describe('who may read and write', () => {
     ['issue_comment', 'main', false],
     ['workflow_run', 'main', false],
     ['unheard_of', 'main', false],
-    ['issue_comment', 'feature', true],
+    ['issue_comment', 'feature', false],
+    ['merge_group', 'gh-readonly-queue/main/pr-7-abc', true],
   ])('%s writes to %s: %s', async (event, branch, writes) => {
     const host = place.newHost()
     const env = { GITHUB_EVENT_NAME: event, GITHUB_REF: `refs/heads/${branch}` }
     const job = await host.newJob({ env })
     writeTree(job.workspace, { 'tree/key': '' })
     const run = await save(job, { key: 'k', path: 'tree' })
-    const denied = `Cache save skipped: the event '${event}' can be caused by anyone, so it may not write the cache of refs/heads/main.`
+    const denied = `Cache save skipped: the event '${event}' can be caused by anyone, so it may not write the cache of refs/heads/${branch}.`
     expect(run.exitCode).toBe(0)
     expect(logOf(run).at(-1)).toBe(writes ? saved('k') : denied)
     expect(entriesOf(host.store)).toHaveLength(writes ? 1 : 0)
@@ -559,11 +564,12 @@ function unsignedToken(claims: object): string {
 }
 
 describe('a log that cannot be made to give commands', () => {
-  const commands = '::add-mask::octo\r::stop-commands::x\r\n::error::forged\n::set-output name=hit::forged'
-  const forged = (run: StepRun): string[] => {
-    const lines = (run.stdout + run.stderr).split(/\r\n|\r|\n/).map((line) => line.trimStart())
-    const ours = /^::(debug|warning|error|group|endgroup)::(?!forged)/
-    return lines.filter((line) => line.startsWith('::') && !ours.test(line))
+  const commands =
+    '::add-mask::octo\r::stop-commands::x\r\n::error::forged\n::set-output name=hit::forged\n##[group]forged ##[add-mask]octo'
+  const forged = (run: StepRun): Command[] => {
+    const ours = ['debug', 'warning', 'error', 'group', 'endgroup']
+    const found = commandsIn(run.stdout + run.stderr)
+    return found.filter(({ name, data }) => !ours.includes(name) || data.startsWith('forged'))
   }
 
   it('by a key', async () => {
@@ -608,7 +614,7 @@ describe('a log that cannot be made to give commands', () => {
     writeTree(job.workspace, { 'tree/file': '', [`full/${name}/x`]: '' })
     const packed = await save(job, { key: 'fifo', path: 'tree' })
     expect(logOf(packed)[0]).toMatch(
-      /^Skipped 1 that are no file, directory or link: tree\/file\\n::add-mask/,
+      /^Skipped 1 that are no file, directory or link: tree\/file\\n::add-mask.*##\\\[add-mask]octo/,
     )
 
     // A directory with content where the entry has a file: refused with its name.
@@ -618,6 +624,20 @@ describe('a log that cannot be made to give commands', () => {
     const refused = await restore(job, { key: 'refused', path: 'full' })
     expect(annotationsOf(refused)).toEqual([expect.stringContaining('add-mask')])
     expect([packed, refused].flatMap(forged)).toEqual([])
+  })
+
+  it('by what a server says', async () => {
+    const server = createServer((_, answer) =>
+      answer.writeHead(400).end(JSON.stringify({ message: commands })),
+    )
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const job = await place.newHost().newJob({ env: { ACTIONS_CACHE_URL: url } })
+    const run = await restore(job, { key: 'k', path: 'tree', store: 'github' })
+    server.close()
+    expect(annotationsOf(run)).toEqual([expect.stringContaining('##\\[add-mask]octo')])
+    expect(forged(run)).toEqual([])
   })
 
   it('by an input', async () => {

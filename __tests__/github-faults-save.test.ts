@@ -157,7 +157,7 @@ const failingV2: Failing[] = [
     'is not content and says no more',
     'small',
     always(finish, { kind: 'say', value: { ok: false } }),
-    /refuses the request \(200/,
+    /did not publish the entry: it does not say why$/,
   ],
 ]
 

@@ -8,9 +8,9 @@ it.each([
   ['quotes and backslashes', '"\\u2028'],
   ['long texts of all planes', 'aé€😀'.repeat(100_000)],
 ])('hands on %s', async (_, text) => {
-  const index = { paths: [text] } as Handover['index']
+  const facts = { paths: [text] } as Handover['facts']
   const found = { version: 'v', key: text, size: 1, createdAt: 1, url: text }
-  const handover = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, index }
+  const handover = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, facts, digests: '' }
   const bytes = Buffer.from(lineOf(handover) + lineOf({ refused: text }))
   // In pieces that end anywhere.
   const pieces = [bytes.subarray(0, 3), bytes.subarray(3, 30_001), bytes.subarray(30_001)]

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import {
   type Job,
   type JobOverrides,
@@ -97,9 +97,9 @@ export function restore(job: Job, inputs: Inputs, options: StepOptions = {}): Pr
   return runTracked(job, 'restore', { inputs, options })
 }
 
-/** Post, or `save/` where there is no state. */
+/** Post, or `save/` where main has left no state. */
 export function save(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
-  return runTracked(job, 'save', { inputs, options })
+  return runTracked(job, options.state ? 'post' : 'save', { inputs, options })
 }
 
 /** Post of `restore/`. */
@@ -150,7 +150,7 @@ export function annotationsOf(run: StepRun): string[] {
 
 /** The entries that a store shows, as paths. */
 export function entriesOf(store: string): string[] {
-  return filesBelow(store).filter((path) => !path.startsWith(join(store, '.drafts/')))
+  return filesBelow(store).filter((path) => !/^\.(drafts|notes)\//.test(relative(store, path)))
 }
 
 function filesBelow(dir: string): string[] {

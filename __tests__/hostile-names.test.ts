@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { logLine } from '../src/text.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { describeTree } from './corpus/tree.ts'
 import {
@@ -63,7 +64,7 @@ describe('a key', () => {
         const job = await host.newJob()
         writeTree(job.workspace, { 'tree/key': key })
         const run = await save(job, { key, path: 'tree' })
-        const line = `Cache saved with key: ${key.replaceAll('\r', '\\r').replaceAll('\n', '\\n')}`
+        const line = logLine(`Cache saved with key: ${key}`)
         expect(logOf(run).at(-1)).toBe(line)
       }
     }

@@ -1,7 +1,6 @@
 // Requests go where they should, by the way that the environment names, and credentials nowhere else.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer, request as forward, type Server } from 'node:http'
 import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net'
 import { join } from 'node:path'
@@ -10,6 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openHttp } from '../src/transfer/http.ts'
 import { newScratch } from './scratch.ts'
+import { newCertificate } from './servers/certificate.ts'
 import { newRangeServers, type RangeServer } from './servers/ranges.ts'
 
 const scratch = newScratch()
@@ -255,7 +255,9 @@ describe('a proxy', () => {
 
   it('that is down is told', async () => {
     const { message } = await requestWith({ HTTP_PROXY: 'http://user:wr0ng@127.0.0.1:1' }, server.url)
-    expect(message).toMatch(/refuses connections.*ECONNREFUSED/)
+    expect(message).toMatch(
+      /^the proxy at http:\/\/127\.0\.0\.1:1: it refuses connections \(ECONNREFUSED\); correct/,
+    )
     expect(message).not.toMatch(/wr0ng|s3cret/)
   })
 
@@ -270,25 +272,9 @@ describe('TLS', () => {
   let server: RangeServer
   let ca: string
   beforeAll(async () => {
-    const dir = scratch.fresh()
-    ca = join(dir, 'cert')
-    const key = join(dir, 'key')
-    const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-    const args = [
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-keyout',
-      key,
-      '-out',
-      ca,
-      ...names,
-    ]
-    execFileSync('openssl', ['req', ...args], { stdio: 'ignore' })
-    server = await startRangeServer({ bytes: 1000, tls: { key: readFileSync(key), cert: readFileSync(ca) } })
+    const certificate = newCertificate(scratch.fresh())
+    ca = certificate.certFile
+    server = await startRangeServer({ bytes: 1000, tls: certificate })
   })
 
   it('with an unknown certificate is refused, and told what to do', async () => {

@@ -11,16 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import {
-  carryOut,
-  commit,
-  inodeOf,
-  isUnfinished,
-  type Stamp,
-  type Step,
-  statOf,
-  undo,
-} from '../src/files/journal.ts'
+import { carryOut, commit, inodeOf, isUnfinished, statOf, undo } from '../src/files/journal.ts'
+import { type Stamp, type Step, targetOf, textOf } from '../src/files/step.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
 
@@ -110,8 +102,6 @@ function stepsOf({ target, staging }: Place): Step[] {
   ]
 }
 
-const anywhere = (): boolean => true
-
 // The user's own directory, in which something is made, changes like any that a file comes and goes in.
 const described = (target: string): string[] =>
   describeTree(target, { ignoreMtimeOf: (path) => path === '.' })
@@ -120,8 +110,7 @@ const described = (target: string): string[] =>
 function interruptAfter(count: number, place: Place): Step[] {
   const steps = stepsOf(place)
   carryOut(steps.slice(0, count), place.staging)
-  const lines = steps.map((step) => `${JSON.stringify(step)}\n`)
-  writeFileSync(join(place.staging, 'journal'), lines.join(''))
+  writeFileSync(join(place.staging, 'journal'), textOf(steps, place.staging))
   return steps
 }
 
@@ -150,7 +139,7 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     const before = described(place.target)
     interruptAfter(count, place)
-    undo(place.staging, anywhere)
+    undo(place.staging)
     expect(described(place.target)).toEqual(before)
     expect(isUnfinished(place.staging)).toBe(false)
   })
@@ -160,10 +149,10 @@ describe('undoing brings the target back', () => {
     const before = described(place.target)
     interruptAfter(count, place)
     const journal = readFileSync(join(place.staging, 'journal'))
-    undo(place.staging, anywhere)
+    undo(place.staging)
     writeFileSync(join(place.staging, 'journal'), journal)
-    undo(place.staging, anywhere)
-    undo(place.staging, anywhere)
+    undo(place.staging)
+    undo(place.staging)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -172,7 +161,7 @@ describe('undoing brings the target back', () => {
     const before = described(place.target)
     const step = interruptAfter(number, place)[number] as Step
     if (step.do === 'replace') renameSync(step.to, step.aside)
-    undo(place.staging, anywhere)
+    undo(place.staging)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -183,7 +172,7 @@ describe('undoing brings the target back', () => {
     const nowhere = join(place.staging, 'nowhere')
     steps.splice(6, 0, { do: 'move', from: nowhere, to: join(place.target, 'x'), inode: '' })
     expect(() => carryOut(steps, place.staging)).toThrow('ENOENT')
-    undo(place.staging, anywhere)
+    undo(place.staging)
     expect(described(place.target)).toEqual(before)
   })
 
@@ -191,7 +180,7 @@ describe('undoing brings the target back', () => {
     const place = newPlace()
     interruptAfter(length, place)
     writeFileSync(join(place.target, 'made/below/of another'), 'x')
-    undo(place.staging, anywhere)
+    undo(place.staging)
     expect(readFileSync(join(place.target, 'made/below/of another'), 'utf8')).toBe('x')
     expect(readFileSync(join(place.target, 'merged/replaced'), 'utf8')).toBe('old')
   })
@@ -201,7 +190,7 @@ it('undoing a move that was not done leaves alone what another process put there
   const place = newPlace()
   interruptAfter(0, place)
   writeFileSync(join(place.target, 'merged/added'), 'of another')
-  undo(place.staging, anywhere)
+  undo(place.staging)
   expect(readFileSync(join(place.target, 'merged/added'), 'utf8')).toBe('of another')
 })
 
@@ -211,49 +200,46 @@ it('undoes all calls since the last commit', () => {
   const steps = stepsOf(place)
   carryOut(steps.slice(0, 5), place.staging)
   carryOut(steps.slice(5), place.staging)
-  undo(place.staging, anywhere)
+  undo(place.staging)
   expect(described(place.target)).toEqual(before)
 })
 
-describe('a journal that somebody else wrote', () => {
-  const foreign = (place: Place): Step[] => {
-    const { dir, target, staging } = place
-    const victim = join(dir, 'victim')
-    writeFileSync(victim, 'x')
-    const inode = inodeOf(statOf(victim)) as string
-    const ours = join(target, 'beside')
-    const known = inodeOf(statOf(ours)) as string
-    return [
-      { do: 'move', from: join(dir, 'stolen'), to: ours, inode: known },
-      { do: 'move', from: `${staging}/../stolen`, to: ours, inode: known },
-      { do: 'replace', from: join(dir, 'stolen'), to: ours, inode: known, aside: join(staging, 'aside') },
-      { do: 'replace', from: join(staging, 'x'), to: ours, inode: known, aside: victim },
-      { do: 'move', from: join(dir, 'stolen'), to: victim, inode },
-      { do: 'move', from: `${staging}/../stolen`, to: victim, inode },
-      { do: 'move', from: join(staging, 'stolen'), to: victim, inode },
-      { do: 'move', from: join(staging, 'stolen'), to: `${target}/../victim`, inode },
-      { do: 'replace', from: join(staging, 'x'), to: victim, inode, aside: join(dir, 'aside') },
-      { do: 'stamp', path: victim, stamp: { mode: 0, mtime: 0 }, before: { mode: 0o777, mtime: 0 } },
-      {
-        do: 'stamp',
-        path: join(dir, 'staging'),
-        stamp: { mode: 0, mtime: 0 },
-        before: { mode: 0, mtime: 0 },
-      },
-    ]
-  }
+// What lies beside the staging directory can be named, and nothing else.
+it.each([
+  { do: 'make', path: '/tmp/made' },
+  { do: 'make', path: 'target/../../made' },
+  { do: 'make', path: '' },
+  { do: 'move', from: 'stolen', to: 'target/beside', inode: 'known' },
+  { do: 'move', from: 'staging/../stolen', to: 'target/beside', inode: 'known' },
+  { do: 'move', from: 'staging/stolen', to: 'target/../target/beside', inode: 'known' },
+  { do: 'move', from: 'staging/stolen', to: 'target/beside', inode: 1 },
+  { do: 'replace', from: 'staging/x', to: 'target/gone', inode: 'known', aside: 'target/beside' },
+  { do: 'replace', from: 'staging/x', to: 'target/gone', inode: 'known' },
+  { do: 'stamp', path: 'staging', stamp: { mode: 0, mtime: 0 }, before: { mode: 0, mtime: 0 } },
+  { do: 'stamp', path: 'target', stamp: { mode: 0, mtime: 0 }, before: { mode: '0', mtime: 0 } },
+  { do: 'remove', path: 'target' },
+  null,
+])('refuses a journal that no restore wrote: %j', (step) => {
+  const place = newPlace()
+  const known = inodeOf(statOf(join(place.target, 'beside'))) as string
+  const journal = join(place.staging, 'journal')
+  writeFileSync(journal, `${JSON.stringify(step).replace('known', known)}\n`)
+  const before = describeTree(place.dir)
+  expect(() => undo(place.staging)).toThrow('its journal is none that a restore wrote')
+  expect(describeTree(place.dir)).toEqual(before)
+})
 
-  it('moves and changes nothing where this job does not restore', () => {
-    const place = newPlace()
-    const steps = foreign(place)
-    const look = (): string[] => describeTree(place.dir, { ignoreMtimeOf: (path) => path === 'staging' })
-    const before = look()
-    for (const step of steps) {
-      writeFileSync(join(place.staging, 'journal'), `${JSON.stringify(step)}\n`)
-      undo(place.staging, (path) => path.startsWith(`${place.target}/`))
-      expect(look()).toEqual(before)
-    }
-  })
+it('keeps the steps that it was told to leave', () => {
+  const place = newPlace()
+  interruptAfter(length, place)
+  const isLeft = (step: Step): boolean => targetOf(step).endsWith('merged/replaced')
+  undo(place.staging, (step) => !isLeft(step))
+  const content = (path: string): string => readFileSync(join(place.target, path), 'utf8')
+  expect([content('merged/replaced'), content('merged/sub/replaced')]).toEqual(['new', 'old'])
+  expect(isUnfinished(place.staging)).toBe(true)
+  undo(place.staging)
+  expect(content('merged/replaced')).toBe('old')
+  expect(isUnfinished(place.staging)).toBe(false)
 })
 
 it('undoes what it can where a step cannot be undone, and keeps the journal', () => {
@@ -263,12 +249,12 @@ it('undoes what it can where a step cannot be undone, and keeps the journal', ()
   // Nothing can be moved back to below what has become a file.
   rmSync(join(place.staging, 'tree'), { recursive: true })
   writeFileSync(join(place.staging, 'tree'), '')
-  expect(() => undo(place.staging, anywhere)).toThrow('ENOTDIR')
+  expect(() => undo(place.staging)).toThrow('ENOTDIR')
   expect(isUnfinished(place.staging)).toBe(true)
   expect(last && existsSync(last.aside)).toBe(true)
   rmSync(join(place.staging, 'tree'))
   mkdirSync(join(place.staging, 'tree/sub'), { recursive: true })
-  undo(place.staging, anywhere)
+  undo(place.staging)
   expect(isUnfinished(place.staging)).toBe(false)
   expect(readFileSync(join(place.target, 'merged/replaced'), 'utf8')).toBe('old')
 })
@@ -278,20 +264,20 @@ it('undoing after a commit changes nothing', () => {
   carryOut(stepsOf(place), place.staging)
   commit(place.staging)
   const after = describeTree(place.target)
-  undo(place.staging, anywhere)
+  undo(place.staging)
   expect(describeTree(place.target)).toEqual(after)
 })
 
 it.each([
   { what: 'no journal', journal: undefined },
   { what: 'an empty journal', journal: '' },
-  { what: 'half a step', journal: JSON.stringify({ do: 'make', path: '/nonexistent' }).slice(0, -5) },
-  { what: 'a step that lacks its line end', journal: JSON.stringify({ do: 'make', path: '/nonexistent' }) },
+  { what: 'half a step', journal: JSON.stringify({ do: 'make', path: 'nonexistent' }).slice(0, -5) },
+  { what: 'a step that lacks its line end', journal: JSON.stringify({ do: 'make', path: 'nonexistent' }) },
 ])('undoing with $what changes nothing, as no step was done', ({ journal }) => {
   const place = newPlace()
   const before = describeTree(place.target)
   if (journal !== undefined) writeFileSync(join(place.staging, 'journal'), journal)
-  undo(place.staging, anywhere)
+  undo(place.staging)
   expect(describeTree(place.target)).toEqual(before)
   expect(isUnfinished(place.staging)).toBe(false)
 })
@@ -304,7 +290,7 @@ it('moves names that are not UTF-8', () => {
   const step: Step = { do: 'move', from, to: name.toString('latin1'), inode }
   carryOut([step], place.staging)
   expect(readFileSync(name, 'utf8')).toBe('new')
-  undo(place.staging, anywhere)
+  undo(place.staging)
   expect(lstatSync(name, { throwIfNoEntry: false })).toBeUndefined()
 })
 
@@ -321,7 +307,7 @@ it('gives a directory back its time to a microsecond', () => {
       Stamp,
     ]
     carryOut([{ do: 'stamp', path: merged, stamp, before }], place.staging)
-    undo(place.staging, anywhere)
+    undo(place.staging)
     const apart = lstatSync(merged, { bigint: true }).mtimeNs - beforeNs
     expect(apart < 0n ? -apart : apart).toBeLessThanOrEqual(1000n)
   }

@@ -183,12 +183,13 @@ it('the local store has its entries mounted in place', async () => {
 })
 
 function isDownload({ operation, headers }: HttpRequest & { operation: string }): boolean {
-  // Entries are found by requests for one byte, or for their end.
-  return /^Get(Object|Blob|Archive)$/.test(operation) && !/^bytes=(0-0$|-)/.test(String(headers.range))
+  // Entries are found by requests for one byte, or for their end, where the index is.
+  const isLookup = /^bytes=0-0$/.test(String(headers.range)) || isTail({ headers })
+  return /^Get(Object|Blob|Archive)$/.test(operation) && !isLookup
 }
 
 /** What asks for the index, of which nobody knows how long it is. */
-function isTail({ headers }: HttpRequest): boolean {
+function isTail({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const [, start, last] = /^bytes=(\d*)-(\d+)$/.exec(String(headers.range)) ?? []
   return start === '' || Number(last) - Number(start) + 1 === usualIndexBytes
 }

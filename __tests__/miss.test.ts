@@ -2,7 +2,7 @@
 import { type Format, formats } from '../src/formats/index.ts'
 import type { Naming } from '../src/formats/naming.ts'
 import { whyMissed } from '../src/steps/miss.ts'
-import type { Entry, Store } from '../src/stores/index.ts'
+import type { Entry, Store, Wanted } from '../src/stores/index.ts'
 
 const paths = ['deps', './more']
 
@@ -13,10 +13,11 @@ async function whyNot(
   searched = formats as Format[],
 ): Promise<string[]> {
   const [version] = (formats[0] as Format).versions(naming)
-  const entry = { key: 'a-key', close: async () => {} } as Entry
+  const entry = { key: 'a-key', version, close: async () => {} } as Entry
   const store: Store = {
     label: 'test',
-    shared: true,
+    shared: false,
+    isHere: true,
     find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
     create: async () => undefined,
   }
@@ -49,10 +50,48 @@ it('tells of an image that mode unpack does not look for', async () => {
     .filter(({ image }) => image)
     .flatMap((format) => format.versions({ paths, crossOs: false }))
   const find: Store['find'] = async ({ versions }) =>
-    versions.includes(String(image)) ? ({ key: 'a-key', close: async () => {} } as Entry) : undefined
+    versions.includes(String(image))
+      ? ({ key: 'a-key', version: image, close: async () => {} } as Entry)
+      : undefined
   expect(await whyNot({ paths, crossOs: false }, find, searched)).toEqual([
     expect.stringMatching(/^There is a-key, but it was saved to be mounted, which takes mode: mount or auto/),
   ])
+})
+
+it.each<[string, string[], { paths: string[]; image?: boolean }]>([
+  ['another order', ['b', 'a'], { paths: ['a', 'b'] }],
+  ['no slash', ['deps/'], { paths: ['deps'] }],
+  ['an image', ['deps'], { paths: ['deps'], image: true }],
+])(
+  'asks a store far away once, for the likeliest mistake: %s',
+  async (_, paths, { image = false, ...likely }) => {
+    const asked: Wanted[] = []
+    const [format] = formats.filter((format) => format.image === image)
+    const store: Store = {
+      label: 'test',
+      shared: true,
+      async find(wanted) {
+        asked.push(wanted)
+        return undefined
+      },
+      create: async () => undefined,
+    }
+    await whyMissed({
+      store,
+      wanted: { scopes: ['refs/heads/topic', 'refs/heads/main'], keys: ['a-key'], versions: [] },
+      formats: formats.filter(({ image }) => !image),
+      naming: { paths, crossOs: false },
+      signal: new AbortController().signal,
+    })
+    const versions = format?.versions({ ...likely, crossOs: false })
+    expect(asked).toEqual([{ scopes: ['refs/heads/topic'], keys: ['a-key'], versions, isHint: true }])
+  },
+)
+
+it('waits a second at most', async () => {
+  const began = performance.now()
+  expect(await whyNot({ paths, crossOs: false }, () => new Promise(() => {}))).toEqual([])
+  expect(performance.now() - began).toBeLessThan(2500)
 })
 
 it('tells of no entry for other paths', async () => {

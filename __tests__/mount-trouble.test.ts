@@ -3,17 +3,20 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
-import { openScaffold } from '../src/mount/scaffold.ts'
+import { findRights, type Rights } from '../src/mount/rights.ts'
+import { openScaffold, takeDown } from '../src/mount/scaffold.ts'
 import { describeTree } from './corpus/tree.ts'
 import { objectOf } from './entry-bytes.ts'
 import {
@@ -114,6 +117,12 @@ describe.each(withSudo(place))('as $name', (user) => {
         only: 'root',
         script: `exec unshare --mount sh -c 'mount -t tmpfs none /mnt && grep -v squashfs /proc/filesystems > /mnt/known && mount --bind /mnt/known /proc/filesystems && exec "$0" "$@"' NODE`,
         why: /this runner does not allow it, for its kernel does not know squashfs$/,
+      },
+      {
+        what: 'what the kernel knows cannot be read',
+        only: 'root',
+        script: `exec unshare --mount sh -c 'mount --bind /proc/sys/vm/drop_caches /proc/filesystems && exec "$0" "$@"' NODE`,
+        why: /this runner does not allow it, for it cannot be found out: EACCES: permission denied, open '\/proc\/filesystems'$/,
       },
       {
         what: 'there is a loop device that is none',
@@ -271,6 +280,17 @@ describe.each(withSudo(place))('as $name', (user) => {
     execFileSync(...asRoot('umount', other))
   })
 
+  // Whoever opens it to read waits for a writer, and hears no signal.
+  it('opens no FIFO where the number of a server should be', async () => {
+    const job = await newJob()
+    const scaffold = join(job.temp, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(scaffold, { mode: 0o700 })
+    execFileSync('mkfifo', [join(scaffold, 'server')])
+    give(scaffold, user)
+    expect(annotationsOf(await restore(job, { ...inputs, key: 'no such key' }, options))).toEqual([])
+    expectNothingLeft(job)
+  })
+
   it('takes nothing down but what it has put up, whatever it is told', async () => {
     const job = await newJob()
     const other = join(job.workspace, 'other')
@@ -333,7 +353,29 @@ describe.each(withSudo(place))('as $name', (user) => {
   })
 })
 
-describe('a hostile image', () => {
+it('tells privileged programs no names but its own', async () => {
+  const signal = AbortSignal.timeout(60_000)
+  const rights = await findRights(signal)
+  if (!rights) throw new Error('there are no rights to mount with')
+  const dir = openScaffold(place.dir)
+  const point = mkdtempSync(join(place.dir, '-l --all\n,:\\040 '))
+  const link = join(place.dir, 'link')
+  symlinkSync(point, link)
+  await rights.run('mount', ['-t', 'tmpfs', '--', dir, link], { cwd: '/', signal })
+  const told: string[][] = []
+  const run: Rights['run'] = (program, args, where) => {
+    told.push([program, ...args])
+    return rights.run(program, args, where)
+  }
+  await takeDown(dir, { rights: { ...rights, run }, warn: (line) => expect(line).toBe('') })
+  expect(told).toEqual([
+    ['umount', '-i', '--', 'point'],
+    ['rm', '-rf', '--one-file-system', '--', basename(dir)],
+  ])
+  expect(mounts()).toEqual(before)
+})
+
+describe('an image that is not as we make it', () => {
   const [user] = withSudo(place).toReversed() as [User]
   const { options } = user
 
@@ -345,7 +387,7 @@ describe('a hostile image', () => {
     give(job.workspace, user)
     await save(job, inputs, options)
     const [entry = ''] = entriesOf(from.store)
-    const segment = { kind: 'image', offset: 0, length: image.length, files: 5, bytes: 1 }
+    const segment = { kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1e6 }
     const { bytes } = objectOf(image, {
       format: 'squashfs',
       key: 'key',
@@ -358,55 +400,122 @@ describe('a hostile image', () => {
     return host
   }
 
-  /** Root's `id` that anybody runs as root, root's `cat` that may read all, a disk, and a file of root's. */
-  function image(): Buffer {
+  /** With mksquashfs's own flags in place of ours, if any are given. */
+  function image(flags: string[] = []): Buffer {
     const dir = mkdtempSync(join(place.dir, 'hostile-'))
-    const tree = join(dir, '0/tree')
-    mkdirSync(tree, { recursive: true })
-    chmodSync(dir, 0o755)
-    execFileSync('cp', ['/usr/bin/id', join(tree, 'id')])
-    execFileSync('cp', ['/bin/cat', join(tree, 'cat')])
-    execFileSync('setfattr', [
-      '-n',
-      'security.capability',
-      '-v',
-      '0x0100000204000000000000000000000000000000',
-      join(tree, 'cat'),
-    ])
-    execFileSync('mknod', [join(tree, 'disk'), 'c', '1', '3'])
-    execFileSync('chmod', ['666', join(tree, 'disk')])
-    writeFileSync(join(tree, 'secret'), 'secret', { mode: 0o600 })
-    execFileSync('chmod', ['4755', join(tree, 'id')])
-    execFileSync('chown', ['-h', `${options.uid ?? 0}`, tree])
+    writeTree(dir, { '0/tree/file': newRandom(2).bytes(1000).toString('hex') })
     const path = join(dir, 'image')
-    execFileSync('mksquashfs', [
-      dir,
-      path,
-      '-comp',
-      'zstd',
-      '-noappend',
-      '-quiet',
-      '-no-progress',
-      '-e',
-      'image',
-    ])
+    const owner = String(options.uid ?? 0)
+    const ours = ['-comp', 'zstd', '-no-exports', '-no-xattrs', '-force-uid', owner, '-force-gid', owner]
+    execFileSync('mksquashfs', [dir, path, ...ours, ...flags, '-quiet', '-no-progress', '-e', 'image'])
     return readFileSync(path)
   }
 
-  it('gives nobody more rights than they have', async () => {
-    const host = await hostWith(image())
+  /** Restores it, and gets back what main said. */
+  async function restored(bytes: Buffer): Promise<string[]> {
+    const host = await hostWith(bytes)
     const job = await host.newJob()
     give(job.workspace, user)
     const main = await restore(job, inputs, options)
-    expect(logOf(main)).toContain('Cache restored from key: key')
-    expect(mounts()).toHaveLength(before.length + 1)
-    const tree = join(job.workspace, 'tree')
-    const run = (command: string, ...args: string[]) =>
-      spawnSync(command, args, { uid: 65534, gid: 65534, encoding: 'utf8' })
-    expect(run(join(tree, 'id'), '-u').stdout).toBe('65534\n')
-    expect(run(join(tree, 'cat'), join(tree, 'secret')).stdout).toBe('')
-    expect(run('dd', 'if=/dev/zero', `of=${tree}/disk`, 'count=1').stderr).toContain('Permission denied')
-    await save(job, inputs, { ...options, state: main.state })
+    expect(main.outputs.hit).toBe('miss')
+    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
+    expectNothingLeft(job)
+    return annotationsOf(main)
+  }
+
+  it.each([
+    { what: 'a program that anybody runs as root', pseudo: '0/tree/id m 4755 0 0', why: 'it sets bits that' },
+    { what: 'a disk', pseudo: '0/tree/disk b 666 0 0 8 0', why: 'it holds more than files' },
+    { what: 'what hides a file', pseudo: '0/tree/hidden c 644 0 0 0 0', why: 'it holds more than files' },
+  ])('that has $what is a miss and never mounted', async ({ pseudo, why }) => {
+    const more = pseudo.includes(' m ') ? pseudo.replace('/id ', '/file ') : pseudo
+    const wrong = `::warning::Failed to restore: its image is wrong: ${why}`
+    expect(await restored(image(['-p', more]))).toEqual([expect.stringContaining(wrong)])
+  })
+
+  it('that cannot be read, although it is what was saved, is told by post, and not used again', async () => {
+    const bytes = image()
+    // The first that is compressed is the only fragment.
+    bytes.fill(0, bytes.indexOf('28b52ffd', 'hex'), 110)
+    const host = await hostWith(bytes)
+    for (const hit of ['exact', 'miss']) {
+      const job = await host.newJob()
+      give(job.workspace, user)
+      const main = await restore(job, inputs, options)
+      expect(annotationsOf(main)).toEqual([])
+      expect(main.outputs.hit).toBe(hit)
+      if (hit === 'miss') continue
+      expect(() => readFileSync(join(job.workspace, 'tree/file'))).toThrow('EIO')
+      const post = await save(job, inputs, { ...options, state: main.state })
+      expect(annotationsOf(post)).toEqual([
+        expect.stringMatching(
+          /^::warning::Reading the cache gave input\/output errors, .*: its image is wrong: /,
+        ),
+      ])
+      expectNothingLeft(job)
+    }
+    expect(entriesOf(host.store)).toEqual([])
+  })
+
+  /** Directories such as killed restores leave, whose journals change what is beside the mount, above it and in it. */
+  function poisoned(workspace: string, home: string): Buffer {
+    const dir = mkdtempSync(join(place.dir, 'poisoned-'))
+    chmodSync(dir, 0o755)
+    const tree = join(dir, '0/tree')
+    writeTree(tree, { 'sub/file': 'x' })
+    const stamp = { stamp: { mode: 0o700, mtime: 1 }, before: { mode: 0o777, mtime: 1 } }
+    const target = join(workspace, 'tree')
+    const leave = (name: string, steps: (staging: string) => object[]): void => {
+      const staging = join(tree, name)
+      writeTree(staging, {
+        evil: 'evil',
+        journal: steps(name)
+          .map((step) => `${JSON.stringify(step)}\n`)
+          .join(''),
+      })
+      symlinkSync(join(home, '.ssh'), join(staging, 'link'))
+      const listen = `require('node:net').createServer().listen('alive', () => process.kill(process.pid, 'SIGKILL'))`
+      spawnSync(process.execPath, ['-e', listen], { cwd: staging })
+      chmodSync(staging, 0o700)
+    }
+    leave('.headstart-staging-first0', (name) => [
+      { do: 'stamp', path: workspace, ...stamp },
+      {
+        do: 'replace',
+        from: `${target}/${name}/gone`,
+        to: `${target}/sub/stolen`,
+        inode: '',
+        aside: `${target}/${name}/link/id_rsa`,
+      },
+    ])
+    leave('.headstart-staging-second', (name) => [
+      { do: 'stamp', path: 'sub', ...stamp },
+      { do: 'replace', from: `${name}/gone`, to: 'sub/planted', inode: '', aside: `${name}/evil` },
+    ])
+    execFileSync('chown', ['-hR', `${options.uid ?? 0}`, tree])
+    const path = join(dir, 'image')
+    const how = ['-comp', 'zstd', '-noappend', '-quiet', '-no-progress', '-e', 'image']
+    execFileSync('mksquashfs', [dir, path, ...how])
+    return readFileSync(path)
+  }
+
+  it('cannot have the next restore change anything', async () => {
+    const from = await place.newHost().newJob()
+    const { workspace, home } = from
+    writeTree(home, { '.ssh/id_rsa': 'secret' })
+    give(home, user)
+    const host = await hostWith(poisoned(workspace, home))
+    const job = await host.newJob({ workspace, home })
+    give(job.workspace, user)
+    const main = await restore(job, inputs, options)
+    const tree = join(workspace, 'tree')
+    const look = (): string[] => [...described(tree), ...described(home), String(lstatSync(workspace).mode)]
+    const before = look()
+    expect(before.filter((line) => line.includes('.headstart-staging-'))).not.toEqual([])
+    const next = { ...inputs, key: 'no such key', path: 'tree/sub\n~/.ssh/id*' }
+    expect(annotationsOf(await restore(job, next, options))).toEqual([])
+    expect(look()).toEqual(before)
+    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
     expectNothingLeft(job)
   })
 
@@ -418,20 +527,13 @@ describe('a hostile image', () => {
   ])('that is $what is a miss and never mounted', async ({ spoil }) => {
     const bytes = image()
     spoil(bytes)
-    const host = await hostWith(bytes)
-    const job = await host.newJob()
-    give(job.workspace, user)
-    const main = await restore(job, inputs, options)
-    expect(main.outputs.hit).toBe('miss')
-    expect(annotationsOf(main)).toEqual([
+    expect(await restored(bytes)).toEqual([
       '::warning::Failed to restore: it holds no squashfs image of our kind',
     ])
-    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
-    expectNothingLeft(job)
   })
 })
 
-it('fetches what makes images into the tool cache, once', async () => {
+it('fetches what makes images into the tool cache, once, and anew where others may have changed it', async () => {
   const host = place.newHost()
   const bin = pathOf(host, { tar: 'tar', zstd: 'zstd', cp: 'cp', find: 'find', 'dpkg-deb': 'dpkg-deb' })
   const deb = mkdtempSync(join(place.dir, 'deb-'))
@@ -450,14 +552,20 @@ it('fetches what makes images into the tool cache, once', async () => {
   const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1_all.deb\n`
   writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
   const said: string[][] = []
-  for (const key of ['one', 'two']) {
+  for (const key of ['one', 'two', 'three']) {
     const job = await host.newJob()
     writeTree(join(job.workspace, 'tree'), { file: key })
+    if (key === 'three') execFileSync('chmod', ['-R', 'o+w', join(job.toolCache, 'squashfs-tools')])
     const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
-    said.push(logOf(run).filter((line) => line.startsWith('Fetched') || line.startsWith('Cache saved')))
+    said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved)/.test(line)))
   }
   expect(said).toEqual([
     [expect.stringMatching(/^Fetched squashfs-tools \d+\.\d+/), 'Cache saved with key: one'],
     ['Cache saved with key: two'],
+    [
+      expect.stringMatching(/^The squashfs-tools in the tool cache are not used: others may write to /),
+      expect.stringMatching(/^Fetched squashfs-tools/),
+      'Cache saved with key: three',
+    ],
   ])
 })

@@ -72,9 +72,24 @@ describe('the report', () => {
     expect(phasesOf(restored)).toEqual(['index', 'lookup', 'publish', 'read', 'unpack', 'verify'])
     const cells = [...hit.summary.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)
     expect(cells.slice(0, 7)).toEqual(['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'])
-    expect(cells.slice(7, 12)).toEqual(['k&lt;1&gt;', 'k&lt;1&gt;', `${amounts.storedBytes} B`, '9 B', '4'])
+    const cell = '<code>k&#60;1&#62;</code>'
+    expect(cells.slice(7, 12)).toEqual([cell, cell, `${amounts.storedBytes} B`, '9 B', '4'])
     // Markdown within HTML would be text.
     expect(hit.summary).toMatch(/<\/table>\n\n.*\.\n\n```mermaid\ngantt\n(?: {4}.*\n)+```\n$/)
+  })
+
+  it('shows a key as text, whatever it holds', async () => {
+    const key = 'k\n\n</td></table>\n\n# @octo | ![x](https://example.com) `y`'
+    const { summary } = await restore(await host.newJob(), { ...inputs, key })
+    // A blank line would end the HTML, and Markdown would begin.
+    const [table = ''] = summary.match(/<table>[\s\S]*<\/table>/) ?? []
+    expect(table).not.toMatch(/\n\s*\n/)
+    const [shown = ''] = table.match(/<code>.*?<\/code>/) ?? []
+    const text = shown
+      .replace(/<.*?>/g, '')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    expect(text).toBe(key.replaceAll('\n', '\\n'))
+    expect(summary.replace(table, '')).toBe('<h3>Headstart restore: miss</h3>\n\n')
   })
 
   it('tells what the machine did, where Linux does', async () => {

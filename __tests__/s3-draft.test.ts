@@ -205,11 +205,12 @@ describe('leaves nothing after', () => {
   it('says so where what remains may not be removed', async () => {
     strike('UploadPart', { kind: 'status', status: 403, code: 'AccessDenied' })
     strike('AbortMultipartUpload', { kind: 'status', status: 403, code: 'AccessDenied' })
-    const { store, warned } = openOn(server)
+    const { store, told, warned } = openOn(server)
     const draft = await begin(store, nameOf('a-key'))
     await expect(fill(draft, threeParts)).rejects.toThrow('denies access')
     await draft.discard()
-    expect(warned).toEqual([
+    expect(warned).toEqual([])
+    expect(told.slice(1)).toEqual([
       expect.stringMatching(/^The unfinished upload of .* could not be removed; a lifecycle rule/),
     ])
   })
@@ -285,6 +286,23 @@ describe('a store that cannot keep a name to its first writer', () => {
     expect(warned).toEqual([
       `The store has no way to keep two jobs from saving one key at once (it ${what} If-None-Match); the later one may win.`,
     ])
+  })
+
+  it('is noticed also where only uploads in parts are', async () => {
+    server.rules.push({
+      on: ({ operation }) => operation === 'CompleteMultipartUpload',
+      fault: { kind: 'ignore', header: 'If-None-Match' },
+    })
+    const { store, warned } = openOn(server)
+    await save(store, nameOf('other-key'))
+    expect(warned).toEqual([])
+    const late = await begin(store, nameOf('a-key'))
+    await fill(late, threeParts)
+    server.objects.set(name, newObject(oneMiB))
+    expect(await late.commit()).toBe(false)
+    await late.discard()
+    expectWhole(oneMiB)
+    expect(warned).toEqual([expect.stringMatching(/^The store has no way to keep two jobs .* ignores/)])
   })
 
   it('costs those who can one request more at most', async () => {

@@ -64,7 +64,6 @@ describe('a restore', () => {
       [`wants ${wait} s for a read`, always(second, later(wait)), /too much to do \(503 SlowDown\)/],
     ]),
     ['sends other ranges always', always(reads, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
-    ['ignores ranges always', always(all, { kind: 'ignore', header: 'Range' }), /ignores the range/],
     ['sends less always', always(reads, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
     ['sends more always', always(reads, { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/],
     ['flips a bit in every part', always(second, { kind: 'flip', at: 77 }), /do not match their SHA-256/],
@@ -77,7 +76,7 @@ describe('a restore', () => {
     ],
     ['has the object deleted meanwhile', once(second, { kind: 'delete' }), /it was deleted meanwhile/],
     ['is behind a proxy that packs', always(reads, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
-    ['is behind a portal', always(all, { kind: 'page' }), /check the input endpoint and the proxy/],
+    ['is behind a portal', always(all, { kind: 'page' }), /does a proxy or portal want a login/],
     ['gets behind a portal', always(second, { kind: 'page' }), /a web page comes instead of the object/],
   ])('misses and says why where the store %s', async (_, rules, cause) => {
     const { hit, warnings, faults } = await attempt(rules)
@@ -104,6 +103,7 @@ describe('a restore', () => {
     ['a second later, if told so in a read', once(second, later('1'))],
     ['at once, if told nonsense', [...once(all, later('soon')), ...once(second, later('-1'))]],
     ['although no range of a read is looked at', always(reads, { kind: 'ignore', header: 'Range' })],
+    ['although no range at all is looked at', always(all, { kind: 'ignore', header: 'Range' })],
     ['although a range is not looked at', once(second, { kind: 'ignore', header: 'Range' })],
     ['after another range', once(second, wrongRange)],
     ['after a range that is not told', once(second, { kind: 'header', name: 'Content-Range' })],

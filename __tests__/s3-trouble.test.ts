@@ -69,7 +69,7 @@ const troubles: [string, Fault, RegExp][] = [
   [
     'a page of a proxy',
     { kind: 'page' },
-    /the answer lacks what those of S3 have: check the input endpoint and the proxy/,
+    /a web page comes instead of an answer; .* does a proxy or portal want a login\? \(200\)$/,
   ],
   ['broken connections', { kind: 'cut', how: 'reset', at: 'request' }, /127\.0\.0\.1/],
 ]
@@ -88,7 +88,7 @@ describe('a store that answers with', () => {
     else expect(draft.message).toMatch(message)
     for (const line of [(found as Error).message, ...warned, ...told]) {
       expect(line).not.toMatch(/[\n\r]/)
-      expect(line).not.toMatch(/X-Amz-|\?/)
+      expect(line).not.toMatch(/X-Amz-|\?\S/)
       expect(line).not.toContain(server.secretAccessKey)
       expect(line.length).toBeLessThan(400)
     }
@@ -213,4 +213,13 @@ it.concurrent.each([
   await expect(store.find(wantedOf(['a-key']))).rejects.toThrow()
   expect(warned).toHaveLength(times)
   for (const line of warned) expect(line).toContain('is not encrypted')
+})
+
+it('goes by a Retry-After that is a date', async () => {
+  const server = await start()
+  const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+  const fault: Fault = { kind: 'status', status: 503, code: 'SlowDown', headers: { 'retry-after': tomorrow } }
+  server.rules.push({ on: () => true, fault })
+  await expect(openOn(server).store.create(nameOf('a-key'))).rejects.toThrow('cannot answer now')
+  expect(server.requests).toHaveLength(1)
 })

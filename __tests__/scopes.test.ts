@@ -4,6 +4,7 @@ import { accessOf, type Run } from '../src/scopes.ts'
 const main = 'refs/heads/main'
 const dev = 'refs/heads/dev'
 const pull = 'refs/pull/7/merge'
+const queue = 'refs/heads/gh-readonly-queue/main/pr-7-abc'
 
 const run = (changes: Partial<Run>): Run => ({
   repository: 'octo/demo',
@@ -48,12 +49,19 @@ describe('without a token, the event decides:', () => {
     { of: { eventName: 'workflow_run' }, read: [main], write: undefined },
     { of: { eventName: 'fork' }, read: [main], write: undefined },
     { of: { eventName: '' }, read: [main], write: undefined },
-    // On another branch they harm nobody else.
-    { of: { eventName: 'issue_comment', ref: dev }, read: [dev, main], write: dev },
+    // Which branch is the default one does not matter to writing.
+    { of: { eventName: 'issue_comment', ref: dev }, read: [dev, main], write: undefined },
+    { of: { eventName: 'pull_request_target', defaultBranch: 'dev' }, read: [main, dev], write: undefined },
+    {
+      of: { eventName: 'release', ref: 'refs/tags/v1' },
+      read: ['refs/tags/v1', main],
+      write: 'refs/tags/v1',
+    },
+    { of: { eventName: 'merge_group', ref: queue }, read: [queue, main], write: queue },
     {
       of: { eventName: 'merge_group', ref: 'refs/heads/queue' },
       read: ['refs/heads/queue', main],
-      write: 'refs/heads/queue',
+      write: undefined,
     },
   ])('$of may read $read and write $write', ({ of, read, write }) => {
     const access = accessOf(run(of))
@@ -82,7 +90,7 @@ describe('with a token, its claim decides:', () => {
     expect(accessOf(run({ ref: 'refs/heads/other', token }))).toMatchObject({ read, write })
   })
 
-  it('but an event that anybody can cause does not write the default branch', () => {
+  it('but an event that anybody can cause does not write a branch', () => {
     const access = accessOf(run({ eventName: 'issue_comment', token: grants([main, 3]) }))
     expect(access).toMatchObject({ read: [main], write: undefined })
     expect(access.whyNoWrite).toContain("'issue_comment'")

@@ -3,9 +3,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { carryOut, inodeOf, type Step, statOf } from '../src/files/journal.ts'
+import { carryOut, inodeOf, statOf } from '../src/files/journal.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
-import { isStaging, openStaging, recover, removeTree, stagingParent } from '../src/files/staging.ts'
+import { recover } from '../src/files/recover.ts'
+import { isStaging, openStaging, removeTree, stagingParent } from '../src/files/staging.ts'
+import { type Step, textOf } from '../src/files/step.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
 
@@ -23,14 +25,15 @@ function makeOld(path: string, ageMs: number): void {
 /** Recovers and returns what it warned of. */
 async function recovered(root: Root): Promise<string[]> {
   const warnings: string[] = []
-  await recover([root], (message) => warnings.push(message), new AbortController().signal)
+  const warn = (message: string): void => void warnings.push(message)
+  await recover([root], { mounts: [], warn, signal: new AbortController().signal })
   return warnings
 }
 
 // Node runs TypeScript itself, in a process that has nothing of Jest.
 const source = join(import.meta.dirname, '../src/files/staging.ts')
 const inChild = (code: string): string => `
-  import { openStaging, recover, removeTree } from ${JSON.stringify(source)}
+  import { openStaging, removeTree } from ${JSON.stringify(source)}
   ${code}`
 
 /** Starts a process that opens a staging directory in `parent`, prints its path and stays. */
@@ -175,7 +178,7 @@ describe('a staging directory without a sign of life', () => {
       aside: join(dir, 'aside'),
       inode: 'another',
     }
-    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
+    writeFileSync(join(dir, 'journal'), textOf([step], dir))
     leaveSign(dir)
     makeOld(dir, 2 * hourMs)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
@@ -201,7 +204,7 @@ describe('a directory that is called like one, but', () => {
     writeFileSync(target, 'precious')
     const inode = inodeOf(statOf(target)) as string
     const step: Step = { do: 'move', from: join(dir, 'stolen'), to: target, inode }
-    writeFileSync(join(dir, 'journal'), `${JSON.stringify(step)}\n`)
+    writeFileSync(join(dir, 'journal'), textOf([step], dir))
     chmodSync(dir, mode)
     makeOld(dir, 1000 * hourMs)
     expect(await recovered(rootOf('target', parent))).toEqual([])

@@ -1,6 +1,6 @@
 // Gives a test file a bucket, and stashes in front of it.
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBody } from '../src/entry/body.ts'
 import { readIndex } from '../src/entry/container.ts'
@@ -81,7 +81,7 @@ export async function findIn(store: Store, key = 'a-key'): Promise<Entry> {
 
 /** As a restore reads it: every byte is checked. Resolves with the digest of its body. */
 export async function readAll(entry: Entry): Promise<string> {
-  const index = await readIndex(entry)
+  const index = await readIndex(entry.stored ?? entry)
   const hash = createHash('sha256')
   const body = readBody(entry, index, { signal: new AbortController().signal })
   for await (const piece of body) {
@@ -101,10 +101,11 @@ export async function restoreFrom(store: Store, key?: string): Promise<string> {
   }
 }
 
-/** Drafts and all. */
+/** All files but notes. */
 export function filesIn(dir: string): string[] {
   const found = readdirSync(dir, { recursive: true, withFileTypes: true })
-  return found.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name))
+  const paths = found.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name))
+  return paths.filter((path) => !path.startsWith(join(dir, '.notes/')))
 }
 
 /** The one file of a stash. */
@@ -112,4 +113,9 @@ export function copyIn({ dir }: Pick<Stash, 'dir'>): string {
   const files = filesIn(dir)
   expect(files).toHaveLength(1)
   return files[0] as string
+}
+
+/** Where a store notes that it has proven a file, and who uses it. */
+export function noteOn(path: string, root: string): string {
+  return join(root, '.notes', String(statSync(path).ino))
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
+import { forged } from './entry-bytes.ts'
 import {
   annotationsOf,
   give,
@@ -19,7 +20,7 @@ import { newRandom } from './random.ts'
 import { newToken } from './servers/cache-service/token.ts'
 import { type CacheService, runnerEnv, startCacheService } from './servers/cache-service.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
-import { copyIn, digest, filesIn } from './stash-bucket.ts'
+import { copyIn, digest, filesIn, noteOn } from './stash-bucket.ts'
 import { withSudo } from './sudo.ts'
 
 const place = newPlace()
@@ -58,7 +59,7 @@ function expectContent(job: Job): void {
   expect(digest(readFileSync(join(job.workspace, 'deps/large')))).toBe(digest(content))
 }
 
-/** What asks for bytes of entries, not only for their size or their index. */
+/** How often an entry was asked for from its first byte on, which a request for its size or its index is not. */
 function downloads(): number {
   const ofBytes = ({
     operation,
@@ -67,8 +68,13 @@ function downloads(): number {
     operation: string
     headers: { range?: string | undefined }
   }): boolean =>
-    /^Get(Object|Blob|Archive)$/.test(operation) && !/^bytes=(0-0$|-)/.test(String(headers.range))
+    /^Get(Object|Blob|Archive)$/.test(operation) && !/^bytes=(0-0$|-|[1-9])/.test(String(headers.range))
   return [...s3.requests, ...service.requests].filter(ofBytes).length
+}
+
+function changed(bytes: Buffer, at: number): Buffer {
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 4, at)
+  return bytes
 }
 
 /** Restores in a job of its own, which is looked at before its post. */
@@ -107,16 +113,18 @@ it.each(stores)('downloads what is in %s once', async (_, store) => {
   expect([first, second].flatMap(({ run }) => warningsOf(run))).toEqual([])
 })
 
-it('downloads again where the copy is damaged, and mends it', async () => {
+it('downloads again where the copy is damaged or forged, and mends it', async () => {
   const inputs = onS3()
   const host = place.newHost()
   await restoreOn(host, inputs)
-  for (const part of [0.2, 0.8]) {
+  for (const [part, change] of [
+    [0.2, changed],
+    [0.8, changed],
+    [0.5, forged],
+  ] as const) {
     const copy = copyIn({ dir: stashOf(host) })
     const bytes = readFileSync(copy)
-    const at = Math.floor(bytes.length * part)
-    bytes.writeUInt8((bytes[at] as number) ^ 4, at)
-    writeFileSync(copy, bytes)
+    writeFileSync(copy, change(bytes, Math.floor(bytes.length * part)))
     const { job, run } = await restoreOn(host, inputs)
     expectContent(job)
     expect(run.outputs.hit).toBe('exact')
@@ -257,33 +265,29 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
       const main = await restore(job, more, options)
       expect(logOf(main)).toContain('Cache restored successfully')
       expectContent(job)
-      const [scaffold = ''] = readdirSync(job.temp).filter((name) => name.startsWith('headstart-mount-'))
-      const image = statSync(join(job.temp, scaffold, 'image'))
-      const copy = statSync(copyIn({ dir: stash }))
-      expect([nth, image.ino, copy.nlink]).toEqual([nth, copy.ino, 2])
+      const note = noteOn(copyIn({ dir: stash }), stash)
+      expect([nth, statSync(note).nlink]).toEqual([nth, 2])
       expect(downloads() - before > 0).toBe(nth === 'first')
       const post = await save(job, more, { ...options, state: main.state })
       expect([main, post].flatMap(warningsOf)).toEqual([])
-      expect(statSync(copyIn({ dir: stash })).nlink).toBe(1)
+      expect(statSync(note).nlink).toBe(1)
     }
   })
 
-  it('never mounts a copy that was changed', async () => {
-    const more = await saved('changed')
+  it.each(['mount', 'lazy'])('never mounts a copy that was changed or forged (%s)', async (mode) => {
+    const more = { ...(await saved(`changed-${mode}`)), mode }
     const host = place.newHost()
-    for (const isChanged of [false, true]) {
+    for (const change of [undefined, changed, forged]) {
       const job = await host.newJob({ env: selfHosted })
       give(job.workspace, user)
-      if (isChanged) {
+      if (change) {
         const copy = copyIn({ dir: stashOf(host) })
-        const bytes = readFileSync(copy)
-        bytes.writeUInt8((bytes[1_000_000] as number) ^ 1, 1_000_000)
-        writeFileSync(copy, bytes)
+        writeFileSync(copy, change(readFileSync(copy), 1_000_000))
       }
       const main = await restore(job, more, options)
       expectContent(job)
       const said = logOf(main).filter((line) => line.startsWith('Downloading the entry'))
-      expect(said).toHaveLength(isChanged ? 1 : 0)
+      expect(said).toHaveLength(change ? 1 : 0)
       const post = await save(job, more, { ...options, state: main.state })
       expect([main, post].flatMap(warningsOf)).toEqual([])
       expect(readdirSync(job.temp).filter((name) => name.startsWith('headstart-mount'))).toEqual([])

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -29,6 +30,7 @@ import {
   filesIn,
   findIn,
   newBucket,
+  noteOn,
   readAll,
   restoreFrom,
   type Stash,
@@ -138,11 +140,11 @@ describe('a file of the stash', () => {
     const [first, second] = ['first', 'second'].map((name) => join(scratch.fresh(), name)) as [string, string]
     expect(await mount(await findIn(stash.store), first)).toEqual({ isLinked: true, wasRead: true })
     const copy = copyIn(stash)
-    expect(statSync(first).ino).toBe(statSync(copy).ino)
     const again = async () =>
       expect(await mount(await findIn(stash.store), second)).toEqual({ isLinked: true, wasRead: false })
     expect(await downloadsOf(again)).toBe(0)
-    expect(statSync(copy).nlink).toBe(3)
+    expect(realpathSync(second)).toBe(copy)
+    expect(statSync(noteOn(copy, stash.dir)).nlink).toBe(3)
   })
 
   it('is proven again when it came by unpacking', async () => {
@@ -174,7 +176,7 @@ describe('a copy that is not what it should be', () => {
     copy = copyIn(stash)
   })
 
-  it.each([0.01, 0.3, 0.7, 0.9999])('is told from a right one by its reader (at %f of it)', async (part) => {
+  it.each([0.01, 0.3, 0.7, 0.99])('is told from a right one by its reader (at %f of it)', async (part) => {
     const at = Math.floor(statSync(copy).size * part)
     const bytes = readFileSync(copy)
     bytes.writeUInt8((bytes[at] as number) ^ 1, at)

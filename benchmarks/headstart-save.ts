@@ -36,7 +36,7 @@ export async function save(bench: Bench, how: How = {}): Promise<StepRun> {
   const job = await newJob(place, { workspace, toolCache: toolCache(bench), env })
   const { onSpawn: _, ...main } = optionsOf(how, bench)
   const { state } = await runStep(job, 'restore', inputs, main)
-  const run = await runStep(job, 'save', inputs, { ...optionsOf(how, bench), state })
+  const run = await runStep(job, 'post', inputs, { ...optionsOf(how, bench), state })
   if (!run.stdout.includes('Cache saved with key')) {
     throw new Error(`nothing was saved:\n${run.stdout}${run.stderr}`)
   }

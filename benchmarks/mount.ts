@@ -31,7 +31,7 @@ export async function whileMounted(
       throw new Error(`nothing was mounted:\n${main.stdout}${main.stderr}`)
     return await use({ ms: main.ms, job })
   } finally {
-    await runStep(job, 'save', inputs, { ...optionsOf(how, bench), state: main.state })
+    await runStep(job, 'post', inputs, { ...optionsOf(how, bench), state: main.state })
   }
 }
 

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-QG5GA44Z.js";
 import {
   accessOf,
   cacheDir,
@@ -18,6 +18,7 @@ import {
   currentRun,
   extractCommand,
   formats,
+  htmlText,
   info,
   input,
   lines,
@@ -35,14 +36,14 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-CE7XRG5O.js";
-import "./shared-3PR2G3JC.js";
+} from "./shared-4ECHTG4D.js";
+import "./shared-3JRWMPTT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   findTools,
   outputOf,
@@ -51,12 +52,12 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   JobFailure,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/bench/bench.ts
@@ -97,7 +98,7 @@ function chartOf(reports) {
     "---",
     "xychart-beta horizontal",
     '  title "Seconds until the job could go on (median)"',
-    `  x-axis [${bars.map(({ name }) => `"${name.replace(/["\\`]/g, "'")}"`).join(", ")}]`,
+    `  x-axis [${bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`).join(", ")}]`,
     `  y-axis "seconds" 0 --> ${niceTop(Math.max(...bars.map(({ seconds }) => seconds)))}`,
     `  bar [${bars.map(({ seconds }) => seconds.toFixed(3)).join(", ")}]`,
     "```",
@@ -190,18 +191,15 @@ function textOf({ title, head, rows }) {
   return ["", title, ...lines2.map((line) => `  ${text2(line)}`)];
 }
 function markdownOf({ title, head, rows }) {
-  const line = (cells) => `| ${head.map((_, column) => escaped(cells[column] ?? "")).join(" | ")} |`;
+  const line = (cells) => `| ${head.map((_, column) => htmlText(cells[column] ?? "")).join(" | ")} |`;
   return [
-    `### ${escaped(title)}`,
+    `### ${htmlText(title)}`,
     "",
     line(head),
     `|${head.map(() => "---").join("|")}|`,
     ...rows.map(line),
     ""
   ].join("\n");
-}
-function escaped(text2) {
-  return text2.replace(/[\r\n]+/g, " ").replace(/[&<>|`[\]*_\\]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 // src/bench/comparison.ts
@@ -288,7 +286,7 @@ function pictureOf({ title, series, groups, format }) {
   });
   const heading = text(margin, 26, title, 'font-size="15" font-weight="600"');
   const axis = axisOf(most2, { x, top, bottom, format });
-  const name = `<title>${escaped2(title)}</title>`;
+  const name = `<title>${escaped(title)}</title>`;
   return document(width, bottom + 30, [name, background, heading, legend.svg, axis, ...rows]);
 }
 var background = '<rect width="100%" height="100%" fill="#ffffff"/>';
@@ -327,9 +325,9 @@ function axisOf(most2, { x, top, bottom, format }) {
   }).join("");
 }
 function text(x, y, words2, attributes = "") {
-  return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped2(words2)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped(words2)}</text>`;
 }
-function escaped2(words2) {
+function escaped(words2) {
   return words2.replace(
     /[&<>"\p{Cc}]/gu,
     (character) => `&#${new RegExp("\\p{Cc}", "u").test(character) ? 32 : character.charCodeAt(0)};`
@@ -854,7 +852,7 @@ async function send(remote, name, signal) {
   try {
     const noise = randomFillSync2(Buffer.alloc(mebibyte3));
     const began = performance.now();
-    const { write: write2, finish } = uploadTo(draft);
+    const { write: write2, finish, commit } = uploadTo(draft);
     let bytes = 0;
     while (bytes < most.bytes && performance.now() - began < most.uploadMs) {
       signal.throwIfAborted();
@@ -862,7 +860,7 @@ async function send(remote, name, signal) {
       bytes += noise.length;
     }
     await finish();
-    if (!await draft.commit()) throw new Error("the store took no entry");
+    if (!await commit()) throw new Error("the store took no entry");
     return rateOf2(bytes, began);
   } finally {
     await draft.discard();

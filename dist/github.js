@@ -8,14 +8,19 @@ import {
   within
 } from "./shared-PWRFSIOR.js";
 import {
-  TransferFailure,
   download,
   openHttp,
-  placeOf,
-  refusal,
-  retryAfterMs,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-RZO23CZ3.js";
+import {
+  TransferFailure,
+  connectionFailure,
+  pageFailure,
+  placeOf,
+  proxyFailure,
+  refusal,
+  retryAfterMs
+} from "./shared-KKFZ5O4Z.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -23,24 +28,25 @@ import {
   openMemory,
   pickMatch,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   NameTaken
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts
 var messageBytes = 64 * 1024;
-function call(http, { url, patienceMs, ...request }) {
+function call(http, { url, patienceMs, once, ...request }) {
   const { signal, body = [] } = request;
   const bytes = lengthOf(body);
   let attempts = 0;
   const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs };
-  return persist({ ...persistence(url, limits), patienceMs }, async ({ signal: signal2, onSent }) => {
+  const how = { ...persistence(url, limits), patienceMs, ...once && { maxFailures: () => 1 } };
+  return persist(how, async ({ signal: signal2, onSent }) => {
     const again = attempts++ > 0;
     const response = await http.request(url, { ...request, signal: signal2, onSent });
     const text = await textOf(response);
-    const failure = laterOf(response, url) ?? pageOf(response, url);
+    const failure = laterOf(response, url) ?? insteadOf(response, url);
     if (failure) throw failure;
     return { status: response.status, text, again };
   });
@@ -88,10 +94,10 @@ function laterOf({ status, headers }, url) {
   const what = `${originOf(url)}: it has trouble or too much to do (${status})`;
   return new TransferFailure(what, status === 501 ? "none" : "slow-down", waitMs);
 }
-function pageOf({ status, headers }, url) {
-  if (status >= 300 || !/^text\/html/i.test(String(headers["content-type"]))) return void 0;
-  const what = "a web page comes instead of an answer; does a proxy or portal want a login?";
-  return new TransferFailure(`${originOf(url)}: ${what}`, "none");
+function insteadOf({ status, headers }, url) {
+  if (status === 407) return proxyFailure(status, url);
+  const isPage = status !== 409 && /^text\/html/i.test(String(headers["content-type"]));
+  return isPage ? pageFailure(status, url) : void 0;
 }
 function noAnswer(url, ms) {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
@@ -151,21 +157,88 @@ async function isThere(error, { service, name, signal, upload }) {
   return found !== void 0 && sameKey(found.key, name.key);
 }
 
+// src/transfer/begun.ts
+function begunWith(response, http) {
+  let begun = response;
+  return {
+    ...http,
+    async request(url, request) {
+      const answer = begun;
+      begun = void 0;
+      if (!answer) return http.request(url, request);
+      try {
+        return await goOn(answer, request);
+      } catch (error) {
+        request.signal.throwIfAborted();
+        throw connectionFailure(error, url);
+      }
+    }
+  };
+}
+async function goOn(answer, { signal, onHead }) {
+  const { body } = answer;
+  let room;
+  let isEnough = false;
+  const flow = {
+    pause() {
+      room ??= Promise.withResolvers();
+    },
+    resume() {
+      room?.resolve();
+      room = void 0;
+    },
+    end() {
+      isEnough = true;
+    }
+  };
+  const abort = () => {
+    body.destroy(signal.reason);
+    flow.resume();
+  };
+  signal.addEventListener("abort", abort);
+  try {
+    signal.throwIfAborted();
+    const take = onHead?.(answer, flow);
+    if (!take) return answer;
+    for await (const bytes of body) {
+      take(bytes);
+      if (isEnough) break;
+      await room?.promise;
+    }
+    return answer;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
 // src/stores/github/probe.ts
 function probe(url, { http, signal }) {
   const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
   return persist(persistence(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
-    const response = await http.request(url, { method: "GET", headers, signal: signal2 });
-    if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url);
-    const size = sizeOf(response);
-    if (response.status === 206 && size !== void 0) response.body.on("error", () => {
-    }).resume();
-    else response.body.on("error", () => {
-    }).destroy();
-    if (response.status === 404) return void 0;
-    if (size !== void 0) return { size, ...marksOf(response) };
-    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
+    signal2.throwIfAborted();
+    const ending = new AbortController();
+    const abort = () => ending.abort(signal2.reason);
+    signal2.addEventListener("abort", abort);
+    const request = { method: "GET", headers, signal: ending.signal };
+    try {
+      return await probedIn(await http.request(url, request), url);
+    } finally {
+      signal2.removeEventListener("abort", abort);
+    }
   });
+}
+async function probedIn(response, url) {
+  const { status, body } = response;
+  if (![200, 206, 404, 416].includes(status)) throw await refusal(response, url);
+  const size = sizeOf(response);
+  body.on("error", () => {
+  });
+  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
+  if (status === 206 && Number.isFinite(size)) body.resume();
+  else if (!isWhole) body.destroy();
+  if (status === 404) return void 0;
+  if (size !== void 0) return { size, ...marksOf(response), whole: isWhole ? response : void 0 };
+  throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
 }
 function marksOf({ headers }) {
   const { etag, "last-modified": modified } = headers;
@@ -178,10 +251,8 @@ function marksOf({ headers }) {
   };
 }
 function sizeOf({ status, headers }) {
-  if (status === 206) return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]);
   if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers["content-range"]);
-  if (status === 200) return numberIn(/^(\d+)$/, headers["content-length"]);
-  return void 0;
+  return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]) ?? Number.POSITIVE_INFINITY;
 }
 function numberIn(pattern, header) {
   const digits = pattern.exec(String(header))?.[1];
@@ -193,7 +264,7 @@ async function openEntry(found, { service, version, reading, signal }) {
   const object = await probe(found.url, { http: reading.http, signal });
   if (!object) return void 0;
   const { key, createdAt = object.createdAt } = found;
-  const { size, etag } = object;
+  const { size, etag, whole } = object;
   const signAgain = async () => {
     const again = await service.look({ keys: [key], version }, reading.signal);
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
@@ -201,21 +272,21 @@ async function openEntry(found, { service, version, reading, signal }) {
   };
   const memory = openMemory();
   const remote = { size, etag, url: signedOnce(signAgain, found.url) };
+  const isStream = !Number.isFinite(size);
+  const http = whole ? begunWith(whole, reading.http) : reading.http;
   return {
     key,
     scope: void 0,
     version,
     size,
     createdAt,
-    // Without marks, as above, the time is what tells entries apart.
-    identity: object.identity ?? found.createdAt?.toISOString(),
-    remote,
-    read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
+    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
+    read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
     // The service has no such request.
     reject: async () => {
     },
-    close: async () => {
-    }
+    close: async () => void whole?.body.destroy()
   };
 }
 
@@ -240,6 +311,9 @@ function whyRefused(answer, service) {
   if (/^cache (read|write) denied/.test(said)) return said;
   const why = said === "" ? String(answer.status) : `${answer.status} ${said}`;
   const { origin } = new URL(service.url);
+  if (answer.status === 200) {
+    return `the cache service at ${origin} did not publish the entry: ${said === "" ? "it does not say why" : said}`;
+  }
   if (answer.status === 401 || answer.status === 403) {
     return `the cache service at ${origin} does not let this job in (${why})`;
   }
@@ -258,9 +332,9 @@ function speakV1(speaking) {
     reserve: (reserving, signal) => reserve(speaking, reserving, signal)
   };
 }
-async function look(speaking, { keys, version }, signal) {
+async function look(speaking, { keys, version, once }, signal) {
   const query = `keys=${encodeURIComponent(keys.join(","))}&version=${version}`;
-  const answer = await ask(speaking, { method: "GET", path: `cache?${query}`, signal });
+  const answer = await ask(speaking, { method: "GET", path: `cache?${query}`, signal, once });
   if (answer.status === 204 || answer.status === 404) return void 0;
   if (answer.status !== 200) throw refused(answer, speaking.service);
   const { cacheKey: key, archiveLocation: url, creationTime } = parsed(answer, speaking.service);
@@ -296,7 +370,7 @@ async function sendPart(speaking, { part, path, signal }) {
   const answer = await ask(speaking, { method: "PATCH", path, headers, body: pieces, signal });
   if (!isGood(answer)) throw refused(answer, speaking.service);
 }
-function ask({ service, http }, { method, path, headers, body, signal }) {
+function ask({ service, http }, { method, path, headers, body, signal, once }) {
   return call(http, {
     method,
     url: `${service.url.replace(/\/?$/, "/")}_apis/artifactcache/${path}`,
@@ -307,7 +381,8 @@ function ask({ service, http }, { method, path, headers, body, signal }) {
       ...headers
     },
     ...body && { body },
-    signal
+    signal,
+    once
   });
 }
 function jsonOf(message) {
@@ -377,10 +452,15 @@ function speakV2(speaking) {
     }
   };
 }
-async function look2(speaking, { keys, version }, signal) {
+async function look2(speaking, { keys, version, once }, signal) {
   const [key, ...others] = keys;
   const message = { key, ...others.length > 0 && { restore_keys: others }, version };
-  const answer = await ask2(speaking, { method: "GetCacheEntryDownloadURL", message, signal });
+  const answer = await ask2(speaking, {
+    method: "GetCacheEntryDownloadURL",
+    message,
+    signal,
+    once
+  });
   if (answer.status === 404) return void 0;
   if (answer.status !== 200) throw refused(answer, speaking.service);
   const { ok, signed_download_url: url, matched_key: matched } = answer.said;
@@ -418,7 +498,7 @@ async function finalize(speaking, { key, version, size }, signal) {
   });
   if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service);
 }
-async function ask2({ service, http }, { method, message, signal, patienceMs }) {
+async function ask2({ service, http }, { method, message, signal, patienceMs, once }) {
   const answer = await call(http, {
     method: "POST",
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
@@ -429,6 +509,7 @@ async function ask2({ service, http }, { method, message, signal, patienceMs }) 
     },
     body: [Buffer.from(JSON.stringify(message))],
     signal,
+    once,
     ...patienceMs !== void 0 && { patienceMs }
   });
   return { ...answer, said: parsed(answer, service) };
@@ -444,18 +525,22 @@ function openService(options, cache) {
   const { inputs, signal, mask, warn } = options;
   const { concurrency, partBytes } = inputs;
   if (cache.token !== "") mask(cache.token);
-  const http = openHttp({ connections: concurrency });
+  const { http, isLimited } = watched(openHttp({ connections: concurrency }));
   const service = { v1: speakV1, v2: speakV2 }[cache.language]({ service: cache, http, mask, warn });
   const reading = { http, concurrency, partBytes, signal };
   const patience = { signal, late: () => noAnswer(cache.url, lookupMs) };
   return {
-    find: (wanted) => within(
-      patience,
-      (signal2) => findEntry(wanted, async (version) => {
-        const found = await service.look({ keys: wanted.keys, version }, signal2);
-        return found && openEntry(found, { service, version, reading, signal: signal2 });
-      })
-    ),
+    async find(wanted) {
+      const { keys, isHint: once } = wanted;
+      if (once && isLimited()) return void 0;
+      return within(
+        patience,
+        (signal2) => findEntries[cache.language](wanted, async (version) => {
+          const found = await service.look({ keys, version, once }, signal2);
+          return found && openEntry(found, { service, version, reading, signal: signal2 });
+        })
+      );
+    },
     async create(name) {
       let upload;
       if (await within(patience, (signal2) => exists(service, name, signal2))) {
@@ -466,10 +551,28 @@ function openService(options, cache) {
     }
   };
 }
-async function findEntry({ keys, versions }, findIn) {
+function watched(http) {
+  let limited = false;
+  const request = async (...asked) => {
+    const response = await http.request(...asked);
+    limited ||= response.status === 429;
+    return response;
+  };
+  return { http: { ...http, request }, isLimited: () => limited };
+}
+var findEntries = { v1: findInTurn, v2: findAtOnce };
+async function findInTurn({ keys, versions, ...wanted }, findIn) {
+  const [first = "", ...others] = versions;
+  const own = await findIn(first);
+  if (own && sameKey(own.key, keys[0] ?? "")) return own;
+  return findAtOnce({ ...wanted, keys, versions: others }, findIn, own ? [own] : []);
+}
+async function findAtOnce({ keys, versions }, findIn, known = []) {
   const outcomes = await Promise.allSettled(versions.map(findIn));
-  const entries = outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []);
+  const more = outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []);
+  const entries = [...known, ...more];
   const entry = pickMatch(keys, entries) ?? entries[0];
+  await Promise.all(entries.map((other) => other !== entry && other.close()));
   if (entry) return entry;
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   return void 0;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  checkOwn,
+  checkOwnDirectory,
   cp,
   debug,
   imageToolVersion,
@@ -8,10 +10,10 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import {
   __commonJS,
   __toESM
@@ -2231,7 +2233,7 @@ var require_semver2 = __commonJS({
 });
 
 // src/image-tools.ts
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join as join2 } from "node:path";
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
@@ -2392,16 +2394,30 @@ function _getCacheDirectory() {
 
 // src/image-tools.ts
 var name = "squashfs-tools";
-function cachedImageTools() {
+var parts = ["../..", "..", ".", "usr", "usr/bin"];
+async function cachedImageTools(tell) {
+  const dir = foundDir();
+  if (dir === "") return {};
   try {
-    return toolsIn(find(name, "*"));
-  } catch {
+    return await toolsIn(dir);
+  } catch (error) {
+    tell(`The ${name} in the tool cache are not used: ${messageOf(error)}`);
     return {};
   }
 }
-function toolsIn(dir) {
-  if (dir === "") return {};
-  return { mksquashfs: join2(dir, "usr/bin/mksquashfs"), unsquashfs: join2(dir, "usr/bin/unsquashfs") };
+function foundDir() {
+  try {
+    return find(name, "*");
+  } catch {
+    return "";
+  }
+}
+async function toolsIn(dir) {
+  const bin = join2(dir, "usr/bin");
+  for (const part of parts) await checkOwnDirectory(join2(dir, part));
+  const [mksquashfs, unsquashfs] = [join2(bin, "mksquashfs"), join2(bin, "unsquashfs")];
+  for (const path2 of [mksquashfs, unsquashfs]) checkOwn(path2, await lstat(path2));
+  return { mksquashfs, unsquashfs };
 }
 async function fetchImageTools({ temp, tell, signal }) {
   const dir = await mkdtemp(join2(temp, "headstart-"));
@@ -2415,8 +2431,11 @@ async function fetchImageTools({ temp, tell, signal }) {
     const version = await imageToolVersion(join2(unpacked, "usr/bin/mksquashfs"));
     if (!version) throw new Error("the system has none that is 4.5 or newer");
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, "$&.0"));
+    for (const part of parts) await chmod(join2(cached, part), 493).catch(() => {
+    });
+    const tools = await toolsIn(cached);
     tell(`Fetched ${name} ${version}`);
-    return toolsIn(cached);
+    return tools;
   } catch (error) {
     signal.throwIfAborted();
     tell(`${name} could not be fetched: ${messageOf(error)}`);

@@ -5,39 +5,43 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-U5AM5P5I.js";
+} from "./shared-DNYWE7IZ.js";
 import {
-  TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-ZCSOOHEJ.js";
+} from "./shared-RZO23CZ3.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   accessOf,
   cacheDir,
+  checkTables,
   currentRun,
   findRights,
+  imageSegment,
   input,
   openStore,
   readInputs,
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CE7XRG5O.js";
+} from "./shared-4ECHTG4D.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   openMemory
-} from "./shared-HUZKIFS5.js";
-import "./shared-EMZY63K7.js";
+} from "./shared-VQLOY5KS.js";
+import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
 
 // src/run-server.ts
@@ -526,7 +530,16 @@ async function mountFile(dir, name, { rights, signal }) {
 }
 
 // src/steps/serve.ts
-async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
+async function serve({
+  env,
+  cwd,
+  dir,
+  found,
+  giverGone,
+  ready,
+  log,
+  ...handover
+}) {
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
@@ -535,10 +548,16 @@ async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
   const rights = findRights(signal);
+  const index = { ...handover.facts, digests: Buffer.from(handover.digests, "base64") };
   const entry = await openFound(found, { inputs, log, signal: late.signal });
   const file = await openBlocks2(entry, join2(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
-  const settled = fetcher.whole.then(
+  let damage;
+  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
+    damage = messageOf(error);
+    throw error;
+  });
+  const settled = fetcher.whole.then(check).then(
     () => keep(entry, index),
     (error) => giveUp2(entry, error)
   ).finally(() => entry.close()).catch(log);
@@ -548,7 +567,7 @@ async function serve({ env, cwd, dir, found, index, giverGone, ready, log }) {
   const served = serveFile(device, fetcher.body);
   ready();
   await served;
-  const report = fetcher.report();
+  const report = { ...fetcher.report(), ...damage !== void 0 && { damage } };
   const unmounted = new Error("it was unmounted");
   cancel.abort(unmounted);
   if (report.presentBlocks < report.blocks) await file.truncate();

@@ -2,32 +2,46 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   endServer,
-  isWithin,
   left,
   readBare,
   readBody,
   readMounts,
   startOf,
   startServer
-} from "./shared-U5AM5P5I.js";
+} from "./shared-DNYWE7IZ.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   bringTree,
   checkPlaces,
   checkSpace,
   findMatches,
+  hasSign,
+  isAlive,
+  isPrivate,
+  isStaging,
+  isUnfinished,
+  lockDirectory,
+  openStaging,
+  pathsOf,
   putInPlace,
-  recover,
+  removeTree,
   selectionOf,
+  stagingParent,
   statOf,
+  targetOf,
+  undo,
   unpack,
   unpackInto,
   uploadTo,
   walk
-} from "./shared-BBA3AM7S.js";
+} from "./shared-QG5GA44Z.js";
 import {
   accessOf,
   cacheDir,
   checkHead,
+  checkImageFile,
   currentRun,
   debug,
   fail,
@@ -37,12 +51,16 @@ import {
   formatsIn,
   fromBytes,
   hasScope,
+  htmlCode,
   imageSegment,
   info,
   input,
+  isWithin,
   loadState,
   mildWarning,
+  newDraftFile,
   openStore,
+  openStored,
   output,
   probed,
   rateText,
@@ -62,14 +80,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-CE7XRG5O.js";
+} from "./shared-4ECHTG4D.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -77,16 +95,27 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-HUZKIFS5.js";
-import "./shared-EMZY63K7.js";
+} from "./shared-VQLOY5KS.js";
+import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   JobFailure,
   NameTaken,
+  UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
+
+// src/state.ts
+var name = "headstart";
+function saveState2(state) {
+  saveState(name, JSON.stringify(state));
+}
+function loadState2() {
+  const text = loadState(name);
+  return text === "" ? void 0 : JSON.parse(text);
+}
 
 // src/steps/save.ts
 import { mkdtemp, rm } from "node:fs/promises";
@@ -337,8 +366,8 @@ function tableOf(report) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      report.key,
-      report.matchedKey ?? "\u2013",
+      htmlCode(report.key),
+      report.matchedKey === void 0 ? "\u2013" : htmlCode(report.matchedKey),
       report.storedBytes === void 0 ? "\u2013" : shortSizeText(report.storedBytes),
       report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
       String(report.files ?? "\u2013"),
@@ -464,7 +493,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join7 = (name2) => {
+  const join10 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -495,11 +524,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join7(name2);
+      const span = join10(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join7(name2);
+      const span = members.find((member) => member.name === name2) ?? join10(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -586,16 +615,6 @@ function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
-// src/state.ts
-var name = "headstart";
-function saveState2(state) {
-  saveState(name, JSON.stringify(state));
-}
-function loadState2() {
-  const text = loadState(name);
-  return text === "" ? void 0 : JSON.parse(text);
-}
-
 // src/steps/format.ts
 async function formatFor(store, inputs, { tools, signal }) {
   const wish = inputs.format;
@@ -621,16 +640,16 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 }
 
 // src/steps/save.ts
-async function save(signal) {
-  const state = loadState2();
-  if (state?.matchedKey !== void 0 && sameKey(state.matchedKey, state.key)) {
-    return info(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`);
+async function save(signal, state = {}) {
+  const { key: mainKey, matchedKey } = state;
+  if (mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey)) {
+    return info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`);
   }
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   if (input("key") === "") return mildWarning("Key is not specified.");
   const inputs = readInputs(input, cacheDir());
-  const key = state?.key ?? inputs.key;
+  const key = mainKey ?? inputs.key;
   const mistake = keyMistake([key]);
   if (mistake) throw new JobFailure(mistake);
   const { write: scope, whyNoWrite } = accessOf(run2);
@@ -666,6 +685,7 @@ async function save(signal) {
   } finally {
     await draft.discard();
   }
+  info("Cache saved successfully");
   info(`Cache saved with key: ${key}`);
   await publishReport(findings, timeline, inputs.summary);
 }
@@ -695,14 +715,13 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     ...isHere ? [inputs.localDir] : []
   ]);
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const upload = uploadTo(draft);
+  const progress = newProgress("Sent", void 0, info);
+  const upload = uploadTo(draft, { onTaken: progress.add });
   const relay = timeline.relay();
   const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
-  const progress = newProgress("Sent", void 0, info);
   const write = async (bytes2) => {
     digester.update(bytes2);
-    progress.add(bytes2.length);
     await send(bytes2.length, () => upload.write(bytes2));
   };
   const job = {
@@ -728,14 +747,14 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   info(`Cache Size: ${sizeText(findings.storedBytes)}`);
   await send(0, () => upload.finish());
   signal.throwIfAborted();
-  const first = await timeline.during("publish", () => draft.commit());
+  const first = await timeline.during("publish", () => upload.commit());
   if (!first) info(taken(plan.key));
   return first;
 }
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const { segments, files, bytes } = packed;
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString("base64") });
+  return sealIndex({ ...what, segments, files, bytes, digests });
 }
 function tellSkipped({ skipped }) {
   if (skipped.length === 0) return;
@@ -745,16 +764,36 @@ function tellSkipped({ skipped }) {
 }
 
 // src/mount/scaffold.ts
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname as dirname2, join as join3 } from "node:path";
+import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
+import { basename, dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+// src/mount/unmount.ts
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join3 } from "node:path";
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync(join3(tmpdir(), "headstart-"));
+  try {
+    symlinkSync(fromBytes(point), join3(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+// src/mount/scaffold.ts
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openScaffold(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync(join3(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+  return mkdtempSync2(join4(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
 }
 function hasSource({ type }) {
   return ["overlay", "tmpfs", "fuse"].includes(type);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount2) => hasSource(mount2) && pattern.test(basename(mount2.source)));
+  return own.map(({ point }) => point);
 }
 function isAbandoned(dir) {
   const [, pid = "", start] = basename(dir).match(pattern) ?? [];
@@ -763,19 +802,15 @@ function isAbandoned(dir) {
 function abandonedScaffolds(parent) {
   const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join3(realpathSync(parent), name2)).filter(isOurs);
+  const own = names.map((name2) => join4(realpathSync(parent), name2)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
   try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isOurs(dir);
+    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isPrivate(dir);
   } catch {
     return true;
   }
-}
-function isOurs(dir) {
-  const stat = lstatSync(dir, { throwIfNoEntry: false });
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
 }
 var attempts = 10;
 var pauseMs = 300;
@@ -786,7 +821,7 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   const own = toBytes(dir);
   const shown = mountsOn(dir).filter(({ point }) => point !== own);
   const isBusy = await unmount(shown.reverse(), undoing);
-  if (!isOurs(dir)) return;
+  if (!isPrivate(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
   const left2 = mountsOn(dir);
   if (left2.some(({ point }) => point !== own)) return;
@@ -811,7 +846,7 @@ async function unmount(mounts, undoing) {
   for (const { point, why } of busy) {
     const path = fromBytes(point).toString();
     warn2(`${path} is still in use, so it was only detached: ${why}`);
-    await rights.run("umount", ["-l", "--", path], { cwd: "/", signal });
+    await unmountAt(point, ["-l"], { rights, signal });
   }
   return busy.length > 0;
 }
@@ -819,7 +854,7 @@ async function stillBusy(mounts, { rights, signal }) {
   const busy = [];
   for (const mount2 of mounts) {
     try {
-      await rights.run("umount", ["--", fromBytes(mount2.point).toString()], { cwd: "/", signal });
+      await unmountAt(mount2.point, [], { rights, signal });
     } catch (error) {
       if (readMounts().some(({ point }) => point === mount2.point))
         busy.push({ ...mount2, why: messageOf(error) });
@@ -832,7 +867,7 @@ function madeOn(dir) {
   return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
 }
 function removeMade(dir, number) {
-  const link = (name2) => readlinkSync(join3(dir, `${name2}-${number}`), "latin1");
+  const link = (name2) => readlinkSync(join4(dir, `${name2}-${number}`), "latin1");
   const topmost = link("made");
   try {
     for (let path = link("target"); isWithin(path, topmost); path = dirname2(path)) {
@@ -843,8 +878,46 @@ function removeMade(dir, number) {
   }
 }
 
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/steps/damage.ts
+var limitMs = 3e4;
+async function tellDamage(path, image, rights) {
+  if (!await hasComplained(image.since, rights)) return;
+  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, messageOf);
+  if (why === void 0) return;
+  warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`);
+  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+}
+async function reject({ scope, version, key, size }) {
+  const inputs = readInputs(input, cacheDir());
+  const run2 = currentRun();
+  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
+  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version] });
+  try {
+    if (entry?.key !== key || entry.size !== size) return;
+    await entry.reject();
+    await entry.original?.reject();
+  } finally {
+    await entry?.close();
+  }
+}
+
 // src/steps/lazy.ts
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/lazy/found.ts
 async function foundOf(entry, { etag, url }) {
@@ -869,18 +942,20 @@ function startedServer(inputs, mounting) {
 async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
   if (!sealed?.entry.remote || file?.isWhole) return void 0;
   const { entry, index } = sealed;
+  const { digests, ...facts } = index;
   const { remote } = sealed.entry;
   const segment = imageSegment(segments);
   try {
     const found = await foundOf(entry, remote);
-    await server.show({ env: told(), cwd: process.cwd(), dir, found, index }, signal);
+    const handed = { found, facts, digests: digests.toString("base64") };
+    await server.show({ env: told(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join4(dir, left.image);
+  const path = join5(dir, left.image);
   await checkHead(path, segment.length);
   return { path, members: segment.files };
 }
@@ -890,23 +965,33 @@ async function giveUpShowing(dir, rights) {
 }
 async function endLazy(dir, rights) {
   const report = await endServer(dir, rights);
-  if (report === "killed")
+  if (!report) return join5(dir, left.image);
+  if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
-  else if (report) tell2(report);
+    return void 0;
+  }
+  tell2(report);
+  return report.presentBlocks === report.blocks ? join5(dir, left.blocks) : void 0;
 }
 function tell2(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report;
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
   info(
     `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
   );
   if (trouble !== void 0 && presentBlocks < blocks)
     warning(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0) warning(`The cache is bad, and was taken out of the way: ${damage}`);
 }
 
 // src/steps/unmount.ts
 async function unmount2() {
-  const scaffold = loadState2()?.scaffold;
-  if (scaffold !== void 0) await takeAllDown([scaffold], endLazy);
+  const { scaffold, image } = loadState2() ?? {};
+  if (scaffold === void 0) return;
+  await takeAllDown([scaffold], async (dir, rights) => {
+    const path = await endLazy(dir, rights);
+    if (image && path !== void 0) await tellDamage(path, image, rights);
+  });
 }
 async function unmountAbandoned() {
   await takeAllDown(abandonedScaffolds(tempDir()), endServer);
@@ -928,24 +1013,154 @@ async function takeAllDown(scaffolds, endShowing) {
 // src/steps/post.ts
 async function post(signal) {
   try {
-    await save(signal);
+    await save(signal, loadState2());
   } finally {
     await unmount2();
   }
 }
 
+// src/files/recover.ts
+import { lstatSync as lstatSync2, realpathSync as realpathSync2, rmdirSync as rmdirSync2 } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname as dirname3, join as join6, relative } from "node:path";
+async function recover(roots, { mounts, warn: warn2, signal }) {
+  const nearest = await Promise.all(roots.map(stagingParent));
+  for (const parent of new Set(nearest.flatMap(withAbove))) {
+    for (const dir of await stagingsIn(parent, mounts)) {
+      if (!hasSign(dir)) removeForgotten(dir);
+      if (!hasSign(dir) || await isAlive(dir)) continue;
+      try {
+        await undoAndRemove(dir, { roots, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
+      }
+    }
+  }
+}
+function withAbove(directory) {
+  const above = dirname3(directory);
+  return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+async function stagingsIn(parent, mounts) {
+  const names = (await readdir(parent).catch(() => [])).filter(isStaging);
+  if (names.length === 0) return [];
+  const real = realpathSync2(parent, "latin1");
+  if (mounts.some((mount2) => isWithin(real, mount2))) return [];
+  return names.map((name2) => join6(parent, name2)).filter(isPrivate);
+}
+var forgottenAfterMs = 60 * 60 * 1e3;
+function removeForgotten(dir) {
+  try {
+    if (Date.now() - lstatSync2(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+  } catch {
+  }
+}
+async function undoAndRemove(dir, { roots, signal }) {
+  const parent = dirname3(dir);
+  const staging = openStaging(parent);
+  try {
+    const unlock = await lockDirectory(staging.dir, signal);
+    try {
+      undo(dir, (step) => {
+        if (!isRestored(step, roots)) return false;
+        for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
+        return true;
+      });
+      if (!isUnfinished(dir)) removeTree(dir);
+    } finally {
+      unlock();
+    }
+  } finally {
+    await staging.remove();
+  }
+}
+function isRestored(step, roots) {
+  const target = fromBytes(targetOf(step)).toString();
+  return roots.some((root) => {
+    if (isWithin(target, root.base)) return step.do === "make" || isNamed(relative(root.base, target), root);
+    return step.do === "make" && isWithin(root.base, target);
+  });
+}
+function isNamed(path, root) {
+  return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
+}
+function checkWay(parent, path) {
+  const { dev } = lstatSync2(fromBytes(`${parent}/.`));
+  for (let at = path; at !== parent; at = dirname3(at)) {
+    const stat = statOf(at);
+    if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+  }
+}
+
+// src/stores/spool.ts
+import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
+import { join as join7 } from "node:path";
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error) {
+      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place = await mkdtemp2(join7(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place);
+  const remove = async () => {
+    await draft.discard();
+    await rm2(place, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
+    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
+    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place });
+    return {
+      ...entry,
+      size: stat.size,
+      read: read2,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+async function* bounded(bytes, { dir, room, onRead }) {
+  let received = 0;
+  for await (const piece of bytes) {
+    onRead?.(piece.length);
+    received += piece.length;
+    if (received > room) {
+      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
+    }
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/mount/overlay.ts
-import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
-import { lstat, readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join5 } from "node:path";
+import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
+import { lstat, readdir as readdir2 } from "node:fs/promises";
+import { dirname as dirname4, join as join8 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync(join5(dir, tree));
+  mkdirSync(join8(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -965,17 +1180,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join5(dir, lower));
+  symlinkSync2(fromBytes(source), join8(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync(join5(dir, upper));
-  chmodSync(join5(dir, upper), mode & 511);
-  utimesSync(join5(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync(join8(dir, upper));
+  chmodSync(join8(dir, upper), mode & 511);
+  utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync(join5(dir, lower));
-  symlinkSync(fromBytes(source), join5(dir, upper));
+  mkdirSync(join8(dir, lower));
+  symlinkSync2(fromBytes(source), join8(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1003,7 +1218,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join5(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1022,15 +1237,15 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
 var mostSites = 16;
 async function sitesOf(root, place) {
   const sites = [];
-  const visit = async (relative) => {
-    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative };
-    const path = fromBytes(relative.slice(1)).toString();
+  const visit = async (relative2) => {
+    const site = { source: toBytes(place) + relative2, target: toBytes(root.base) + relative2 };
+    const path = fromBytes(relative2.slice(1)).toString();
     if (!(await lstat(fromBytes(site.source))).isDirectory())
       throw new Error(`'${root.pattern}' names more than directories`);
     if (root.matches(path)) sites.push(site);
     else
-      for (const name2 of await readdir(fromBytes(site.source), { encoding: "latin1" }))
-        await visit(`${relative}/${name2}`);
+      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative2}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
@@ -1041,40 +1256,40 @@ async function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname4(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
+  const real = realpathSync3(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync3(path, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join5(dir, `${name2}-${number}`);
+  const at = (name2) => join8(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), at("target"));
+  symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at("made"));
+    symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync(fromBytes(target), { recursive: true });
   }
   const { lower, upper } = await layer(site, number, dir);
   mkdirSync(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
-  await firstOf(["volatile,", ""], (more) => {
-    const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
     return rights.run("mount", args, { cwd: dir, signal });
   });
 }
 function topmostMissing(path) {
-  const above = dirname3(path);
+  const above = dirname4(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 async function isThere(path) {
@@ -1094,6 +1309,7 @@ function namesIn(path) {
 var share = { auto: 1 / 4, on: 3 / 4 };
 async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
   if (bytes > free * share[wish])
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
   const size = Math.floor(free * share.on);
@@ -1121,9 +1337,13 @@ async function mount(job, how) {
   how.signal.addEventListener("abort", stopWaiting);
   try {
     const showing = { ...how, ...scaffold };
+    const since = kernelTime();
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
-    else tellMounted(job, refusals);
+    else {
+      if (job.format.image) how.remember({ image: imageOf(job, since) });
+      tellMounted(job, refusals);
+    }
   } catch (error) {
     const trouble = await takeAway();
     throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -1132,12 +1352,23 @@ async function mount(job, how) {
   }
   return true;
 }
+function imageOf({ sealed, segments }, since) {
+  const { scope, version, key, size } = sealed.entry;
+  return {
+    ...scope !== void 0 && { scope },
+    version,
+    key,
+    size,
+    length: bodyLength({ segments }),
+    since
+  };
+}
 function tellMounted({ roots }, refusals) {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
   info(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
-  const { inputs, mounting, onScaffold } = how;
+  const { inputs, mounting, remember } = how;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
   if ("whyNot" in mounting) {
@@ -1148,7 +1379,7 @@ async function scaffoldFor(job, how) {
   if (isWished && !image) info("Unpacking instead of mounting: the entry was saved to be unpacked");
   if (!image && inputs.ramdisk === "off") return void 0;
   const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
-  onScaffold(scaffold.dir);
+  remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
@@ -1159,7 +1390,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
@@ -1172,6 +1403,8 @@ async function mountAsImage(job, how) {
   const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
+  if (await image.isInPlace?.() === false)
+    throw new Error("the entry was removed from its store while it was being mounted");
   await unpackRefused(refusals, how, async (roots, staging) => {
     const tools = await job.tools();
     if (!tools.unsquashfs)
@@ -1190,7 +1423,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync2(join6(staging, "tree"));
+    mkdirSync2(join9(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1208,11 +1441,31 @@ async function unpackRefused(refusals, how, unpack2) {
 
 // src/steps/bring.ts
 async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
-  info(`Cache Size: ${sizeText(entry.size)}`);
+  const { inputs, formats: formats2, timeline } = how;
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  findings.storedBytes = entry.size;
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots });
+  timeline.watch(placesOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, how));
+  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info("Receiving all of the entry before restoring it: its server sends no ranges");
+  const progress = newProgress("Received", void 0, info);
+  const relay = timeline.relay();
+  const timed = { ...entry, read: () => relay.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead: progress.add });
+}
+async function bringFrom(entry, how) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = how;
+  let storedBytes = 0;
+  const tellSize = (bytes2) => {
+    findings.storedBytes = bytes2;
+    info(`Cache Size: ${sizeText(bytes2)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) tellSize(entry.size);
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
@@ -1221,27 +1474,36 @@ async function bringBack(entry, roots, how) {
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
   const { segments, bytes, sealed } = contents;
-  const progress = newProgress("Received", bodyLength(contents), info);
-  const body = () => timedBody(entry, contents, { timeline, onRead: progress.add, signal });
+  const progress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+  const onRead = (bytes2) => {
+    storedBytes += bytes2;
+    progress.add(bytes2);
+  };
+  const body = () => timedBody(entry, contents, { timeline, onRead, signal });
   timeline.watch(placesOf(entry, roots, inputs));
   const workspace2 = workspace();
   const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
+  if (isStream) tellSize(storedBytes);
   info("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
-  const index = await readIndex(entry);
-  if (index.key !== entry.key)
+  const index = await readIndex(entry.stored ?? entry);
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
   if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`);
   const { segments, files, bytes } = index;
+  const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
+  if (index.format !== format.id || unknown) {
+    const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`;
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+  }
   Object.assign(findings, { files, bytes });
   return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
 }
-function bareContents(entry) {
-  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: readBare };
+function bareContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare };
 }
 function timedBody(entry, { read: read2, sealed }, { timeline, ...how }) {
   const relay = timeline.relay();
@@ -1257,64 +1519,82 @@ function placesOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
-var patienceMs = 3e3;
-async function whyMissed({ store, wanted, formats: formats2, naming, signal }) {
+var patienceMs = 1e3;
+async function whyMissed(missed) {
+  const { store, wanted, naming, signal } = missed;
   const { scopes, keys } = wanted;
-  const hints = nearOnes(formats2, naming).map(async ({ difference, versions }) => {
-    const entry = await store.find({ scopes, keys, versions });
-    await entry?.close();
-    return entry ? [`There is ${entry.key}, but it was saved ${difference}.`] : [];
-  });
   const [first, ...others] = keys;
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
   return [
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-    ...await whatIsThere(hints, signal)
+    ...await soon(whatIsThere(missed), signal)
   ];
 }
-async function whatIsThere(hints, signal) {
-  const late = sleep2(patienceMs, [], { signal }).catch(() => []);
-  const soon = hints.map((hint) => Promise.race([hint.catch(() => []), late]));
-  return (await Promise.all(soon)).flat();
+async function soon(lines, signal) {
+  const over = new AbortController();
+  const late = sleep2(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+  return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+}
+async function whatIsThere({ store, wanted, formats: formats2, naming }) {
+  const { scopes, keys } = wanted;
+  const near = nearOnes(formats2, naming);
+  const versions = near.flatMap(({ versions: versions2 }) => versions2);
+  const asked = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
+  const entry = await store.find({ keys, ...asked, isHint: true });
+  await entry?.close();
+  const found = entry && near.find(({ versions: versions2 }) => versions2.includes(entry.version));
+  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
 }
 function nearOnes(formats2, naming) {
   const { paths, crossOs } = naming;
-  const variants = [
-    ["with the lines of path in another order", paths.toSorted()],
-    ["with the lines of path in another order", paths.toReversed()],
-    ["with a slash at the end of lines of path", paths.map((path) => path.replace(/\/*$/, "/"))],
-    ["without the slash at the end of lines of path", paths.map((path) => path.replace(/(?<=.)\/+$/, ""))],
-    ["with ./ at the start of lines of path", paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))],
-    ["without the ./ at the start of lines of path", paths.map((path) => path.replace(/^\.\/(?=.)/, ""))]
-  ];
-  const seen = /* @__PURE__ */ new Set([paths.join("\n")]);
-  const isNew = (paths2) => {
-    const before = seen.size;
-    return seen.add(paths2.join("\n")).size > before;
-  };
-  const versionsOf = (naming2) => formats2.flatMap((format) => format.versions(naming2));
-  const others = variants.filter(([, paths2]) => isNew(paths2)).map(([difference, paths2]) => ({ difference, versions: versionsOf({ paths: paths2, crossOs }) }));
+  const ofPaths = (difference, paths2) => ({
+    difference,
+    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
+  });
   const onWindows = { paths, crossOs: false, platform: "win32" };
-  const images = formats.filter((format) => format.image && !formats2.includes(format));
-  return [
-    ...others,
-    { difference: "on Windows without enableCrossOsArchive", versions: versionsOf(onWindows) },
-    ...images.map((format) => ({
+  const all = [
+    ofPaths("with the lines of path in another order", paths.toSorted()),
+    ofPaths("with the lines of path in another order", paths.toReversed()),
+    ofPaths(
+      "without the slash at the end of lines of path",
+      paths.map((path) => path.replace(/(?<=.)\/+$/, ""))
+    ),
+    ofPaths(
+      "without the ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^\.\/(?=.)/, ""))
+    ),
+    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
       difference: "to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs",
       versions: format.versions(naming)
-    }))
+    })),
+    {
+      difference: "on Windows without enableCrossOsArchive",
+      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
+    },
+    ofPaths(
+      "with a slash at the end of lines of path",
+      paths.map((path) => path.replace(/\/*$/, "/"))
+    ),
+    ofPaths(
+      "with ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))
+    )
   ];
+  const searched = new Set(ofPaths("", paths).versions);
+  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
+var images = formats.filter(({ image }) => image);
 
 // src/steps/restore.ts
 async function restore(signal) {
+  const remember = notes({});
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   const inputs = readInputs(input, cacheDir());
   const keys = [inputs.key, ...inputs.restoreKeys];
-  const remember = notes({ key: inputs.key });
+  remember({ key: inputs.key });
   output("cache-primary-key", inputs.key);
   const mistake = keyMistake(keys);
   if (mistake) throw new JobFailure(mistake);
@@ -1330,9 +1610,8 @@ async function restore(signal) {
   const formats2 = await readableFormats(store, inputs, mounting);
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
-  const onScaffold = (scaffold) => remember({ scaffold });
   const server = startedServer(inputs, mounting);
-  const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
+  const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -1357,7 +1636,7 @@ async function attempt(find, how) {
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd());
     await unmountAbandoned();
-    await recover(roots, warning, signal);
+    await recover(roots, { mounts: ownMountPoints(), warn: warning, signal });
     entry = await timeline.during("lookup", find);
     if (!entry) return void 0;
     info(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
@@ -1379,13 +1658,13 @@ async function bring(entry, roots, how) {
   } catch (error) {
     how.signal.throwIfAborted();
     if (!(error instanceof BadEntry)) throw error;
-    await reject(entry);
+    await reject2(entry);
     if (!entry.original) throw error;
     info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
     await bring(entry.original, roots, how);
   }
 }
-async function reject(entry) {
+async function reject2(entry) {
   try {
     await entry.reject();
   } catch (error) {
@@ -1409,7 +1688,8 @@ function conclude(inputs, matchedKey, findings) {
 // src/run.ts
 var steps = {
   restore,
-  save: post,
+  post,
+  save,
   unmount: unmount2,
   // Nobody else loads what it is made of.
   bench: async (signal) => (await import("./bench-program.js")).bench(signal)
@@ -1436,7 +1716,7 @@ async function run(step) {
   } catch (error) {
     const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
-    else if (step === "save") warn(error, "Failed to save: ");
+    else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);
   }
   process.exit();

@@ -16,7 +16,7 @@ export interface Job {
 
 export interface JobOverrides {
   env?: Record<string, string>
-  event?: object
+  event?: { repository?: { default_branch?: string } }
   home?: string
   toolCache?: string
   workspace?: string
@@ -63,7 +63,8 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
   }
   for (const directory of directories(job)) await mkdir(directory, { recursive: true })
   const eventPath = join(place, 'event.json')
-  await writeFile(eventPath, JSON.stringify(overrides.event ?? { repository: { default_branch: 'main' } }))
+  const event = overrides.event ?? { repository: { default_branch: 'main' } }
+  await writeFile(eventPath, JSON.stringify(event))
   job.env = {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -78,6 +79,8 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
     GITHUB_WORKSPACE: job.workspace,
     HOME: job.home,
+    // The runner evaluates it from the event as the job got it, not from the file.
+    'INPUT_DEFAULT-BRANCH': event.repository?.default_branch ?? '',
     PATH: process.env.PATH ?? '',
     RUNNER_ARCH: process.arch.toUpperCase(),
     RUNNER_ENVIRONMENT: 'github-hosted',
@@ -90,13 +93,14 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
 }
 
 /**
- * Runs main (`restore`), post (`save`), the post of restore/ (`unmount`) or `bench` to its end; a failed step is a result, not an exception.
+ * Runs main (`restore`), `post`, the main of save/ (`save`), the post of restore/ (`unmount`) or `bench` to its end; a
+ * failed step is a result, not an exception.
  * The runner fills in declared defaults; here an input that is not given stays unset.
  * With a `uid`, the job's directories themselves (not what is in them) are given to that user.
  */
 export async function runStep(
   job: Job,
-  entry: 'restore' | 'save' | 'unmount' | 'bench',
+  entry: 'restore' | 'post' | 'save' | 'unmount' | 'bench',
   inputs: Record<string, string>,
   options: StepOptions = {},
 ): Promise<StepRun> {

@@ -1,4 +1,5 @@
 // Bundles src/ into the committed dist/ (`--check` only compares them).
+// Tests of src/ see whole packages: whatever is replaced here needs a test of dist/ (bundle-parts.test.ts, proxy.test.ts).
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
@@ -82,7 +83,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['src/restore.ts', 'src/save.ts', 'src/unmount.ts', 'src/lazy.ts', 'src/bench.ts'],
+  entryPoints: ['restore', 'post', 'save', 'unmount', 'lazy', 'bench'].map((entry) => `src/${entry}.ts`),
   plugins: [programBesideEntry],
 })
 

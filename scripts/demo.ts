@@ -45,7 +45,7 @@ async function demonstrate(): Promise<void> {
   const installing = await installPackages(first)
   tell(`npm ci (${seconds(installing)})`)
   const tree = join(first.workspace, 'node_modules')
-  await step(first, 'save', inputs, miss.state)
+  await step(first, 'post', inputs, miss.state)
 
   heading('The second job starts in an empty directory, and finds it.')
   const second = await newJob(place)
@@ -108,7 +108,7 @@ async function restore(way: string, inputs: Record<string, string>): Promise<Row
   const job = await newJob(place)
   await settle()
   const main = await runStep(job, 'restore', inputs, { signal })
-  await runStep(job, 'save', inputs, { state: main.state, signal })
+  await runStep(job, 'post', inputs, { state: main.state, signal })
   signal.throwIfAborted()
   const unpacked = main.stdout.match(/^Unpacking .*instead of mounting: (.*)$/m)
   if (unpacked) return { way, whyNot: unpacked[1] ?? '' }
@@ -118,7 +118,7 @@ async function restore(way: string, inputs: Record<string, string>): Promise<Row
 
 async function step(
   job: Job,
-  entry: 'restore' | 'save',
+  entry: 'restore' | 'post',
   inputs: Record<string, string>,
   state: Record<string, string> = {},
 ): Promise<StepRun> {

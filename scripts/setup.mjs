@@ -46,13 +46,14 @@ const debian = {
   mount: 'losetup mount umount',
   openssl: 'openssl',
   'squashfs-tools': 'mksquashfs unsquashfs',
+  squid: 'squid',
   sudo: 'sudo',
   zstd: 'unzstd zstd zstdmt',
 }
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
 
-const onlyTests = ['attr', 'e2fsprogs', 'fio', 'kmod', 'libarchive-tools', 'openssl', 'sudo']
+const onlyTests = ['attr', 'e2fsprogs', 'fio', 'kmod', 'libarchive-tools', 'openssl', 'squid', 'sudo']
 
 const peers = '__tests__/peers'
 const servers = ['weed', 'versitygw', 'throttle']

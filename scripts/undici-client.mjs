@@ -1,6 +1,12 @@
 // Stands in for undici in the bundle: the parts of it that src/transfer/http.ts uses.
 // All of it would be 1.1 MB, most of which is fetch, mocks, caches and their like: some 15 ms at every start.
+import connect from 'undici/lib/api/api-connect.js'
 import buildConnector from 'undici/lib/core/connect.js'
+import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'
 import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
+import Pool from 'undici/lib/dispatcher/pool.js'
 
-export { buildConnector, EnvHttpProxyAgent }
+// undici's index.js adds this method; the proxy agent opens tunnels with it.
+Dispatcher.prototype.connect = connect
+
+export { buildConnector, EnvHttpProxyAgent, Pool }

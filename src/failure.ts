@@ -10,6 +10,11 @@ export class BadEntry extends Error {
   override readonly name = 'BadEntry'
 }
 
+/** An entry of a kind that only later versions of Headstart can read: a miss, and the entry stays for them. */
+export class UnknownEntry extends Error {
+  override readonly name = 'UnknownEntry'
+}
+
 /** Another job has taken the name of an entry in the making: nothing to warn of. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken'

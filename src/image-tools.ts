@@ -1,28 +1,52 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { which } from '@actions/io'
 import { cacheDir, find } from '@actions/tool-cache'
 import { messageOf } from './failure.ts'
+import { checkOwn, checkOwnDirectory } from './files/ownership.ts'
 import { runProgram } from './process.ts'
 import { imageToolVersion, type Tools } from './tools.ts'
 
 export type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
 
 const name = 'squashfs-tools'
+// From the version's directory in the tool cache; that of the tool cache itself may be open to everybody.
+const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
-/** Those in the tool cache, if any; none where the runner has no tool cache. */
-export function cachedImageTools(): Partial<ImageTools> {
+/**
+ * Those in the tool cache, if any; none where the runner has no tool cache.
+ * @param tell takes one line for the log where other users could have put them there
+ */
+export async function cachedImageTools(tell: (line: string) => void): Promise<Partial<ImageTools>> {
+  const dir = foundDir()
+  if (dir === '') return {}
   try {
-    return toolsIn(find(name, '*'))
-  } catch {
+    return await toolsIn(dir)
+  } catch (error) {
+    tell(`The ${name} in the tool cache are not used: ${messageOf(error)}`)
     return {}
   }
 }
 
-function toolsIn(dir: string): Partial<ImageTools> {
-  if (dir === '') return {}
-  return { mksquashfs: join(dir, 'usr/bin/mksquashfs'), unsquashfs: join(dir, 'usr/bin/unsquashfs') }
+function foundDir(): string {
+  try {
+    return find(name, '*')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * @param dir `<tool cache>/squashfs-tools/<version>/<architecture>`
+ * @throws Error where other users could have put something there
+ */
+async function toolsIn(dir: string): Promise<ImageTools> {
+  const bin = join(dir, 'usr/bin')
+  for (const part of parts) await checkOwnDirectory(join(dir, part))
+  const [mksquashfs, unsquashfs] = [join(bin, 'mksquashfs'), join(bin, 'unsquashfs')]
+  for (const path of [mksquashfs, unsquashfs]) checkOwn(path, await lstat(path))
+  return { mksquashfs, unsquashfs }
 }
 
 export interface Fetching {
@@ -50,8 +74,11 @@ export async function fetchImageTools({ temp, tell, signal }: Fetching): Promise
     const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'))
     if (!version) throw new Error('the system has none that is 4.5 or newer')
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, '$&.0'))
+    // Some users' files can be written by their group.
+    for (const part of parts) await chmod(join(cached, part), 0o755).catch(() => {})
+    const tools = await toolsIn(cached)
     tell(`Fetched ${name} ${version}`)
-    return toolsIn(cached)
+    return tools
   } catch (error) {
     signal.throwIfAborted()
     tell(`${name} could not be fetched: ${messageOf(error)}`)

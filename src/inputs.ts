@@ -25,6 +25,8 @@ export interface Inputs {
   mode: 'unpack' | 'mount' | 'auto' | 'lazy'
   /** Whether what is restored is to be in memory. */
   ramdisk: 'off' | 'auto' | 'on'
+  /** `always`: nothing is mounted before all of it was read and checked by this very step. */
+  verify: 'auto' | 'always'
   format: 'auto' | 'tar' | 'actions-cache'
   save: 'on-success' | 'always' | 'never'
   /** What became of the job so far, as the runner says; empty where it does not. */
@@ -62,6 +64,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
     ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
+    verify: choice(read, 'verify', ['auto', 'always']),
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),

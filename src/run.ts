@@ -3,11 +3,13 @@ import { JobFailure, messageOf } from './failure.ts'
 import * as runner from './runner.ts'
 import { post } from './steps/post.ts'
 import { restore } from './steps/restore.ts'
+import { save } from './steps/save.ts'
 import { unmount } from './steps/unmount.ts'
 
 const steps = {
   restore,
-  save: post,
+  post,
+  save,
   unmount,
   // Nobody else loads what it is made of.
   bench: async (signal: AbortSignal) => (await import('./bench/bench.ts')).bench(signal),
@@ -37,7 +39,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
     // A benchmark without a result is of no use to anybody.
     const isFailure = step === 'bench' || (step === 'restore' && error instanceof JobFailure)
     if (isFailure) runner.fail(messageOf(error))
-    else if (step === 'save') warn(error, 'Failed to save: ')
+    else if (step === 'post' || step === 'save') warn(error, 'Failed to save: ')
     else warn(error)
   }
   process.exit()

@@ -1,30 +1,40 @@
 /** The runner that started this process: the only place that knows @actions/core and the variables it sets. */
-import { readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Run } from './scopes.ts'
 import type { CacheService } from './stores/index.ts'
+import { logLine } from './text.ts'
 
 export const input = core.getInput
 export const output: (name: string, value: string) => void = core.setOutput
 export const saveState: (name: string, value: string) => void = core.saveState
 export const loadState = core.getState
-export const debug = core.debug
 /** Makes the runner show `***` where the value would appear in the log. */
 export const mask: (secret: string) => void = core.setSecret
-export const fail: (message: string) => void = core.setFailed
-/** Shows as an annotation of the run; the runner escapes what it must. */
-export const warning: (message: string) => void = core.warning
 
-/** One line of the log. Keys and names of files may hold line ends, after which the runner would take commands. */
+export function fail(message: string): void {
+  core.setFailed(logLine(message))
+}
+
+/** Shows as an annotation of the run. */
+export function warning(message: string): void {
+  core.warning(logLine(message))
+}
+
+/** One line of the log. */
 export function info(message: string): void {
-  core.info(message.replace(/\r/g, '\\r').replace(/\n/g, '\\n'))
+  core.info(logLine(message))
+}
+
+/** Shows where the run is debugged. A stack has several lines. */
+export function debug(message: string): void {
+  core.debug(message.split('\n').map(logLine).join('\n'))
 }
 
 /** Lines that the log shows when somebody opens them. */
 export function folded(title: string, lines: string[]): void {
-  core.startGroup(title)
+  core.startGroup(logLine(title))
   for (const line of lines) info(line)
   core.endGroup()
 }
@@ -36,7 +46,8 @@ export function mildWarning(message: string): void {
 
 /**
  * Adds a table to the job's summary, the first row being its head.
- * @param more Markdown, which is not escaped
+ * @param rows HTML without blank lines, after which GitHub would read Markdown
+ * @param more Markdown
  */
 export async function summarize(
   title: string,
@@ -44,8 +55,7 @@ export async function summarize(
   more: string,
 ): Promise<void> {
   if (!process.env.GITHUB_STEP_SUMMARY) return
-  const cells = (row: string[]): string[] => row.map(escapeHtml)
-  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)]
+  const table = [head.map((data) => ({ data, header: true })), ...rows]
   core.summary.addHeading(title, 3).addTable(table)
   // Between HTML and Markdown must be an empty line.
   if (more !== '') core.summary.addEOL().addRaw(more, true)
@@ -55,10 +65,6 @@ export async function summarize(
 /** Adds Markdown to the job's summary; whoever wrote it has escaped what is to be shown as it is. */
 export async function summarizeMarkdown(text: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(text, true).write()
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
 /** The directory of the job, which actions/cache stores names relative to. */
@@ -97,10 +103,13 @@ export function takeAsTold(env: Record<string, string>): void {
   Object.assign(process.env, env)
 }
 
-/** What the runner says of this run; what it does not say is empty. */
+/**
+ * What the runner says of this run; what it does not say is empty. The runner sets these variables and the input anew
+ * for every step, whatever earlier steps wrote to GITHUB_ENV. The file GITHUB_EVENT_PATH is not read: the job can
+ * write to it.
+ */
 export function currentRun(): Run {
   const { env } = process
-  const event = readEvent(env.GITHUB_EVENT_PATH)
   return {
     repository: env.GITHUB_REPOSITORY ?? '',
     ref: env.GITHUB_REF ?? '',
@@ -108,7 +117,7 @@ export function currentRun(): Run {
     runId: env.GITHUB_RUN_ID ?? '',
     eventName: env.GITHUB_EVENT_NAME ?? '',
     baseBranch: env.GITHUB_BASE_REF ?? '',
-    defaultBranch: event?.repository?.default_branch ?? '',
+    defaultBranch: input('default-branch'),
     cacheMode: env.ACTIONS_CACHE_MODE ?? '',
     token: env.ACTIONS_RUNTIME_TOKEN ?? '',
   }
@@ -130,19 +139,4 @@ function isGitHub(server = ''): boolean {
   const url = server || 'https://github.com'
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
-}
-
-interface Event {
-  repository?: { default_branch?: string }
-}
-
-function readEvent(path: string | undefined): Event | null {
-  if (!path) return {}
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Event | null
-  } catch (error) {
-    // Only the default branch is unknown then; who may write allows for that.
-    debug(`The event could not be read: ${error}`)
-    return {}
-  }
 }

@@ -1,4 +1,4 @@
-/** Post, and the whole of `save/`: saves the cache. */
+/** The whole of `save/`: saves the cache. */
 import { run } from './run.ts'
 
 await run('save')

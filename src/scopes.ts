@@ -28,7 +28,7 @@ export interface Access {
   whyNoRead?: string
 }
 
-// Events that GitHub trusts with the default branch's cache: nobody without write access can cause them.
+// Events that GitHub trusts with the cache of a branch: nobody without write access can cause them.
 // https://github.blog/changelog/2026-06-26-read-only-actions-cache-for-untrusted-triggers
 const trustedEvents = new Set([
   'push',
@@ -44,7 +44,7 @@ const trustedEvents = new Set([
 export function accessOf(run: Run): Access {
   const granted = grantedScopes(run.token) ?? scopesOfEvent(run)
   const access: Access = { read: granted.read, write: granted.write }
-  if (mayBeDefault(granted.write, run) && !trustedEvents.has(run.eventName)) {
+  if (isBranch(granted.write) && !trustedEvents.has(run.eventName)) {
     access.write = undefined
     access.whyNoWrite = `Cache save skipped: the event '${run.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`
   }
@@ -59,10 +59,9 @@ export function accessOf(run: Run): Access {
   return access
 }
 
-/** Where the runner does not say which branch is the default one, any may be. */
-function mayBeDefault(scope: string | undefined, { defaultBranch }: Run): boolean {
-  if (defaultBranch === '') return scope?.startsWith('refs/heads/') ?? false
-  return scope === `refs/heads/${defaultBranch}`
+/** GitHub makes the branches of a merge queue, and no other run reads their entries. */
+function isBranch(scope = ''): boolean {
+  return scope.startsWith('refs/heads/') && !scope.startsWith('refs/heads/gh-readonly-queue/')
 }
 
 interface Scopes {

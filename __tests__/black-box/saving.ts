@@ -44,6 +44,28 @@ export const saving: Behaviour[] = [
     expected: { row: '`Cache Size: …` of a save', headstart: true, upstream: false },
   },
   {
+    id: 'save-tells-success',
+    says: 'With GitHub’s service a save does not tell that it was successful.',
+    source: 'toolkit cacheHttpClient.ts',
+    async scenario({ job, save }) {
+      const first = await job()
+      deps(first)
+      return said(await save(first), 'Cache saved successfully')
+    },
+    expected: { row: '`Cache saved successfully`', headstart: ['Cache saved successfully'], upstream: [] },
+  },
+  {
+    id: 'save-tells-success-v1',
+    says: 'With the older service a save tells that it was successful.',
+    source: 'toolkit cacheHttpClient.ts',
+    async scenario({ job, save }) {
+      const first = await job({ language: 'v1' })
+      deps(first)
+      return said(await save(first), 'Cache saved successfully')
+    },
+    expected: { both: ['Cache saved successfully'] },
+  },
+  {
     id: 'save-taken',
     says: 'A key that is taken is told in one line, which is no annotation.',
     source: cache,

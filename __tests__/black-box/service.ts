@@ -160,7 +160,7 @@ const choice: Behaviour[] = [
       deps(first)
       return (await save(first)).saved
     },
-    expected: { both: true },
+    expected: { row: 'events that anybody can cause', headstart: false, upstream: true },
   },
   {
     id: 'event-untrusted',

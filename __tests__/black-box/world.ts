@@ -57,13 +57,12 @@ function headstart(): Implementation {
   return {
     side: 'headstart',
     restore: async (job, inputs) => seenOf(await restore(job, { ...usual, ...inputs })),
-    save: async (job, inputs, { state = {} } = {}) =>
-      seenOf(await save(job, { ...usual, ...inputs }, { state })),
+    save: async (job, inputs, options) => seenOf(await save(job, { ...usual, ...inputs }, options)),
   }
 }
 
 function theAction(dir: string, place: Place): Implementation {
-  const entries = (names: Record<'restore' | 'save', string>): string => {
+  const entries = (names: Record<string, string>): string => {
     const dist = mkdtempSync(join(place.dir, 'dist-'))
     for (const [entry, name] of Object.entries(names)) {
       const main = JSON.stringify(join(dir, 'dist', name, 'index.js'))
@@ -71,14 +70,14 @@ function theAction(dir: string, place: Place): Implementation {
     }
     return dist
   }
-  const root = entries({ restore: 'restore', save: 'save' })
+  const root = entries({ restore: 'restore', post: 'save' })
   const subs = entries({ restore: 'restore-only', save: 'save-only' })
   return {
     side: 'upstream',
     restore: async (job, inputs, { sub = false } = {}) =>
       seenOf(await restore(job, { ...usual, ...inputs }, { dist: sub ? subs : root })),
     save: async (job, inputs, { state } = {}) =>
-      seenOf(await save(job, { ...usual, ...inputs }, { dist: state ? root : subs, state: state ?? {} })),
+      seenOf(await save(job, { ...usual, ...inputs }, state ? { dist: root, state } : { dist: subs })),
   }
 }
 

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 
 export interface Program {
-  /** Of what set-up installs. */
+  /** Of what set-up puts into .tools, or the path of a program of this machine. */
   name: string
   args: string[]
   env?: Record<string, string>
@@ -28,7 +28,7 @@ export interface Stoppable {
   stop(): Promise<void>
 }
 
-const programs = join(import.meta.dirname, '../../.tools/bin')
+const programs = resolve(import.meta.dirname, '../../.tools/bin')
 const attempts = 3
 const readyWithinMs = 20_000
 const askEveryMs = 20
@@ -73,7 +73,7 @@ interface Supervised extends Stoppable {
 }
 
 function supervise({ name, args, env = {}, remove }: Program): Supervised {
-  const child = spawn('sh', ['-c', watched, 'sh', join(programs, name), ...args], {
+  const child = spawn('sh', ['-c', watched, 'sh', resolve(programs, name), ...args], {
     env: { PATH: process.env.PATH, ...env, REMOVE: remove.join('\n') },
     stdio: 'pipe',
     // What ends us at a terminal must not end the half that cleans up.

@@ -32,7 +32,7 @@ export function chartOf(reports: BenchReport[]): string {
     '---',
     'xychart-beta horizontal',
     '  title "Seconds until the job could go on (median)"',
-    `  x-axis [${bars.map(({ name }) => `"${name.replace(/["\\`]/g, "'")}"`).join(', ')}]`,
+    `  x-axis [${bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`).join(', ')}]`,
     `  y-axis "seconds" 0 --> ${niceTop(Math.max(...bars.map(({ seconds }) => seconds)))}`,
     `  bar [${bars.map(({ seconds }) => seconds.toFixed(3)).join(', ')}]`,
     '```',

@@ -1,5 +1,6 @@
 /** What was measured on one runner, for people: the same tables in the log and in the job's summary. */
 import { secondsText, shortSizeText } from '../report/units.ts'
+import { htmlText } from '../text.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
 
 export interface Table {
@@ -100,20 +101,13 @@ export function textOf({ title, head, rows }: Table): string[] {
 
 export function markdownOf({ title, head, rows }: Table): string {
   const line = (cells: string[]): string =>
-    `| ${head.map((_, column) => escaped(cells[column] ?? '')).join(' | ')} |`
+    `| ${head.map((_, column) => htmlText(cells[column] ?? '')).join(' | ')} |`
   return [
-    `### ${escaped(title)}`,
+    `### ${htmlText(title)}`,
     '',
     line(head),
     `|${head.map(() => '---').join('|')}|`,
     ...rows.map(line),
     '',
   ].join('\n')
-}
-
-/** Labels and reasons are somebody else's words. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\r\n]+/g, ' ')
-    .replace(/[&<>|`[\]*_\\]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

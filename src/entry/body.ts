@@ -3,8 +3,9 @@ import { BadEntry } from '../failure.ts'
 import type { Entry } from '../stores/index.ts'
 import { cutter } from '../transfer/blocks.ts'
 import { type Bytes, passing } from '../transfer/memory.ts'
-import { bodyLength, type Index, readRange } from './container.ts'
+import { bodyLength, type Index } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
+import { readRange } from './range.ts'
 
 export interface ReadBody {
   /** Is told of each piece before it is handed out. */
@@ -65,7 +66,7 @@ async function* checkedBlocks(
   bytes: Bytes,
   { entry, index, blocks }: { entry: Entry; index: Index; blocks: BlockRange },
 ): AsyncGenerator<Buffer[]> {
-  const digests = Buffer.from(index.digests, 'base64')
+  const { digests } = index
   const bodyBytes = bodyLength(index)
   let number = blocks.first
   for await (const block of blocksOf(bytes)) {
@@ -88,7 +89,9 @@ export async function* readBare(entry: Entry, { onRead, signal }: ReadBody): Asy
     position += bytes.length
     yield bytes
   }
-  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
+  // Of a stream, only the archive in it shows whether it is whole.
+  if (Number.isFinite(entry.size) && position !== entry.size)
+    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
 }
 
 interface Body {

@@ -1,28 +1,29 @@
 /** What a stored object is: a body of segments, then an index that says what they are and proves their bytes. */
 import { BadEntry } from '../failure.ts'
-import type { Entry as StoredEntry } from '../stores/index.ts'
-import { sha256 } from './digest.ts'
-
-/** What of an entry is needed to read it. */
-type Entry = Pick<StoredEntry, 'size' | 'read'>
+import { blockBytes, digestsLength, sha256 } from './digest.ts'
+import { type Readable, readRange } from './range.ts'
 
 /** Enters the version of every entry: a change here makes older entries misses, never misreadings. */
-export const containerVersion = 'headstart-1'
+export const containerVersion = 'headstart-2'
 
 export interface Segment {
-  /** What a format makes of it. */
+  /** What a format makes of it. A format refuses kinds that it does not know, see `UnknownEntry`. */
   kind: string
-  /** Where it starts in the object, in bytes. */
+  /** Where it starts in the object, in bytes: the `startAfter` of the segment before. */
   offset: number
   /** How long it is in the object, in bytes. */
   length: number
   /** How many files, directories or links it holds. */
   files: number
-  /** What they weigh unpacked, in bytes. */
+  /** The size of its files' contents, in bytes. */
   bytes: number
+  /** Of an image or delta: the place of its line of `path`. Undefined where it holds the roots of all lines. */
+  root?: number
+  /** Of an image or delta: how many of its bytes later segments hide or remove. Undefined means none. */
+  deadBytes?: number
 }
 
-/** Where the bytes came from, for whoever investigates an entry. */
+/** Where the bytes came from, for people who investigate an entry. */
 export interface Origin {
   repository: string
   scope: string
@@ -33,7 +34,8 @@ export interface Origin {
   headstart: string
 }
 
-export interface Index {
+/** The part of an index that is JSON. */
+export interface Facts {
   container: string
   format: string
   key: string
@@ -42,60 +44,107 @@ export interface Index {
   segments: Segment[]
   files: number
   bytes: number
-  /** Base64 of the SHA-256 digests of the body's blocks, one after the other. */
-  digests: string
   createdBy: Origin
+}
+
+export interface Index extends Facts {
+  /** The SHA-256 digests of the body's blocks, one after the other. */
+  digests: Buffer
+}
+
+// Kinds that the kernel reads in place, which a mount finds by its offset.
+const alignedKinds = ['image', 'delta']
+
+/** Where a segment starts that follows byte `end` of the body. Zeros pad what lies between. */
+export function startAfter(end: number, kind: string): number {
+  return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end
+}
+
+/** How many bytes come before the index. */
+export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
+  const last = segments.at(-1)
+  return last ? last.offset + last.length : 0
 }
 
 // The index is a skippable frame, so that `zstd -d` reads the object as if it were not there.
 // https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const skippableMagic = 0x184d2a50
-const headerBytes = 8
-const ending = Buffer.from('HEADSTRT')
-// After the JSON: its SHA-256, its length, the ending.
+const frameHeaderBytes = 8
+// The frame's own header, then the lengths of the digests, the JSON and the signature.
+const headerBytes = frameHeaderBytes + 3 * 4
+const ending = Buffer.from('HEADSTR2')
+// The SHA-256 of all bytes of the index before it, the length of the index, the ending.
 const trailerBytes = 32 + 4 + ending.length
+const frameBytes = headerBytes + trailerBytes
 
-/** The bytes that follow the body. */
-export function sealIndex(index: Index): Buffer {
-  const json = Buffer.from(JSON.stringify(index))
+const maxJsonBytes = 4 * 1024 * 1024
+const maxSignatureBytes = 1024
+const maxKeyLength = 512
+// Its digests take 32 MiB, which a reader holds in memory.
+const maxBodyBytes = 1024 ** 4
+
+/**
+ * The bytes that follow the body.
+ * @throws Error when there are more files, paths or segments than an index can describe
+ */
+export function sealIndex({ digests, ...facts }: Index, signature: Buffer = Buffer.alloc(0)): Buffer {
+  const json = Buffer.from(JSON.stringify(facts))
+  if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`)
   const header = Buffer.alloc(headerBytes)
-  header.writeUInt32LE(skippableMagic, 0)
-  header.writeUInt32LE(json.length + trailerBytes, 4)
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(json.length)
-  return Buffer.concat([header, json, sha256(json), length, ending])
+  const parts = [digests, json, signature]
+  const length = frameBytes + sum(parts.map((part) => part.length))
+  const numbers = [skippableMagic, length - frameHeaderBytes, ...parts.map((part) => part.length)]
+  for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place)
+  const end = Buffer.alloc(4)
+  end.writeUInt32LE(length)
+  return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending])
 }
 
-/** As much of an entry's end as has all of its index, unless the entry is very large. */
+/** So many bytes of an entry's end hold its whole index, unless the entry is very large. */
 export const usualIndexBytes = 128 * 1024
-// Enough for an object of a terabyte; it is held in memory.
-const maxIndexBytes = 64 * 1024 * 1024
 
 /**
  * Reads an entry's index: one small read at the tail, a second one only for very large entries.
  * @throws BadEntry when it is not there or not whole
  */
-export async function readIndex(entry: Entry): Promise<Index> {
-  if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`)
-  const tail = await readRange(entry, Math.max(0, entry.size - usualIndexBytes), entry.size)
+export async function readIndex(entry: Readable): Promise<Index> {
+  return openFrame(await readFrame(entry), entry.size)
+}
+
+/** Allocates no more than an index of an entry of this size can have. */
+async function readFrame(entry: Readable): Promise<Buffer> {
+  const { size } = entry
+  if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`)
+  const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size)
   if (!tail.subarray(-ending.length).equals(ending)) {
     throw new BadEntry('it does not end in an index: cut short, or not written by Headstart')
   }
-  const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4)
-  const indexBytes = headerBytes + jsonBytes + trailerBytes
-  if (indexBytes > Math.min(entry.size, maxIndexBytes))
-    throw new BadEntry(`its index has ${indexBytes} bytes`)
-  const frame =
-    indexBytes <= tail.length
-      ? tail.subarray(-indexBytes)
-      : await readRange(entry, entry.size - indexBytes, entry.size)
-  const json = frame.subarray(headerBytes, headerBytes + jsonBytes)
-  const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32)
-  if (!sha256(json).equals(digest)) throw new BadEntry('its index does not match its SHA-256')
-  const index = parse(json)
-  if (!isIndex(index)) throw new BadEntry('its index is not what this version of Headstart writes')
-  checkSegments(index.segments, entry.size - indexBytes)
-  return index
+  const length = tail.readUInt32LE(tail.length - ending.length - 4)
+  const most = frameBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes
+  if (length < frameBytes || length > Math.min(size, most))
+    throw new BadEntry(`its index has ${length} bytes, which is no length of an index`)
+  return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size)
+}
+
+function openFrame(frame: Buffer, entryBytes: number): Index {
+  const digestAt = frame.length - trailerBytes
+  if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
+    throw new BadEntry('its index does not match its SHA-256')
+  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map((place) =>
+    frame.readUInt32LE(frameHeaderBytes + 4 * place),
+  )
+  const bodyBytes = entryBytes - frame.length
+  const fits =
+    digestsBytes === digestsLength(bodyBytes) &&
+    jsonBytes <= maxJsonBytes &&
+    signatureBytes <= maxSignatureBytes &&
+    frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length
+  if (!fits) throw new BadEntry('the parts of its index do not fit its body')
+  const jsonAt = headerBytes + digestsBytes
+  const facts = parse(frame.subarray(jsonAt, jsonAt + jsonBytes))
+  if (!areFacts(facts)) throw new BadEntry('its index is not what this version of Headstart writes')
+  checkSegments(facts.segments, bodyBytes)
+  return { ...facts, digests: frame.subarray(headerBytes, jsonAt) }
 }
 
 function parse(json: Buffer): unknown {
@@ -107,22 +156,35 @@ function parse(json: Buffer): unknown {
 }
 
 // The digest proves that nothing was damaged, not that what was written made sense.
-function isIndex(value: unknown): value is Index {
-  const index = value as Index | null | undefined
+function areFacts(value: unknown): value is Facts {
+  const facts = value as Facts | null | undefined
   return (
-    index?.container === containerVersion &&
-    [index.format, index.key, index.digests].every((text) => typeof text === 'string') &&
-    Array.isArray(index.paths) &&
-    Array.isArray(index.segments) &&
-    [index.files, index.bytes].every(isCount) &&
-    index.segments.every(isSegment)
+    facts?.container === containerVersion &&
+    isName(facts.format) &&
+    isText(facts.key) &&
+    facts.key.length <= maxKeyLength &&
+    [facts.files, facts.bytes].every(isCount) &&
+    Array.isArray(facts.paths) &&
+    facts.paths.every(isText) &&
+    Array.isArray(facts.segments) &&
+    facts.segments.every(isSegment)
   )
 }
 
 function isSegment(value: unknown): value is Segment {
   const segment = value as Segment | null
-  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes]
-  return typeof segment?.kind === 'string' && counts.every(isCount)
+  const { root = 0, deadBytes = 0 } = segment ?? {}
+  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes, root, deadBytes]
+  return isName(segment?.kind) && counts.every(isCount)
+}
+
+// Messages name it.
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z-]{1,32}$/.test(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
 function isCount(value: unknown): boolean {
@@ -131,28 +193,13 @@ function isCount(value: unknown): boolean {
 
 function checkSegments(segments: Segment[], bodyBytes: number): void {
   let end = 0
-  for (const { offset, length } of segments) {
-    if (offset !== end || length === 0) throw new BadEntry('its segments do not line up')
-    end += length
+  for (const { kind, offset, length } of segments) {
+    if (offset !== startAfter(end, kind) || length === 0) throw new BadEntry('its segments do not line up')
+    end = offset + length
   }
   if (end === 0 || end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
 }
 
-/** How many bytes come before the index. */
-export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
-  const last = segments.at(-1)
-  return last ? last.offset + last.length : 0
-}
-
-/**
- * The bytes from `start` up to `end`, as one buffer.
- * @throws BadEntry when the entry ends before
- */
-export async function readRange(entry: Entry, start: number, end: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
-  return bytes
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -7,6 +7,11 @@ export const blockBytes = 1024 * 1024
 
 const digestBytes = 32
 
+/** How long the digests of so many bytes are, in bytes. */
+export function digestsLength(bytes: number): number {
+  return Math.ceil(bytes / blockBytes) * digestBytes
+}
+
 export interface BlockDigester {
   update(bytes: Buffer): void
   /** All digests one after the other, 32 bytes each. */

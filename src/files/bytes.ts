@@ -10,3 +10,8 @@ export function toBytes(text: string): string {
 export function fromBytes(bytes: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
+
+/** Whether a path is a directory or lies below it; both absolute, and both byte strings or neither. */
+export function isWithin(path: string, dir: string): boolean {
+  return path === dir || path.startsWith(dir === '/' ? '/' : `${dir}/`)
+}

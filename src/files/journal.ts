@@ -2,38 +2,23 @@
 import {
   appendFileSync,
   chmodSync,
-  existsSync,
   lstatSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   type Stats,
   utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-
-/** One change to the target. Paths are absolute byte strings. */
-export type Step =
-  /** A directory that was missing above a match. */
-  | { do: 'make'; path: string }
-  /** A staged file or tree, known by its inode, goes where nothing is. */
-  | { do: 'move'; from: string; to: string; inode: string }
-  /** A staged file goes where another one is, which is set aside. */
-  | { do: 'replace'; from: string; to: string; inode: string; aside: string }
-  /** A directory that was there already gets the mode and modification time of the cached one. */
-  | { do: 'stamp'; path: string; stamp: Stamp; before: Stamp }
-
-export interface Stamp {
-  mode: number
-  /** Seconds since 1970; Node rounds to a fraction of a microsecond. */
-  mtime: number
-}
+import { readOwnFile } from './own-file.ts'
+import { type Stamp, type Step, stepsIn, textOf } from './step.ts'
 
 const journalName = 'journal'
+const mostJournalBytes = 128 * 1024 * 1024
 
 /**
  * Does the steps in the order given, after writing them down in the staging directory that holds the files to move.
@@ -41,8 +26,7 @@ const journalName = 'journal'
  * @throws what the failed step threw
  */
 export function carryOut(steps: Step[], dir: string): void {
-  const lines = steps.map((step) => `${JSON.stringify(step)}\n`).join('')
-  appendFileSync(join(dir, journalName), lines, { mode: 0o600 })
+  appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 0o600 })
   for (const step of steps) carryOutStep(step)
 }
 
@@ -61,45 +45,47 @@ export function commit(dir: string): void {
 /**
  * Takes back what was done of the steps of a staging directory that were not committed. What has been changed by
  * somebody else since stays as it is. One step that cannot be taken back does not keep the others from it.
- * @param mayTouch whether an absolute path is one that this job restores to; steps elsewhere are left alone
- * @throws what the first such step threw, after which the journal is still there
+ * @param isOurs asked before each step is taken back; the journal keeps the steps that are not
+ * @throws what the first such step threw, or `isOurs`, after which the journal is still there
  */
-export function undo(dir: string, mayTouch: (path: string) => boolean): void {
-  const steps = readJournal(dir).filter((step) => belongs(step, dir, mayTouch))
+export function undo(dir: string, isOurs: (step: Step) => boolean = () => true): void {
+  const steps = readJournal(dir)
+  const left = new Set<Step>()
   const failures: unknown[] = []
   // Moving files out of a directory changes its time, so times come last.
   for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === 'stamp')]) {
     try {
-      undoStep(step)
+      if (isOurs(step)) undoStep(step)
+      else left.add(step)
     } catch (error) {
       failures.push(error)
     }
   }
   if (failures.length > 0) throw failures[0]
-  commit(dir)
+  if (left.size === 0) commit(dir)
+  else
+    rewrite(
+      steps.filter((step) => left.has(step)),
+      dir,
+    )
+}
+
+function rewrite(steps: Step[], dir: string): void {
+  const draft = join(dir, `${journalName}-draft`)
+  writeFileSync(draft, textOf(steps, dir), { mode: 0o600 })
+  renameSync(draft, join(dir, journalName))
 }
 
 /** Whether a staging directory holds what is needed to undo something, so that it must stay. */
 export function isUnfinished(dir: string): boolean {
-  return existsSync(join(dir, journalName))
+  return statOf(toBytes(join(dir, journalName))) !== undefined
 }
 
 function readJournal(dir: string): Step[] {
   if (!isUnfinished(dir)) return []
-  const lines = readFileSync(join(dir, journalName), 'utf8').split('\n')
-  // What follows the last line end was being written when the run was killed, so nothing of it was done.
-  return lines.slice(0, -1).map((line) => JSON.parse(line) as Step)
-}
-
-function belongs(step: Step, dir: string, mayTouch: (path: string) => boolean): boolean {
-  const own = [...('from' in step ? [step.from] : []), ...('aside' in step ? [step.aside] : [])]
-  const target = 'to' in step ? step.to : step.path
-  const plain = [...own, target].every((path) => !path.split('/').includes('..'))
-  return (
-    plain &&
-    own.every((path) => path.startsWith(`${toBytes(dir)}/`)) &&
-    mayTouch(fromBytes(target).toString())
-  )
+  const text = readOwnFile(join(dir, journalName), mostJournalBytes)
+  if (!text) throw new Error('its journal is no file that a restore wrote')
+  return stepsIn(text.toString(), dir)
 }
 
 function carryOutStep(step: Step): void {

@@ -1,33 +1,87 @@
-/** Lets one restore at a time change what is in a directory. */
-import { lstatSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+/** Lets one restore of a user at a time change what is in a directory. */
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
+import { toBytes } from './bytes.ts'
+import { statOf } from './journal.ts'
+import { hasSign, isAlive, isPrivate, prefix } from './staging.ts'
 
 const retryMs = 20
 const patienceMs = 60_000
 
+// A directory in the locked one. It holds one file, which has the name of its holder's staging directory. No other user
+// can make it, as it is private, and every process that can publish here sees it, also from within a container.
+function lockIn(parent: string): string {
+  return join(parent, `${prefix}lock-${process.geteuid?.()}`)
+}
+
+/** @throws Error when something else has the name of a directory's lock, so that nobody can ever have it */
+export function checkLock(parent: string): void {
+  const lock = lockIn(parent)
+  if (statOf(toBytes(lock)) && !isPrivate(lock))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`)
+}
+
 /**
- * Waits for the directory, then has it until the returned function is called or the process ends.
- * The lock is an abstract socket, which only Linux has: it leaves nothing behind, whatever becomes of its owner.
- * @throws when somebody else has it for longer than a minute
+ * Waits for the directory that a staging directory of this process lies in, then has it until the returned function is
+ * called or the process ends. Where the file system has no sockets, nobody could tell that the holder was killed: there
+ * the directory is not locked.
+ * @throws Error when another process has it for longer than a minute
  */
-export async function lockDirectory(dir: string, signal: AbortSignal): Promise<() => void> {
-  if (process.platform !== 'linux') return () => {}
-  const { dev, ino } = lstatSync(`${dir}/.`)
+export async function lockDirectory(staging: string, signal: AbortSignal): Promise<() => void> {
+  if (!hasSign(staging)) return () => {}
+  const [parent, name] = [dirname(staging), basename(staging)]
+  const [lock, own] = [lockIn(parent), join(staging, 'lock')]
+  mkdirSync(own, { mode: 0o700 })
+  writeFileSync(join(own, name), '')
   const giveUp = Date.now() + patienceMs
-  for (;;) {
-    const server = await listen(`\0headstart-${dev}-${ino}`)
-    if (server) return () => void server.close()
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`)
-    await setTimeout(retryMs, undefined, { signal })
+  while (!take(own, lock)) {
+    const held = await isHeld(lock)
+    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`)
+    if (held) await setTimeout(retryMs, undefined, { signal })
+  }
+  return () => {
+    rmSync(join(lock, name), { force: true })
+    removeIfEmpty(lock)
   }
 }
 
-function listen(path: string): Promise<Server | undefined> {
-  const server = createServer((socket) => socket.destroy()).unref()
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? resolve(undefined) : reject(error)))
-    server.listen(path, () => resolve(server))
-  })
+// The kernel renames a directory to the name of another one only while that is empty: so one process gets it.
+function take(own: string, lock: string): boolean {
+  try {
+    renameSync(own, lock)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') return false
+    checkLock(dirname(lock))
+    throw error
+  }
+}
+
+/** Frees the lock of those who were killed. Their names never come again, so no other holder can lose it by that. */
+async function isHeld(lock: string): Promise<boolean> {
+  let held = false
+  for (const holder of namesIn(lock)) {
+    if (await isAlive(join(dirname(lock), holder))) held = true
+    else rmSync(join(lock, holder), { recursive: true, force: true })
+  }
+  return held
+}
+
+function namesIn(lock: string): string[] {
+  try {
+    return readdirSync(lock)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+function removeIfEmpty(lock: string): void {
+  try {
+    rmdirSync(lock)
+  } catch {
+    // The next one has it already.
+  }
 }

@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadEntry, codeOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
-import { type Step, stampAgain } from './journal.ts'
-import { lockDirectory } from './lock.ts'
+import { stampAgain } from './journal.ts'
+import { checkLock, lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 import { publish } from './publish.ts'
 import { openStaging, type Staging, stagingParent } from './staging.ts'
+import type { Step } from './step.ts'
 
 export interface Placing {
   roots: Root[]
@@ -28,13 +29,14 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
   const locks: (() => void)[] = []
   let done: Step[] = []
   try {
-    const first = openStaging(parents[0] as string)
-    stagings.set(parents[0] as string, first)
+    // What keeps it from publishing in the end is found out before anything is downloaded.
+    for (const parent of new Set(parents)) {
+      checkLock(parent)
+      stagings.set(parent, openStaging(parent))
+    }
+    const first = stagings.get(parents[0] as string) as Staging
     await fill(first.dir)
     checkPlaces(first.dir, roots)
-    for (const parent of parents) {
-      if (!stagings.has(parent)) stagings.set(parent, openStaging(parent))
-    }
     const staged = roots.map((root, place) => ({
       root,
       dir: stagings.get(parents[place] as string)?.dir as string,
@@ -43,7 +45,8 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
       if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal })
     }
     // Always in the same order, so that two restores never wait for each other.
-    for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal))
+    for (const parent of [...stagings.keys()].sort())
+      locks.push(await lockDirectory(stagings.get(parent)?.dir as string, signal))
     signal.throwIfAborted()
     await publishing(() => {
       done = publish(staged)

@@ -3,8 +3,9 @@ import { chmodSync, mkdirSync, readdirSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-import { carryOut, commit, inodeOf, type Stamp, type Step, statOf, undo } from './journal.ts'
+import { carryOut, commit, inodeOf, statOf, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
+import type { Stamp, Step } from './step.ts'
 
 /** A root whose members are ready in `<dir>/tree/<place>`. */
 export interface Staged {
@@ -29,7 +30,7 @@ export function publish(staged: Staged[]): Step[] {
       done.push(...steps)
     }
   } catch (error) {
-    for (const dir of dirs) undo(dir, () => true)
+    for (const dir of dirs) undo(dir)
     throw error
   }
   for (const dir of dirs) commit(dir)

@@ -7,16 +7,14 @@ import {
   openSync,
   readdirSync,
   renameSync,
-  rmdirSync,
   rmSync,
 } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
-import { codeOf, messageOf } from '../failure.ts'
+import { codeOf } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-import { isUnfinished, statOf, undo } from './journal.ts'
-import { lockDirectory } from './lock.ts'
+import { isUnfinished, statOf } from './journal.ts'
 import type { Root } from './patterns.ts'
 
 export interface Staging {
@@ -26,9 +24,10 @@ export interface Staging {
   remove(): Promise<void>
 }
 
-const prefix = '.headstart-staging-'
+/** Of the names of all that restores make beside their targets. */
+export const prefix = '.headstart-staging-'
 
-/** Whether a file's name is that of a staging directory, which is never part of anybody's tree. */
+/** Whether a file's name is that of a staging directory or a lock, which are never part of anybody's tree. */
 export function isStaging(name: string): boolean {
   return name.startsWith(prefix)
 }
@@ -70,58 +69,15 @@ function nearestDirectory(path: string): string {
   return directory
 }
 
-/**
- * Undoes and removes what killed runs left beside the targets of these roots.
- * @param warn is told what could not be undone
- */
-export async function recover(
-  roots: Root[],
-  warn: (message: string) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const mayTouch = (path: string): boolean =>
-    roots.some(
-      ({ base }) =>
-        `${path}/`.startsWith(base === '/' ? '/' : `${base}/`) || `${base}/`.startsWith(`${path}/`),
-    )
-  for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
-    const names = await fs.readdir(parent).catch(() => [])
-    for (const dir of names.filter(isStaging).map((name) => join(parent, name))) {
-      if (!isOurs(dir)) continue
-      if (!hasSign(dir)) removeForgotten(dir)
-      if (!hasSign(dir) || (await isAlive(dir))) continue
-      const unlock = await lockDirectory(parent, signal)
-      try {
-        undo(dir, mayTouch)
-        removeTree(dir)
-      } catch (error) {
-        warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`)
-      } finally {
-        unlock()
-      }
-    }
-  }
-}
-
-// Nobody else, no archive and no checkout can make a private directory of ours with a socket in it.
-function isOurs(dir: string): boolean {
+/** Whether a directory is this user's, and nobody else's to look into. */
+export function isPrivate(dir: string): boolean {
   const stat = statOf(toBytes(dir))
   return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
 }
 
-function hasSign(dir: string): boolean {
+/** Whether a run gave its sign of life in a staging directory, be it alive or not. */
+export function hasSign(dir: string): boolean {
   return statOf(toBytes(join(dir, signName)))?.isSocket() === true
-}
-
-const forgottenAfterMs = 60 * 60 * 1000
-
-/** Removes what a run left that was killed in the instant before it gave its sign: an empty directory. */
-function removeForgotten(dir: string): void {
-  try {
-    if (Date.now() - lstatSync(dir).mtimeMs > forgottenAfterMs) rmdirSync(dir)
-  } catch {
-    // Not empty, so not that, or another run was faster.
-  }
 }
 
 const signName = 'alive'
@@ -139,7 +95,9 @@ function giveSignOfLife(dir: string): Server | undefined {
   return server
 }
 
-function isAlive(dir: string): Promise<boolean> {
+/** Whether the run is alive that made a staging directory. */
+export async function isAlive(dir: string): Promise<boolean> {
+  if (!hasSign(dir)) return false
   const socket = socketIn(dir, signName)
   return new Promise((resolve) => {
     const settle = (alive: boolean): void => {

@@ -9,6 +9,7 @@ import { tarObstacle } from './tar.ts'
 export const actionsCache: Format = {
   id: 'actions-cache',
   sealed: false,
+  kinds: ['archive'],
   image: false,
   versions(naming, tools) {
     const words = tools && !tools.zstd ? ['gzip', 'zstd-without-long'] : ['zstd-without-long', 'gzip']

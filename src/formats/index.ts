@@ -14,6 +14,8 @@ export interface Format {
   readonly id: string
   /** Whether entries have an index that says what they are and proves their bytes; those of others have not. */
   readonly sealed: boolean
+  /** The kinds of segments that it unpacks. Only later versions of Headstart can read an entry that has others. */
+  readonly kinds: string[]
   /** Whether entries are images that can be mounted. */
   readonly image: boolean
   /**

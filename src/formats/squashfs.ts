@@ -8,6 +8,7 @@ import { receiveImage, unpackImage } from './squashfs-unpack.ts'
 export const squashfs: Format = {
   id: 'squashfs',
   sealed: true,
+  kinds: ['image'],
   image: true,
   versions: (naming) => [ownVersion('squashfs', naming)],
   obstacle(tools, task) {

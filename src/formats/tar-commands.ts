@@ -38,7 +38,7 @@ export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): 
   }
   // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
-  return { path, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] }
+  return { path, args: [...gnuCreate(charset), '--sparse', ...largeRecords, ...gnuNames] }
 }
 
 // Options that say how to take names must come before the option that takes them.
@@ -46,12 +46,13 @@ const gnuNames = ['--no-recursion', '--null', '--verbatim-files-from', '--files-
 
 function gnuCreate(more = ''): string[] {
   const pax = ['--format=posix', `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`]
-  return ['--create', '--file=-', ...pax, '--sparse', '--numeric-owner', '--owner=0', '--group=0']
+  return ['--create', '--file=-', ...pax, '--numeric-owner', '--owner=0', '--group=0']
 }
 
 /**
  * For GNU tar: packs for mksquashfs what is named on standard input, each name ended by NUL.
- * Setuid, setgid and sticky bits are left out, as extracting leaves them out.
+ * Setuid, setgid and sticky bits are left out, as extracting leaves them out. Holes are written as zeros: mksquashfs 4.5.1
+ * refuses an archive in which a file begins with a hole, and stores blocks of zeros as holes by itself.
  */
 export function imageCommand({ path }: Tar): Command {
   // It stops reading at the end of the archive: what pads the last record must fit into what connects them, or tar

@@ -9,6 +9,7 @@ import { unpackTar } from './tar-unpack.ts'
 export const tar: Format = {
   id: 'tar',
   sealed: true,
+  kinds: ['files', 'skeleton'],
   image: false,
   versions: (naming) => [ownVersion('tar', naming)],
   obstacle: tarObstacle,

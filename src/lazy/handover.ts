@@ -1,7 +1,7 @@
 /** What the server of a lazy mount has to know, on its way there from the step that starts it. */
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { Index } from '../entry/container.ts'
+import type { Facts } from '../entry/container.ts'
 import type { Found } from './found.ts'
 
 /** What the step knows when it has found the entry. */
@@ -13,7 +13,9 @@ export interface Handover {
   /** The scaffold; absolute. */
   dir: string
   found: Found
-  index: Index
+  facts: Facts
+  /** Those of the entry's index, in base64. */
+  digests: string
 }
 
 /** How the server says that it is ready, or why it never will be. */

@@ -1,9 +1,10 @@
 /** The process that serves a lazy mount, as the steps see it: how it is started, and how it comes to its end. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
 import { toBytes } from '../files/bytes.ts'
+import { readOwnFile } from '../files/own-file.ts'
 import { startOf } from '../mount/processes.ts'
 import type { Rights } from '../mount/rights.ts'
 import { readMounts } from '../mount/table.ts'
@@ -80,9 +81,9 @@ export async function endServer(dir: string, rights: Rights): Promise<FetchRepor
   }
   const path = join(dir, identity)
   if (!existsSync(path)) return undefined
-  const [, pid, start] = /^(\d+) (\d+)$/.exec(readFileSync(path, 'latin1')) ?? []
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? []
   if (pid) await endOf(Number(pid), start)
-  rmSync(path)
+  rmSync(path, { recursive: true, force: true })
   return reportIn(dir) ?? 'killed'
 }
 
@@ -100,10 +101,16 @@ async function endOf(pid: number, start: string | undefined): Promise<void> {
 /** Undefined where there is none, or not all of it, as on a disk that is full. */
 function reportIn(dir: string): FetchReport | undefined {
   try {
-    return JSON.parse(readFileSync(join(dir, left.report), 'utf8')) as FetchReport
+    return JSON.parse(textIn(join(dir, left.report))) as FetchReport
   } catch {
     return undefined
   }
+}
+
+const mostLeftBytes = 64 * 1024
+
+function textIn(path: string): string {
+  return readOwnFile(path, mostLeftBytes)?.toString() ?? ''
 }
 
 function kill(pid: number): void {

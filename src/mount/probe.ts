@@ -1,12 +1,22 @@
 /** Finds out whether this runner can mount. */
 import { existsSync, readFileSync } from 'node:fs'
+import { messageOf } from '../failure.ts'
 import { findRights, type Rights } from './rights.ts'
 
 /** The rights to mount with, or why it cannot be done, as the rest of a sentence. */
 export type Probed = { rights: Rights } | { whyNot: string }
 
-/** Costs milliseconds. What it finds may still be refused when it is tried. */
+/** Costs milliseconds. What it finds may still be refused when it is tried. Throws nothing but the abort reason. */
 export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
+  try {
+    return await lookFor(what, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    return { whyNot: `it cannot be found out: ${messageOf(error)}` }
+  }
+}
+
+async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
   if (process.platform !== 'linux') return { whyNot: 'it does not run Linux' }
   const rights = await findRights(signal)
   if (!rights) return { whyNot: 'it neither lets root mount nor has sudo without a password' }

@@ -3,10 +3,12 @@ import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirS
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
-import { fromBytes, toBytes } from '../files/bytes.ts'
+import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { isPrivate } from '../files/staging.ts'
 import { startOf } from './processes.ts'
 import type { Rights } from './rights.ts'
-import { isWithin, type Mount, readMounts } from './table.ts'
+import { type Mount, readMounts } from './table.ts'
+import { unmountAt } from './unmount.ts'
 
 // Its name tells which runner it is for: one process of the runner lives as long as one job. So whoever finds it later
 // knows whether that job is still there, and needs no file that could be stale. Mounts have its path as their source,
@@ -24,6 +26,12 @@ function hasSource({ type }: Mount): boolean {
   return ['overlay', 'tmpfs', 'fuse'].includes(type)
 }
 
+/** Where something of ours is mounted, of whatever job; absolute byte strings. */
+export function ownMountPoints(): string[] {
+  const own = readMounts().filter((mount) => hasSource(mount) && pattern.test(basename(mount.source)))
+  return own.map(({ point }) => point)
+}
+
 function isAbandoned(dir: string): boolean {
   const [, pid = '', start] = basename(dir).match(pattern) ?? []
   return start !== undefined && startOf(pid) !== start
@@ -36,22 +44,17 @@ export function abandonedScaffolds(parent: string): string[] {
     .map(({ source }) => fromBytes(source).toString())
     .filter((dir) => !isOthers(dir))
   const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
-  const own = names.map((name) => join(realpathSync(parent), name)).filter(isOurs)
+  const own = names.map((name) => join(realpathSync(parent), name)).filter(isPrivate)
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
 }
 
 /** Whether it is another user's to take down, whose processes may be hidden from us. */
 function isOthers(dir: string): boolean {
   try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== undefined && !isOurs(dir)
+    return lstatSync(dir, { throwIfNoEntry: false }) !== undefined && !isPrivate(dir)
   } catch {
     return true
   }
-}
-
-function isOurs(dir: string): boolean {
-  const stat = lstatSync(dir, { throwIfNoEntry: false })
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
 }
 
 /** How long mounts may stay busy, all together, in attempts and milliseconds between them. */
@@ -77,7 +80,7 @@ export async function takeDown(dir: string, { rights, warn }: TakingDown): Promi
   const own = toBytes(dir)
   const shown = mountsOn(dir).filter(({ point }) => point !== own)
   const isBusy = await unmount(shown.reverse(), undoing)
-  if (!isOurs(dir)) return
+  if (!isPrivate(dir)) return
   for (const number of madeOn(dir)) removeMade(dir, number)
   // Never through a mount.
   const left = mountsOn(dir)
@@ -111,7 +114,7 @@ async function unmount(mounts: Mount[], undoing: Unmounting): Promise<boolean> {
   for (const { point, why } of busy) {
     const path = fromBytes(point).toString()
     warn(`${path} is still in use, so it was only detached: ${why}`)
-    await rights.run('umount', ['-l', '--', path], { cwd: '/', signal })
+    await unmountAt(point, ['-l'], { rights, signal })
   }
   return busy.length > 0
 }
@@ -125,7 +128,7 @@ async function stillBusy(mounts: Mount[], { rights, signal }: Unmounting): Promi
   const busy: Busy[] = []
   for (const mount of mounts) {
     try {
-      await rights.run('umount', ['--', fromBytes(mount.point).toString()], { cwd: '/', signal })
+      await unmountAt(mount.point, [], { rights, signal })
     } catch (error) {
       // What a killed run has started may end as late as this.
       if (readMounts().some(({ point }) => point === mount.point))

@@ -25,8 +25,3 @@ export function readMounts(): Mount[] {
 function plain(field: string): string {
   return field.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
 }
-
-/** Whether a path is a directory or lies below it; both absolute. */
-export function isWithin(path: string, dir: string): boolean {
-  return path === dir || path.startsWith(dir === '/' ? '/' : `${dir}/`)
-}

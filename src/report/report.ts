@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import type { Inputs } from '../inputs.ts'
 import * as runner from '../runner.ts'
+import { htmlCode } from '../text.ts'
 import { type Bottleneck, bottleneckOf } from './bottleneck.ts'
 import { chartOf } from './chart.ts'
 import type { Machine, Phase, Timeline } from './timeline.ts'
@@ -78,8 +79,8 @@ function tableOf(report: Report): string[][] {
   return [
     ['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'],
     [
-      report.key,
-      report.matchedKey ?? '–',
+      htmlCode(report.key),
+      report.matchedKey === undefined ? '–' : htmlCode(report.matchedKey),
       report.storedBytes === undefined ? '–' : shortSizeText(report.storedBytes),
       report.bytes === undefined ? '–' : shortSizeText(report.bytes),
       String(report.files ?? '–'),

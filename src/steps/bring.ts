@@ -1,10 +1,11 @@
 /** The part of a restore that gets what an entry holds into place, by the first way that this runner allows. */
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength, readIndex, type Segment } from '../entry/container.ts'
-import { BadEntry } from '../failure.ts'
+import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Format } from '../formats/index.ts'
 import type { Inputs } from '../inputs.ts'
+import { sameKey } from '../keys.ts'
 import type { Server } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
@@ -12,7 +13,9 @@ import type { Findings } from '../report/report.ts'
 import type { Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
+import type { State } from '../state.ts'
 import type { Entry } from '../stores/index.ts'
+import { spool } from '../stores/spool.ts'
 import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { toolsFor } from './job.ts'
@@ -26,20 +29,51 @@ export interface Bringing {
   mounting: Probed
   /** What can show an image that has not arrived; undefined where nobody asked for that. */
   server: Server | undefined
-  /** Is told of a scaffold before anything stands on it. */
-  onScaffold: (dir: string) => void
+  /** Takes what post has to know: of a scaffold before anything stands on it. */
+  remember: (more: Partial<State>) => void
   timeline: Timeline
   findings: Findings
   signal: AbortSignal
 }
 
-/** @throws BadEntry when the entry is not what Headstart wrote */
+/**
+ * @throws BadEntry when the entry is not what Headstart wrote
+ * @throws UnknownEntry when only a later version of Headstart can read it
+ */
 export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
-  const { inputs, formats, mounting, timeline, findings, signal } = how
-  runner.info(`Cache Size: ${sizeText(entry.size)}`)
+  const { inputs, formats, timeline } = how
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
-  findings.storedBytes = entry.size
+  const isStream = !Number.isFinite(entry.size)
+  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots })
+  timeline.watch(placesOf(entry, roots, inputs))
+  const spooled = await timeline.during('receive', () => spooledEntry(entry, how))
+  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close)
+}
+
+/** The index of an entry is at its end. */
+function spooledEntry(entry: Entry, { timeline }: Bringing): Promise<Entry> {
+  runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
+  const progress = newProgress('Received', undefined, runner.info)
+  const relay = timeline.relay()
+  const timed = { ...entry, read: () => relay.pulled('download', entry.read(0, entry.size)) }
+  return spool(timed, { dir: runner.tempDir(), onRead: progress.add })
+}
+
+interface Restoring extends Bringing {
+  format: Format
+  roots: Root[]
+}
+
+async function bringFrom(entry: Entry, how: Restoring): Promise<void> {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = how
+  let storedBytes = 0
+  const tellSize = (bytes: number): void => {
+    findings.storedBytes = bytes
+    runner.info(`Cache Size: ${sizeText(bytes)}`)
+  }
+  const isStream = !Number.isFinite(entry.size)
+  if (!isStream) tellSize(entry.size)
   let found: Promise<Tools> | undefined
   const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
   const [contents] = await Promise.all([
@@ -48,13 +82,18 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
   const { segments, bytes, sealed } = contents
-  const progress = newProgress('Received', bodyLength(contents), runner.info)
-  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead: progress.add, signal })
+  const progress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
+  const onRead = (bytes: number): void => {
+    storedBytes += bytes
+    progress.add(bytes)
+  }
+  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead, signal })
   // Only from here on does it move anything to speak of.
   timeline.watch(placesOf(entry, roots, inputs))
   const workspace = runner.workspace()
   const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace, tools, signal }
   if (!(await mount(job, how))) await unpack(job, how)
+  if (isStream) tellSize(storedBytes)
   runner.info('Cache restored successfully')
 }
 
@@ -74,20 +113,25 @@ async function sealedContents(
   format: Format,
   { inputs: { paths }, findings }: Bringing,
 ): Promise<Contents> {
-  const index = await readIndex(entry)
-  if (index.key !== entry.key)
+  const index = await readIndex(entry.stored ?? entry)
+  // Some services keep keys in lower case.
+  if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
   if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
-  if (index.format !== format.id) throw new BadEntry(`the entry has the unknown format ${index.format}`)
   const { segments, files, bytes } = index
+  const unknown = segments.find(({ kind }) => !format.kinds.includes(kind))
+  if (index.format !== format.id || unknown) {
+    const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
+  }
   Object.assign(findings, { files, bytes })
   return { segments, bytes, sealed: { entry, index }, read: (entry, how) => readBody(entry, index, how) }
 }
 
 /** Of an entry that is all body. */
-function bareContents(entry: Entry): Contents {
-  const segment = { kind: 'archive', offset: 0, length: entry.size, files: 0, bytes: entry.size }
-  return { segments: [segment], bytes: entry.size, read: readBare }
+function bareContents({ size }: Entry): Contents {
+  const segment = { kind: 'archive', offset: 0, length: size, files: 0, bytes: size }
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare }
 }
 
 /** The body, and how long it was waited for. */

@@ -21,14 +21,17 @@ export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<T
   const tools = await findTools(mode !== 'unpack')
   if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
-  const cached = { ...tools, ...cachedImageTools() }
+  const cached = { ...tools, ...(await cachedImageTools(info)) }
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
 }
 
 /** Those of them that this runner can get into place, so that it finds no entry that is of no use to it. */
 export async function readableFormats(store: Store, inputs: Inputs, mounting: Probed): Promise<Format[]> {
-  const possible = formatsIn(store, inputs)
-  if ('rights' in mounting || !possible.some(({ image }) => image)) return possible
+  const canMount = 'rights' in mounting
+  // The format that this job would save comes first: its entry is the likeliest.
+  const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && canMount))
+  const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
+  if (canMount || !possible.some(({ image }) => image)) return possible
   const tools = await toolsFor(inputs)
   return possible.filter((format) => !format.image || format.obstacle(tools, 'unpack') === undefined)
 }

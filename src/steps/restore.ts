@@ -1,9 +1,10 @@
 /** The story of a restore. */
 import { BadEntry, JobFailure, messageOf } from '../failure.ts'
 import { type Root, selectionOf } from '../files/patterns.ts'
-import { recover } from '../files/staging.ts'
+import { recover } from '../files/recover.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
+import { ownMountPoints } from '../mount/scaffold.ts'
 import { type Findings, newFindings, publishReport } from '../report/report.ts'
 import { newTimeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
@@ -21,11 +22,12 @@ import { unmountAbandoned } from './unmount.ts'
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restore(signal: AbortSignal): Promise<void> {
+  const remember = notes({})
   const run = runner.currentRun()
   if (!hasScope(run)) return
   const inputs = readInputs(runner.input, runner.cacheDir())
   const keys = [inputs.key, ...inputs.restoreKeys]
-  const remember = notes({ key: inputs.key })
+  remember({ key: inputs.key })
   runner.output('cache-primary-key', inputs.key)
   const mistake = keyMistake(keys)
   if (mistake) throw new JobFailure(mistake)
@@ -42,9 +44,8 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const formats = await readableFormats(store, inputs, mounting)
   const versions = formats.flatMap((format) => format.versions(inputs))
   const wanted = { scopes, keys, versions }
-  const onScaffold = (scaffold: string): void => remember({ scaffold })
   const server = startedServer(inputs, mounting)
-  const how = { inputs, formats, mounting, server, onScaffold, timeline, findings, signal }
+  const how = { inputs, formats, mounting, server, remember, timeline, findings, signal }
   const matchedKey = await attempt(() => store.find(wanted), how)
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)
@@ -74,7 +75,7 @@ async function attempt(find: () => Promise<Entry | undefined>, how: Bringing): P
   try {
     const { roots } = selectionOf(inputs.paths, process.cwd())
     await unmountAbandoned()
-    await recover(roots, runner.warning, signal)
+    await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
     entry = await timeline.during('lookup', find)
     if (!entry) return undefined
     runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)

@@ -18,7 +18,7 @@ import { newTimeline, type Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
-import { loadState } from '../state.ts'
+import type { State } from '../state.ts'
 import { type Draft, openStore } from '../stores/index.ts'
 import type { Tools } from '../tools.ts'
 import { uploadTo } from '../transfer/upload.ts'
@@ -27,18 +27,19 @@ import { hasScope, storeOptions, toolsFor } from './job.ts'
 
 /**
  * Saves, or says why not.
+ * @param state what main has left; nothing in `save/`
  * @throws anything; nothing on this side is worth failing a step for
  */
-export async function save(signal: AbortSignal): Promise<void> {
-  const state = loadState()
-  if (state?.matchedKey !== undefined && sameKey(state.matchedKey, state.key)) {
-    return runner.info(`Cache hit occurred on the primary key ${state.matchedKey}, not saving cache.`)
+export async function save(signal: AbortSignal, state: State = {}): Promise<void> {
+  const { key: mainKey, matchedKey } = state
+  if (mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)) {
+    return runner.info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`)
   }
   const run = runner.currentRun()
   if (!hasScope(run)) return
   if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')
   const inputs = readInputs(runner.input, runner.cacheDir())
-  const key = state?.key ?? inputs.key
+  const key = mainKey ?? inputs.key
   const mistake = keyMistake([key])
   if (mistake) throw new JobFailure(mistake)
   const { write: scope, whyNoWrite } = accessOf(run)
@@ -76,6 +77,7 @@ export async function save(signal: AbortSignal): Promise<void> {
   } finally {
     await draft.discard()
   }
+  runner.info('Cache saved successfully')
   runner.info(`Cache saved with key: ${key}`)
   await publishReport(findings, timeline, inputs.summary)
 }
@@ -133,15 +135,14 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
     ...(isHere ? [inputs.localDir] : []),
   ])
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const upload = uploadTo(draft)
+  const progress = newProgress('Sent', undefined, runner.info)
+  const upload = uploadTo(draft, { onTaken: progress.add })
   const relay = timeline.relay()
   const send = <T>(bytes: number, work: () => Promise<T>): Promise<T> =>
     relay.pushed(isHere ? 'write' : 'upload', bytes, work)
   const digester = blockDigester()
-  const progress = newProgress('Sent', undefined, runner.info)
   const write = async (bytes: Buffer): Promise<void> => {
     digester.update(bytes)
-    progress.add(bytes.length)
     await send(bytes.length, () => upload.write(bytes))
   }
   const job = {
@@ -169,7 +170,7 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)
   await send(0, () => upload.finish())
   signal.throwIfAborted()
-  const first = await timeline.during('publish', () => draft.commit())
+  const first = await timeline.during('publish', () => upload.commit())
   if (!first) runner.info(taken(plan.key))
   return first
 }
@@ -177,7 +178,7 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
 function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: Plan): Buffer {
   const { segments, files, bytes } = packed
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
-  return sealIndex({ ...what, segments, files, bytes, digests: digests.toString('base64') })
+  return sealIndex({ ...what, segments, files, bytes, digests })
 }
 
 function tellSkipped({ skipped }: Packed): void {

@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bodyLength, type Index, readRange } from '../entry/container.ts'
+import { bodyLength, type Index } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
-import { BadEntry } from '../failure.ts'
-import { startOfTables } from '../formats/squashfs-unpack.ts'
+import { readRange } from '../entry/range.ts'
+import { BadEntry, messageOf } from '../failure.ts'
+import { checkTables, imageSegment, startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { type FetchOptions, startFetcher } from '../lazy/fetch.ts'
 import type { Found } from '../lazy/found.ts'
@@ -35,7 +36,16 @@ export interface Serving extends Handover {
  * Shows an entry's image, and resolves when it is mounted no more.
  * @throws Error that says why it cannot be shown
  */
-export async function serve({ env, cwd, dir, found, index, giverGone, ready, log }: Serving): Promise<void> {
+export async function serve({
+  env,
+  cwd,
+  dir,
+  found,
+  giverGone,
+  ready,
+  log,
+  ...handover
+}: Serving): Promise<void> {
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
@@ -45,10 +55,19 @@ export async function serve({ env, cwd, dir, found, index, giverGone, ready, log
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
   const rights = findRights(signal)
+  const index = { ...handover.facts, digests: Buffer.from(handover.digests, 'base64') }
   const entry = await openFound(found, { inputs, log, signal: late.signal })
   const file = await openBlocks(entry, join(dir, left.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
+  let damage: string | undefined
+  // The digests say that it is what was saved, not that it makes sense.
+  const check = (): Promise<void> =>
+    checkTables(join(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
+      damage = messageOf(error)
+      throw error
+    })
   const settled = fetcher.whole
+    .then(check)
     .then(
       () => keep(entry, index),
       (error) => giveUp(entry, error),
@@ -62,7 +81,7 @@ export async function serve({ env, cwd, dir, found, index, giverGone, ready, log
   const served = serveFile(device, fetcher.body)
   ready()
   await served
-  const report = fetcher.report()
+  const report = { ...fetcher.report(), ...(damage !== undefined && { damage }) }
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
   // Where the disk is full, the report finds room in what is of no use any more.

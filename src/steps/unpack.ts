@@ -9,14 +9,13 @@ import type { ImageSource } from '../formats/squashfs-unpack.ts'
 import type { Timeline } from '../report/timeline.ts'
 import { shortSizeText } from '../report/units.ts'
 import type { Entry } from '../stores/index.ts'
+import type { Tools } from '../tools.ts'
 
 /** An entry with an index. */
 export interface Sealed {
   entry: Entry
   index: Index
 }
-
-import type { Tools } from '../tools.ts'
 
 /** An entry on its way into place. */
 export interface Job extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, ImageSource {

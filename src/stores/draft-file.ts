@@ -6,6 +6,7 @@ import { codeOf } from '../failure.ts'
 
 export interface DraftFile {
   readonly path: string
+  /** Open until it is discarded. */
   readonly file: fs.FileHandle
   /**
    * Gives it its name for good, whatever happens to the machine afterwards; false where that is taken, which is never
@@ -22,21 +23,17 @@ export async function newDraftFile(dir: string): Promise<DraftFile> {
   const draft = join(dir, randomUUID())
   const file = await fs.open(draft, 'wx', 0o600)
   let open = true
-  const close = async (): Promise<void> => {
-    if (open) await file.close()
-    open = false
-  }
   return {
     path: draft,
     file,
     async publish(path) {
       await file.sync()
-      await close()
       await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
       return giveName(draft, path)
     },
     async discard() {
-      await close()
+      if (open) await file.close()
+      open = false
       await fs.rm(draft, { force: true })
     },
   }

@@ -1,6 +1,7 @@
 /** Keeps a directory of entries within its bounds: what was not used for longest goes first. */
 import * as fs from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { notesDir } from './notes.ts'
 
 export interface Bounds {
   /** All entries together, in bytes. */
@@ -13,16 +14,19 @@ export interface Bounds {
 
 export interface StoredFact {
   path: string
+  inode: number
   size: number
   /** When it was last used; what says that this is yet to come has just been used. */
   usedMs: number
   writtenMs: number
-  /** A further name: it is mounted, so that taking this one away would free nothing. */
+  /** It has further names. */
   isLinked: boolean
 }
 
 /** One of the entries that count. */
 export interface Counted extends StoredFact {
+  /** It is mounted, so that taking its name away would free nothing. */
+  isMounted: boolean
   /** Nothing goes before all of lower rank have gone; what has none stays. */
   rank: number | undefined
 }
@@ -40,6 +44,24 @@ export async function removeAbandoned(dir: string): Promise<void> {
   await Promise.all(abandoned.map(({ path }) => fs.rm(path, { force: true })))
 }
 
+/** Adds what notes tell of entries. Removes notes on files that are gone. */
+export async function withNotes(
+  dir: string,
+  entries: StoredFact[],
+): Promise<(StoredFact & Pick<Counted, 'isMounted'>)[]> {
+  const notes = new Map((await filesIn(join(dir, notesDir))).map((note) => [basename(note.path), note]))
+  const noted = entries.map((entry) => {
+    const note = notes.get(String(entry.inode))
+    notes.delete(String(entry.inode))
+    const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs
+    return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) }
+  })
+  // Others may have put files there meanwhile.
+  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs)
+  await Promise.all(orphans.map(({ path }) => fs.rm(path, { force: true })))
+  return noted
+}
+
 /**
  * Removes entries until the bounds hold; false when they do not even so.
  * Entries that are being read stay readable, and other evictors may be at work: what is gone already is no error.
@@ -54,7 +76,7 @@ export async function evict(
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0)
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize)
   const rankOf = ({ rank = Number.POSITIVE_INFINITY }: Counted): number => rank
-  const expendable = entries.filter((entry) => entry.rank !== undefined && !entry.isLinked)
+  const expendable = entries.filter((entry) => entry.rank !== undefined && !entry.isMounted)
   for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true
     await fs.rm(entry.path, { force: true })
@@ -71,9 +93,10 @@ export async function filesIn(dir: string): Promise<StoredFact[]> {
       const path = join(dir, name)
       const stat = await fs.lstat(path).catch(() => undefined)
       if (!stat?.isFile()) return undefined
-      const { size, atimeMs, mtimeMs, nlink } = stat
+      const { ino, size, atimeMs, mtimeMs, nlink } = stat
       return {
         path,
+        inode: ino,
         size,
         usedMs: Math.min(atimeMs, Date.now()),
         writtenMs: mtimeMs,

@@ -12,8 +12,10 @@ export interface Wanted {
   scopes: string[]
   /** The primary key first. */
   keys: string[]
-  /** Every version this runner can restore. */
+  /** Every version this runner can restore; the one that it saves first. */
   versions: string[]
+  /** Only an explanation depends on the answer: nothing is asked twice, nor at all once the store has limited the rate. */
+  isHint?: true
 }
 
 export interface Name {
@@ -40,12 +42,18 @@ export interface Entry {
   /** The one of those wanted that it was found in; undefined where only the store knows. */
   readonly scope: string | undefined
   readonly version: string
+  /**
+   * In bytes. Infinity where the store does not tell, or can send the entry only as one stream: then `read` accepts only
+   * all of it, from 0 to Infinity.
+   */
   readonly size: number
   readonly createdAt: Date
   /** Changes when the bytes do; undefined where a store does not know without asking. */
   readonly identity?: string | undefined
   /** What this is a copy of, if it is one: to be taken where the copy proves bad. `close` closes it, too. */
   readonly original?: Entry
+  /** Reads the store's own bytes, where `read` reads a copy: digests must come from here, or a copy would prove itself. */
+  readonly stored?: Pick<Entry, 'size' | 'read'>
   /** Where plain requests can read it; undefined where it is on this host. */
   readonly remote?: RemoteObject
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
@@ -67,8 +75,10 @@ export interface StoredFile {
     /** Never rejects: what becomes of the file is no reason to stop. */
     write(bytes: Buffer, position: number): Promise<void>
   }
-  /** Gives it a further name, which keeps it whatever becomes of the entry; false where it can have none there. */
+  /** Makes `path` a link to it; false where it cannot, or `path` is on another file system. */
   link(path: string): Promise<boolean>
+  /** Whether the link leads to it still. Once somebody has it open or mounted, it stays whatever becomes of the entry. */
+  isInPlace(): Promise<boolean>
   /**
    * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`,
    * which reads them all, finds it out now. False where it did not get them all after all.
@@ -122,7 +132,7 @@ type OpenStore = (options: StoreOptions) => Store
 
 /** One line per store; the legal values of the `store` input are these and `auto`. */
 export const stores = {
-  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository, verify: inputs.verify }),
   s3: s3Store,
   github: githubStore,
 } satisfies Record<string, OpenStore>
@@ -158,7 +168,8 @@ export function openStore(options: OpenOptions, instead: (store: Store) => Store
   const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
   if (!isStashed) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
-  return stashed(store, { dir, maxBytes, repository, isSealed, tell, isPull })
+  const { verify } = inputs
+  return stashed(store, { dir, maxBytes, verify, repository, isSealed, tell, isPull })
 }
 
 /** What is another scope's is for its own runs to remove. */

@@ -3,15 +3,16 @@ import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
+import { checkOwnDirectory } from '../files/ownership.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
 import { newDraftFile } from './draft-file.ts'
-import { draftsDir, evict, filesIn, removeAbandoned, type StoredFact } from './eviction.ts'
+import { draftsDir, evict, filesIn, removeAbandoned, type StoredFact, withNotes } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
-import { markProven, openStored } from './stored-file.ts'
+import { notesIn, stateOf } from './notes.ts'
+import { type Keeping, openStored } from './stored-file.ts'
 
-export interface LocalOptions {
-  /** Absolute path. Made on the first save, for this user only. */
-  dir: string
+/** The directory is absolute, and made on the first save for this user only. */
+export interface LocalOptions extends Keeping {
   repository: string
   /** The oldest unused entries go when all together are larger than this many bytes. */
   maxBytes?: number
@@ -24,7 +25,7 @@ const partBytes = 4 * 1024 * 1024
 
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function localStore(options: LocalOptions): Store {
-  const { dir, repository, maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options
+  const { dir, repository, verify = 'auto', maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options
   const pathOf = ({ scope, version, key }: Name): string =>
     join(dir, storeName(repository), storeName(scope), storeName(version), storeName(key))
   return {
@@ -32,22 +33,26 @@ export function localStore(options: LocalOptions): Store {
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
+      if (!(await exists(dir))) return undefined
+      await checkOwnDirectory(`${dir}/.`)
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname(pathOf({ scope, version, key: '-' })))
-        const entry = await findIn(dirs, keys)
+        const entry = await findIn(dirs, keys, { dir, verify })
         if (entry) return { ...entry, scope }
       }
       return undefined
     },
     async create(name) {
       const path = pathOf(name)
-      if (await exists(path)) return undefined
+      await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+      await checkOwnDirectory(`${dir}/.`)
+      if (await isTaken(path, { dir, verify })) return undefined
       return newDraft({
         path,
-        drafts: join(dir, draftsDir),
+        dir,
         async evict() {
           await removeAbandoned(dir)
-          const entries = (await entriesIn(dir)).map((entry) => ({
+          const entries = (await withNotes(dir, await entriesIn(dir))).map((entry) => ({
             ...entry,
             rank: entry.path === path ? undefined : 0,
           }))
@@ -68,57 +73,75 @@ interface Stored {
 
 type Found = Omit<Entry, 'scope'>
 
-async function findIn(dirs: string[], keys: Wanted['keys']): Promise<Found | undefined> {
-  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat()
+async function findIn(dirs: string[], keys: Wanted['keys'], keeping: Keeping): Promise<Found | undefined> {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat()
   for (;;) {
     const match = pickMatch(keys, stored)
     if (!match) return undefined
-    const entry = await openEntry(match)
+    const entry = await openEntry(match, keeping)
     if (entry) return entry
     // Evicted since it was listed: the next best answers.
     stored.splice(stored.indexOf(match), 1)
   }
 }
 
-async function candidatesIn(dir: string, keys: string[]): Promise<Stored[]> {
+async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Promise<Stored[]> {
   const names = await fs.readdir(dir).catch((error) => {
     if (codeOf(error) === 'ENOENT') return []
     throw error
   })
   const matching = names.filter((name) => mayAnswer(name, keys))
   const stored = await Promise.all(matching.map((name) => describe(join(dir, name))))
-  return stored.filter((candidate) => candidate !== undefined)
+  const candidates: Stored[] = []
+  // One by one, as reading a key takes memory.
+  for (const file of stored) {
+    const key = file && (file.key ?? (await keyWithin(file.path, keeping).catch(() => undefined)))
+    if (file && key !== undefined) candidates.push({ ...file, key })
+  }
+  return candidates
 }
 
-async function describe(path: string): Promise<Stored | undefined> {
-  const key = partOf(basename(path))
+/** The key is undefined where the name is too long to tell it. */
+type Described = Omit<Stored, 'key'> & { key: string | undefined }
+
+async function describe(path: string): Promise<Described | undefined> {
   const version = partOf(basename(dirname(path))) ?? ''
+  // It may have been evicted meanwhile.
+  const stat = await fs.lstat(path).catch(() => undefined)
+  return stat?.isFile() ? { path, version, createdAt: stat.mtime, key: partOf(basename(path)) } : undefined
+}
+
+/** @throws BadEntry where it is damaged; the system's error */
+async function keyWithin(path: string, keeping: Keeping): Promise<string> {
+  const { stat, read, close } = await openStored(path, keeping)
   try {
-    const stat = await fs.lstat(path)
-    if (!stat.isFile()) return undefined
-    return { path, version, createdAt: stat.mtime, key: key ?? (await keyWithin(path)) }
-  } catch (error) {
-    // A damaged entry with a shortened name has no key to tell, and would be in the way of a new one for ever.
-    if (error instanceof BadEntry) await fs.rm(path, { force: true })
-    // Else it was evicted meanwhile. It cannot answer either way.
-    return undefined
+    return (await readIndex({ size: stat.size, read })).key
+  } finally {
+    await close()
   }
 }
 
-async function keyWithin(path: string): Promise<string> {
-  const entry = await openEntry({ path, version: '', key: '', createdAt: new Date(0) })
-  if (!entry) throw new Error('evicted')
+/** A damaged entry that cannot tell its key answers no lookup, so that nobody else would take it out of the way. */
+async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
+  if (!(await exists(path))) return false
+  if (partOf(basename(path)) !== undefined) return true
   try {
-    return (await readIndex(entry)).key
-  } finally {
-    await entry.close()
+    await keyWithin(path, keeping)
+    return true
+  } catch (error) {
+    if (!(error instanceof BadEntry)) throw error
+    await fs.rm(path, { force: true })
+    return false
   }
 }
 
 // The open descriptor keeps the bytes readable whatever an evictor does to the name, so readers need no lock.
-async function openEntry({ path, key, version, createdAt }: Stored): Promise<Found | undefined> {
+async function openEntry(
+  { path, key, version, createdAt }: Stored,
+  keeping: Keeping,
+): Promise<Found | undefined> {
   try {
-    const { stat, touch, ...stored } = await openStored(path)
+    const { stat, touch, ...stored } = await openStored(path, keeping)
     await touch()
     const reject = (): Promise<void> => fs.rm(path, { force: true })
     return { ...stored, key, version, size: stat.size, createdAt, reject }
@@ -130,12 +153,13 @@ async function openEntry({ path, key, version, createdAt }: Stored): Promise<Fou
 
 interface DraftOptions {
   path: string
-  drafts: string
+  /** The root directory of the store. */
+  dir: string
   evict(): Promise<void>
 }
 
-async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
-  const draft = await newDraftFile(drafts)
+async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
+  const draft = await newDraftFile(join(dir, draftsDir))
   const { file } = draft
   return {
     partBytes,
@@ -148,8 +172,9 @@ async function newDraft({ path, drafts, evict }: DraftOptions): Promise<Draft> {
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
     },
     async commit() {
-      await markProven(file)
       const published = await draft.publish(path)
+      if (published) await notesIn(dir).prove(file, await stateOf(file))
+      await draft.discard()
       // The entry is there, whatever happens to others.
       if (published) await evict().catch(() => {})
       return published

@@ -1,14 +1,16 @@
 /** A copy of an entry in the making, filled in any order by whoever reads the entry. */
 import { shortSizeText } from '../report/units.ts'
 import type { DraftFile } from './draft-file.ts'
+import { notesIn, stateOf } from './notes.ts'
 import type { StashDir } from './stash-dir.ts'
-import { linkTo, markProven } from './stored-file.ts'
+import { isNameOf, linkTo } from './stored-file.ts'
 
 /** None of it rejects: what goes wrong is told, and ends the copy, not the reading. */
 export interface Copy {
   write(bytes: Buffer, position: number): Promise<void>
-  /** As that of StoredFile. */
+  /** As those of StoredFile. */
   link(path: string): Promise<boolean>
+  isInPlace(): Promise<boolean>
   /** Is told that what was written is right; false where that is not all of it. */
   prove(): Promise<boolean>
   /** Puts it into the stash if it is whole, and takes it away if not. */
@@ -18,6 +20,8 @@ export interface Copy {
 
 export interface CopyOptions {
   stash: StashDir
+  /** The root directory of the stash. */
+  dir: string
   name: string
   /** In bytes. */
   size: number
@@ -39,10 +43,13 @@ export async function newCopy(options: CopyOptions): Promise<Copy | undefined> {
   return undefined
 }
 
-function copyIn(draft: DraftFile, { stash, name, size, trouble }: CopyOptions): Copy {
+function copyIn(draft: DraftFile, { stash, dir, name, size, trouble }: CopyOptions): Copy {
   const { file, path } = draft
   const coverage = newCoverage()
+  const notes = notesIn(dir)
   let isOver = false
+  let isProven = false
+  let used: string | undefined
   const discard = async (): Promise<void> => {
     isOver = true
     await draft.discard().catch(trouble)
@@ -64,13 +71,22 @@ function copyIn(draft: DraftFile, { stash, name, size, trouble }: CopyOptions): 
         // So that there is less to wait for in the end.
         if (isWhole()) file.datasync().catch(() => {})
       }),
-    link: async (name) => !isOver && linkTo(file, path, name),
+    async link(name) {
+      if (isOver || !(await linkTo(file, path, name))) return false
+      used = name
+      return true
+    },
+    isInPlace: async () => !isOver && (await isNameOf(file, path)),
     async prove() {
-      if (isWhole()) await attempt(() => markProven(file))
-      return isWhole()
+      isProven = isWhole()
+      return isProven
     },
     async finish() {
       if (isWhole()) await attempt(() => stash.put(draft, name))
+      if (!isOver && isProven) {
+        await notes.prove(file, await stateOf(file))
+        if (used !== undefined) await notes.hold(file, `${used}.used`)
+      }
       await discard()
     },
     discard,

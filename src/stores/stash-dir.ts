@@ -1,14 +1,14 @@
 /** The directory of a stash: whose it is, what lies in it, what has to go. */
 import * as fs from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
+import { checkOwnDirectory } from '../files/ownership.ts'
 import { type DraftFile, newDraftFile } from './draft-file.ts'
-import { type Counted, draftsDir, evict, filesIn, removeAbandoned } from './eviction.ts'
-import { type Opened, openStored } from './stored-file.ts'
+import { type Counted, draftsDir, evict, filesIn, removeAbandoned, withNotes } from './eviction.ts'
+import { type Keeping, type Opened, openStored } from './stored-file.ts'
 
-export interface StashBounds {
-  /** Absolute path. Made when something is put into it, for this user only. */
-  dir: string
+/** The directory is absolute, and made when something is put into it, for this user only. */
+export interface StashBounds extends Keeping {
   /** What was not used for longest goes when all together is larger than this many bytes. */
   maxBytes: number
   /** … or when less than this many bytes are free on the file system. */
@@ -30,27 +30,34 @@ export interface StashDir {
 
 const gibibyte = 1024 ** 3
 
-export function stashDir({ dir, maxBytes, minFreeBytes = gibibyte, isPull }: StashBounds): StashDir {
+export function stashDir({
+  dir,
+  verify = 'auto',
+  maxBytes,
+  minFreeBytes = gibibyte,
+  isPull,
+}: StashBounds): StashDir {
+  const keeping = { dir, verify }
   const pulls = join(dir, 'pulls')
   const branches = join(dir, 'branches')
   const own = isPull ? pulls : branches
   const counted = async (): Promise<Counted[]> => {
-    const [ofPulls, ofBranches] = await Promise.all([entriesIn(pulls), entriesIn(branches)])
-    const rank = isPull ? undefined : 1
-    return [
-      ...ofPulls.map((entry) => ({ ...entry, rank: 0 })),
-      ...ofBranches.map((entry) => ({ ...entry, rank })),
-    ]
+    const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)])
+    const rankOfBranches = isPull ? undefined : 1
+    return (await withNotes(dir, entries.flat())).map((entry) => ({
+      ...entry,
+      rank: dirname(entry.path) === pulls ? 0 : rankOfBranches,
+    }))
   }
   return {
     async open(name, size) {
       if (!(await isThere(dir))) return undefined
-      await checkOwner(dir)
-      const ofBranches = await openOwn(join(branches, name), size)
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size)
+      await checkOwnDirectory(dir)
+      const ofBranches = await openOwn(join(branches, name), size, keeping)
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, keeping)
       // What a branch's run uses is the branch's from then on.
       await fs.rename(join(pulls, name), join(branches, name)).catch(unlessMissing)
-      return openOwn(join(branches, name), size)
+      return openOwn(join(branches, name), size, keeping)
     },
     async remove(name) {
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
@@ -58,7 +65,7 @@ export function stashDir({ dir, maxBytes, minFreeBytes = gibibyte, isPull }: Sta
     async begin(size) {
       for (const part of [dir, pulls, branches]) {
         await fs.mkdir(part, { recursive: true, mode: 0o700 })
-        await checkOwner(part)
+        await checkOwnDirectory(part)
       }
       await removeAbandoned(dir)
       const entries = await counted()
@@ -88,27 +95,19 @@ function unlessMissing(error: unknown): false {
   throw error
 }
 
-/** Whoever else can write to it could put anything in the way of those who look for their entries. */
-async function checkOwner(path: string): Promise<void> {
-  const stat = await fs.lstat(path)
-  if (!stat.isDirectory()) throw new Error(`${path} is no directory`)
-  if (stat.uid !== process.geteuid?.()) throw new Error(`${path} belongs to another user`)
-  if ((stat.mode & 0o022) !== 0) throw new Error(`others may write to ${path}`)
-}
-
-async function openOwn(path: string, size: number): Promise<Opened | undefined> {
+/** Takes away what is not the file that it should be, but for trouble with the directory. */
+async function openOwn(path: string, size: number, keeping: Keeping): Promise<Opened | undefined> {
   try {
-    const opened = await openStored(path)
-    const { stat } = opened
-    const isOurs = stat.isFile() && stat.uid === process.geteuid?.() && (stat.mode & 0o022) === 0
-    if (isOurs && stat.size === size) {
+    const opened = await openStored(path, keeping)
+    if (opened.stat.size === size) {
       await opened.touch()
       return opened
     }
     await opened.close()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    if (codeOf(error) !== 'ELOOP') throw error
+    const code = codeOf(error)
+    if (code === 'ENOENT') return undefined
+    if (code !== undefined && code !== 'ELOOP') throw error
   }
   await fs.rm(path, { force: true })
   return undefined

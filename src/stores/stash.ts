@@ -32,11 +32,11 @@ export function stashed(store: Store, options: StashOptions): Store {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
-        const original = filling(entry, () => newCopy({ stash, name, size, trouble, tell }))
+        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }))
+        if (!opened) return original
         const drop = (): Promise<void> => stash.remove(name).catch(trouble)
-        return opened
-          ? copyOf(original, opened, { drop, tell: () => tell(`Found in the stash ${dir}`) })
-          : original
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) }
+        return { ...copyOf(original, opened, handling), stored: entry }
       } catch (error) {
         trouble(error)
         return entry
@@ -96,6 +96,7 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
         write: async (bytes, position) => (await copy())?.write(bytes, position),
       },
       link: async (path) => (await (await copy())?.link(path)) ?? false,
+      isInPlace: async () => (await (await copy())?.isInPlace()) ?? false,
       async prove(check) {
         await check()
         return (await (await copy())?.prove()) ?? false

@@ -1,30 +1,47 @@
 /** A file of a store on this host, which can be read, or used in place. */
 import { constants, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { BadEntry } from '../failure.ts'
+import { checkOwn } from '../files/ownership.ts'
 import { type Bytes, openMemory } from '../transfer/memory.ts'
 import type { StoredFile } from './index.ts'
+import { type Notes, notesIn, stateOf } from './notes.ts'
 
 export interface Opened {
   stat: Stats
-  /** Notes the time of use, for eviction; not every file system keeps it by itself. */
+  /** Notes that it was used now, for eviction. */
   touch(): Promise<void>
   read(start: number, end: number): Bytes
   file: StoredFile
   close(): Promise<void>
 }
 
-/** @throws the system's error; ELOOP where it is a link */
-export async function openStored(path: string): Promise<Opened> {
+export interface Keeping {
+  /** The root directory of the store. */
+  dir: string
+  /** Whether a file is read before every use, whatever notes say. */
+  verify?: 'auto' | 'always'
+}
+
+/** @throws Error where it is no file, or other users may have written it; the system's error; ELOOP where it is a link */
+export async function openStored(path: string, { dir, verify = 'auto' }: Keeping): Promise<Opened> {
   const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-  const stat = await file.stat()
-  return {
-    stat,
-    // A reader may lack the right to.
-    touch: () => file.utimes(Date.now() / 1000, stat.mtimeMs / 1000).catch(() => {}),
-    read: (start, end) => bytesOf(file, start, end),
-    file: storedFile(file, path),
-    close: () => file.close(),
+  const notes = notesIn(dir)
+  try {
+    const stat = await file.stat()
+    if (!stat.isFile()) throw new Error(`${path} is no file`)
+    checkOwn(path, stat)
+    return {
+      stat,
+      touch: () => notes.touch(file),
+      read: (start, end) => bytesOf(file, start, end),
+      file: storedFile(file, path, { notes, verify }),
+      close: () => file.close(),
+    }
+  } catch (error) {
+    await file.close()
+    throw error
   }
 }
 
@@ -41,47 +58,61 @@ function bytesOf(file: fs.FileHandle, start: number, end: number): Bytes {
   return { [Symbol.asyncIterator]: read, release }
 }
 
-// A file whose bytes were proven gets a modification time of an odd number of 512ths of a second, which both a double
-// and nanoseconds hold exactly; whoever writes to it gives it another one. Nothing that keeps seconds, milliseconds or
-// microseconds can make such a time, be it a file system or what brought the file here from elsewhere.
-const stepNs = 1_000_000_000n / 512n
-const stepsPerMs = 512 / 1000
+interface Proving extends Required<Pick<Keeping, 'verify'>> {
+  notes: Notes
+}
 
 /** @param file stays open as long as the result is used */
-function storedFile(file: fs.FileHandle, path: string): StoredFile {
+function storedFile(file: fs.FileHandle, path: string, { notes, verify }: Proving): StoredFile {
+  let used: string | undefined
+  const hold = async (): Promise<void> => {
+    if (used !== undefined) await notes.hold(file, `${used}.used`)
+  }
   return {
     isWhole: true,
-    link: (name) => linkTo(file, path, name),
+    async link(name) {
+      const isLinked = await linkTo(file, path, name)
+      if (isLinked) used = name
+      return isLinked
+    },
+    isInPlace: () => isNameOf(file, path),
     async prove(check) {
-      const { mtimeNs } = await file.stat({ bigint: true })
-      if (mtimeNs % (2n * stepNs) === stepNs) return true
-      await check()
-      const after = await file.stat({ bigint: true })
-      if (after.mtimeNs !== mtimeNs) throw new BadEntry('somebody is writing to it')
-      // Where it cannot be marked it is proven again next time.
-      await markProven(file).catch(() => {})
+      const isProven = verify === 'auto' && (await notes.isProven(file))
+      if (!isProven) await notes.prove(file, await checked(file, check))
+      await hold()
       return true
     },
   }
 }
 
-/** Gives an open file a further name; false where it can have none there, for whatever reason. */
-export async function linkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
-  const isLinked = await fs.link(path, name).then(
-    () => true,
-    () => false,
-  )
-  if (!isLinked) return false
-  // The name may mean another file by now.
-  const [linked, opened] = await Promise.all([fs.lstat(name), file.stat()])
-  if (linked.ino === opened.ino && linked.dev === opened.dev) return true
-  await fs.rm(name)
-  return false
+/**
+ * The state of a file in which `check` found it right.
+ * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
+ */
+async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise<string> {
+  // Whoever has published it takes away the name of its draft, which is a change, too.
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const before = await stateOf(file)
+    await check()
+    if ((await stateOf(file)) === before) return before
+  }
+  throw new BadEntry('somebody is writing to it')
 }
 
-/** Is told that the bytes of a file are those that they should be. */
-export async function markProven(file: fs.FileHandle): Promise<void> {
-  const { mtimeMs } = await file.stat()
-  const odd = 2 * Math.floor((mtimeMs * stepsPerMs) / 2) + 1
-  await file.utimes(Date.now() / 1000, odd / 512)
+/** Lets `name` lead to an open file; false where it cannot, or is on another file system. */
+export async function linkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
+  try {
+    const [directory, opened] = await Promise.all([fs.stat(dirname(name)), file.stat()])
+    if (directory.dev !== opened.dev || !(await isNameOf(file, path))) return false
+    await fs.symlink(await fs.realpath(path), name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a path still means an open file, and not another one. */
+export async function isNameOf(file: fs.FileHandle, path: string): Promise<boolean> {
+  const [named, opened] = await Promise.all([fs.lstat(path).catch(() => undefined), file.stat()])
+  return named?.ino === opened.ino && named.dev === opened.dev
 }

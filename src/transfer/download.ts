@@ -5,13 +5,17 @@ import type { Flow, Http } from './http.ts'
 import { openLanes } from './lanes.ts'
 import { linkTo } from './link.ts'
 import { type Bytes, type Memory, openMemory } from './memory.ts'
+import { usualPace } from './pace.ts'
 import { newPart, type Part } from './part.ts'
 import { openRetries, type RetryLimits } from './retry.ts'
 import { TransferFailure } from './trouble.ts'
 import { startWatch, type WatchLimits } from './watch.ts'
 
 export interface RemoteObject {
-  /** In bytes. */
+  /**
+   * In bytes. Infinity where the server does not tell, or cannot send ranges: then the object comes in one request, from
+   * its beginning to wherever the server ends it.
+   */
   size: number
   /** Undefined where the server has none: then only the size tells whether it is still the same. */
   etag: string | undefined
@@ -36,6 +40,7 @@ export interface Limits extends WatchLimits, RetryLimits {
 }
 
 const usualLimits: Limits = {
+  ...usualPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 10_000,
   hedgeMs: 2_000,
@@ -114,6 +119,7 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
   const { signal } = stopping
   const watch = startWatch({
     limits,
+    bytes,
     awaited: () => (run.hungry ? run.parts[0] : undefined),
     isPaused: () => run.resume !== undefined,
     // Whoever has more patience may ask again.
@@ -125,7 +131,7 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
     stream,
     parts: [],
     // More would let others go on while the first one takes longer, but a fast download fills all that it may.
-    most: concurrency,
+    most: Number.isFinite(object.size) ? concurrency : 1,
     partBytes,
     memory,
     next: range.start,
@@ -176,7 +182,13 @@ function openParts(run: Run): void {
     const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory)
     run.next = part.end
     run.parts.push(part)
-    fill(part, run.filling).catch((error) => run.stream.destroy(error))
+    fill(part, run.filling).then(
+      // Only the end of its answer shows where an object of unknown size ends.
+      () => {
+        if (run.hungry) handOut(run)
+      },
+      (error) => run.stream.destroy(error),
+    )
   }
 }
 

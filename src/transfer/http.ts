@@ -1,8 +1,8 @@
 /** The only door to HTTP: requests as they are told, answers as they come. */
 import type { OnReadOpts, Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { buildConnector, type Dispatcher, EnvHttpProxyAgent } from 'undici'
-import { connectionFailure, TransferFailure } from './trouble.ts'
+import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
+import { connectionFailure, proxyDown, TransferFailure } from './trouble.ts'
 
 export interface HttpRequest {
   method: string
@@ -50,6 +50,8 @@ export interface Http {
 }
 
 const connectMs = 5_000
+// Less than a lookup waits for an answer, so that the proxy is named.
+const proxyConnectMs = 3_000
 // For whoever does not watch over a transfer more closely.
 const idleMs = 60_000
 
@@ -86,8 +88,12 @@ function newAgent(connections: number, connecting: Set<Socket>): Dispatcher {
       maxHeaderSize: maxHeadBytes,
       allowH2: false,
       connect: connectTracked(connecting),
-      proxyTls: { timeout: connectMs },
+      proxyTls: { timeout: proxyConnectMs },
       requestTls: { timeout: connectMs },
+      clientFactory: toProxy,
+      // undici also makes clients of the proxy itself here; those get a connector and no other option.
+      factory: (origin, options: Pool.Options) =>
+        'maxHeaderSize' in options ? new Pool(origin, options) : toProxy(origin, options),
       // Proxies seldom let plain HTTP through a tunnel.
       proxyTunnel: false,
     })
@@ -95,6 +101,18 @@ function newAgent(connections: number, connecting: Set<Socket>): Dispatcher {
     // Undici's message might show a password.
     throw new TransferFailure('HTTP_PROXY or HTTPS_PROXY is not a URL like http://proxy:3128', 'none')
   }
+}
+
+/** A client of the proxy itself: what fails when it connects is not the server's fault. */
+function toProxy(origin: string | URL, options: { connect?: Pool.Options['connect'] }): Pool {
+  const connect = options.connect as buildConnector.connector
+  return new Pool(origin, {
+    connect: (target, callback) =>
+      connect(target, (...[error, socket]) => {
+        if (error) callback(proxyDown(error, String(origin)), null)
+        else callback(null, socket)
+      }),
+  })
 }
 
 // Undici forgets about a socket that is still connecting when its agent is destroyed.

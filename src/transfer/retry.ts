@@ -68,7 +68,8 @@ export function openRetries({ parts, limits, remainingMs, signal }: RetryOptions
           const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1)
           const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxWaitMs, longestMs)
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure
-          if (waitMs > 0) await setTimeout(waitMs, undefined, { signal })
+          // Node would reject with an error of its own.
+          if (waitMs > 0) await setTimeout(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
         },
       }
     },

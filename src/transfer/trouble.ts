@@ -54,6 +54,7 @@ const byCode: Record<string, [what: string, remedy: Remedy]> = {
   CERT_NOT_YET_VALID: ['its certificate is not valid yet; is the clock of this machine right?', 'none'],
   ERR_TLS_CERT_ALTNAME_INVALID: ['its certificate is for another host; is the endpoint right?', 'none'],
   ERR_SSL_WRONG_VERSION_NUMBER: ['it does not speak TLS; is the endpoint http: instead of https:?', 'none'],
+  HPE_INVALID_CONSTANT: ['it does not speak HTTP; is the endpoint https: instead of http:?', 'none'],
   EPROTO: ['it does not speak TLS; is the endpoint http: instead of https:?', 'none'],
 }
 
@@ -68,12 +69,34 @@ export function connectionFailure(error: unknown, url: string): TransferFailure 
   return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, remedy)
 }
 
-function proxyFailure(status: number, url: string): TransferFailure {
+/** The proxy cannot be reached. @param proxy its URL, of which only the origin is shown */
+export function proxyDown(error: unknown, proxy: string): TransferFailure {
+  const code = codeOf(error) ?? 'unknown error'
+  const [what, remedy] = byCode[code] ?? ['the connection failed', 'retry']
+  const problem = what.replace(/; is the .*/, '')
+  const advice = 'correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY'
+  return new TransferFailure(
+    `the proxy at ${new URL(proxy).origin}: ${problem} (${code}); ${advice}`,
+    remedy === 'resume' ? 'retry' : remedy,
+  )
+}
+
+/** The proxy itself answered instead of the server. */
+export function proxyFailure(status: number, url: string): TransferFailure {
   const what =
     status === 407
       ? 'the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY'
-      : 'the proxy does not let it through; if it need not, name the host in NO_PROXY'
+      : status >= 500
+        ? 'the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?'
+        : 'the proxy does not let it through; if it need not, name the host in NO_PROXY'
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, status >= 500 ? 'slow-down' : 'none')
+}
+
+/** A web page came where no server of ours sends one. */
+export function pageFailure(status: number, url: string): TransferFailure {
+  const what =
+    'a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?'
+  return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, 'none')
 }
 
 interface Answer {
@@ -84,6 +107,7 @@ interface Answer {
 
 /** What an answer means that is not the object. Its body is read as far as it tells the cause, then dropped. */
 export async function refusal({ status, headers, body }: Answer, url: string): Promise<TransferFailure> {
+  if (status === 407) return proxyFailure(status, url)
   const code = await errorCode(body)
   const [what, remedy] = meaningOf(status, code, headers.location)
   const reason = code === undefined ? status : `${status} ${code}`
@@ -98,7 +122,6 @@ function meaningOf(status: number, code: string | undefined, location: unknown):
   if (status === 404 || status === 410) return ['the object is gone; it was deleted meanwhile', 'none']
   if (status === 412) return ['the object was replaced meanwhile', 'none']
   if (status === 416) return ['the object is shorter than it was; it was replaced meanwhile', 'none']
-  if (status === 407) return ['the proxy wants other credentials; give them in HTTP_PROXY', 'none']
   if (status >= 300 && status < 400)
     return [`it redirects${originOf(location)}; use that as endpoint`, 'none']
   if (status === 408 || status === 429 || status >= 500)

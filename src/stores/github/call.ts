@@ -1,6 +1,6 @@
 /** Sends requests to a cache service until they are answered. */
 import type { Http, HttpResponse } from '../../transfer/http.ts'
-import { placeOf, retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
+import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
 import type { Limits } from '../attempt.ts'
 import { type Persistence, persist, shortMs, uploadMs } from '../patience.ts'
 
@@ -12,6 +12,8 @@ export interface Call {
   signal: AbortSignal
   /** How long to wait in all where answers ask for that, in milliseconds. */
   patienceMs?: number
+  /** Whether to do without an answer where the first attempt fails. */
+  once?: true | undefined
 }
 
 export interface Answer {
@@ -28,16 +30,17 @@ const messageBytes = 64 * 1024
  * Resolves with any answer but those that say to come back later.
  * @throws TransferFailure when none comes, or the signal's reason
  */
-export function call(http: Http, { url, patienceMs, ...request }: Call): Promise<Answer> {
+export function call(http: Http, { url, patienceMs, once, ...request }: Call): Promise<Answer> {
   const { signal, body = [] } = request
   const bytes = lengthOf(body)
   let attempts = 0
   const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }
-  return persist({ ...persistence(url, limits), patienceMs }, async ({ signal, onSent }) => {
+  const how = { ...persistence(url, limits), patienceMs, ...(once && { maxFailures: () => 1 }) }
+  return persist(how, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })
     const text = await textOf(response)
-    const failure = laterOf(response, url) ?? pageOf(response, url)
+    const failure = laterOf(response, url) ?? insteadOf(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }
   })
@@ -94,11 +97,12 @@ function laterOf({ status, headers }: HttpResponse, url: string): TransferFailur
   return new TransferFailure(what, status === 501 ? 'none' : 'slow-down', waitMs)
 }
 
-/** Neither a service nor a blob store answers with pages, and whoever took one for success would believe in an entry. */
-function pageOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
-  if (status >= 300 || !/^text\/html/i.test(String(headers['content-type']))) return undefined
-  const what = 'a web page comes instead of an answer; does a proxy or portal want a login?'
-  return new TransferFailure(`${originOf(url)}: ${what}`, 'none')
+/** Answers of somebody else. Whoever took a page for success would believe in an entry. */
+function insteadOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
+  if (status === 407) return proxyFailure(status, url)
+  // Frameworks of servers answer 409 by a page, too.
+  const isPage = status !== 409 && /^text\/html/i.test(String(headers['content-type']))
+  return isPage ? pageFailure(status, url) : undefined
 }
 
 /** What to say when nothing came within a time, in milliseconds. */

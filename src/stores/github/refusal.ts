@@ -36,6 +36,10 @@ function whyRefused(answer: Answer, service: CacheService): string {
   if (/^cache (read|write) denied/.test(said)) return said
   const why = said === '' ? String(answer.status) : `${answer.status} ${said}`
   const { origin } = new URL(service.url)
+  // `ok: false`, which only the end of an upload may not be.
+  if (answer.status === 200) {
+    return `the cache service at ${origin} did not publish the entry: ${said === '' ? 'it does not say why' : said}`
+  }
   if (answer.status === 401 || answer.status === 403) {
     return `the cache service at ${origin} does not let this job in (${why})`
   }

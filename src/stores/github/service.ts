@@ -4,6 +4,8 @@ export interface Asked {
   /** The primary key first. */
   keys: string[]
   version: string
+  /** Whether to do without an answer where the first attempt fails. */
+  once?: true | undefined
 }
 
 export interface Found {

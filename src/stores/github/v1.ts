@@ -19,11 +19,11 @@ interface LookAnswer {
 
 async function look(
   speaking: Speaking,
-  { keys, version }: Asked,
+  { keys, version, once }: Asked,
   signal: AbortSignal,
 ): Promise<Found | undefined> {
   const query = `keys=${encodeURIComponent(keys.join(','))}&version=${version}`
-  const answer = await ask(speaking, { method: 'GET', path: `cache?${query}`, signal })
+  const answer = await ask(speaking, { method: 'GET', path: `cache?${query}`, signal, once })
   if (answer.status === 204 || answer.status === 404) return undefined
   if (answer.status !== 200) throw refused(answer, speaking.service)
   const { cacheKey: key, archiveLocation: url, creationTime } = parsed<LookAnswer>(answer, speaking.service)
@@ -79,9 +79,13 @@ interface Asking {
   headers?: Record<string, string>
   body?: Buffer[]
   signal: AbortSignal
+  once?: true | undefined
 }
 
-function ask({ service, http }: Speaking, { method, path, headers, body, signal }: Asking): Promise<Answer> {
+function ask(
+  { service, http }: Speaking,
+  { method, path, headers, body, signal, once }: Asking,
+): Promise<Answer> {
   return call(http, {
     method,
     url: `${service.url.replace(/\/?$/, '/')}_apis/artifactcache/${path}`,
@@ -93,6 +97,7 @@ function ask({ service, http }: Speaking, { method, path, headers, body, signal 
     },
     ...(body && { body }),
     signal,
+    once,
   })
 }
 

@@ -43,10 +43,15 @@ interface LookAnswer {
   matched_key?: string
 }
 
-async function look(speaking: Speaking, { keys, version }: Asked, signal: AbortSignal) {
+async function look(speaking: Speaking, { keys, version, once }: Asked, signal: AbortSignal) {
   const [key, ...others] = keys
   const message = { key, ...(others.length > 0 && { restore_keys: others }), version }
-  const answer = await ask<LookAnswer>(speaking, { method: 'GetCacheEntryDownloadURL', message, signal })
+  const answer = await ask<LookAnswer>(speaking, {
+    method: 'GetCacheEntryDownloadURL',
+    message,
+    signal,
+    once,
+  })
   // There is a word for a miss, but nobody says it.
   if (answer.status === 404) return undefined
   if (answer.status !== 200) throw refused(answer, speaking.service)
@@ -108,9 +113,10 @@ interface Asking {
   message: object
   signal: AbortSignal
   patienceMs?: number
+  once?: true | undefined
 }
 
-async function ask<T>({ service, http }: Speaking, { method, message, signal, patienceMs }: Asking) {
+async function ask<T>({ service, http }: Speaking, { method, message, signal, patienceMs, once }: Asking) {
   const answer = await call(http, {
     method: 'POST',
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
@@ -121,6 +127,7 @@ async function ask<T>({ service, http }: Speaking, { method, message, signal, pa
     },
     body: [Buffer.from(JSON.stringify(message))],
     signal,
+    once,
     ...(patienceMs !== undefined && { patienceMs }),
   })
   return { ...answer, said: parsed<T>(answer, service) }

@@ -3,7 +3,13 @@ import { Readable } from 'node:stream'
 import { type HttpRequest, HttpResponse } from '@smithy/core/protocols'
 import type { HttpHandlerOptions } from '@smithy/types'
 import type { Http } from '../../transfer/http.ts'
-import { connectionFailure, placeOf, TransferFailure } from '../../transfer/trouble.ts'
+import {
+  connectionFailure,
+  pageFailure,
+  placeOf,
+  proxyFailure,
+  TransferFailure,
+} from '../../transfer/trouble.ts'
 
 export interface HandlerOptions extends HttpHandlerOptions {
   /** More of the request's body has gone out. */
@@ -33,15 +39,45 @@ export function handlerOver(http: Http): SdkHandler {
       const entries = Object.entries(headers).filter(([, value]) => value !== undefined)
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
       // Who asks for a part has no use for all of it.
-      const isRefusedPart = request.headers.range !== undefined && status === 200
+      const isRefusedPart =
+        request.headers.range !== undefined && status === 200 && headers['content-range'] === undefined
       if (isRefusedPart) body.destroy()
-      const whole = Readable.from(isRefusedPart ? [] : [await bytesIn(body, url)])
+      const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url)
+      const failure = insteadOf({ request, status, headers: flat, bytes }, url)
+      if (failure) throw failure
+      // The SDK would show the parser's complaint instead of the status.
+      const isXml = /^\s*</.test(bytes.toString('latin1', 0, 100)) && !isPage(bytes)
+      const whole = Readable.from(status >= 400 && !isXml ? [] : [bytes])
       return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) }
     },
     // The SDK has no say in this.
     updateHttpClientConfig() {},
     httpHandlerConfigs: () => ({}),
   }
+}
+
+interface Answer {
+  request: HttpRequest
+  status: number
+  headers: Record<string, string>
+  bytes: Buffer
+}
+
+/** Answers that no S3 gives. */
+function insteadOf({ request, status, headers, bytes }: Answer, url: string): TransferFailure | undefined {
+  if (status === 407) return proxyFailure(status, url)
+  // What nginx, Apache and servers made with Go say to plain HTTP on a port for TLS.
+  if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString('latin1', 0, 1000))) {
+    return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, 'none')
+  }
+  // Our objects are no pages. Of answers to PUT some servers say that they are, though there is nothing in them.
+  const isSaidToBe = /^text\/html/i.test(headers['content-type'] ?? '')
+  const isObject = status === 200 && bytes.length === 0 && ['GET', 'HEAD'].includes(request.method)
+  return status < 500 && (isPage(bytes) || (isObject && isSaidToBe)) ? pageFailure(status, url) : undefined
+}
+
+function isPage(bytes: Buffer): boolean {
+  return /^\s*<(!doctype html|html)/i.test(bytes.toString('latin1', 0, 100))
 }
 
 // A list of 1,000 names of 1,024 bytes, each of them escaped, and much room besides. Objects do not come this way.

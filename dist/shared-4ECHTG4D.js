@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
 import {
   fingerprint,
   mayAnswer,
@@ -14,14 +14,17 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
+  checkOwn,
+  checkOwnDirectory,
   debug,
   endGroup,
   findTools,
   getInput,
   getState,
   info,
+  outputOf,
   runCommand,
   runProgram,
   saveState,
@@ -32,32 +35,65 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
   JobFailure,
   ToolFailure,
+  UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // src/runner.ts
-import { readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+
+// src/text.ts
+function logLine(text) {
+  return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+function htmlText(text) {
+  return visible(text).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (character) => `&#${character.codePointAt(0)};`
+  );
+}
+function htmlCode(text) {
+  return `<code>${htmlText(text)}</code>`;
+}
+function visible(text) {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.charCodeAt(0);
+    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
+  });
+}
+var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function hex(code, digits2) {
+  return code.toString(16).padStart(digits2, "0");
+}
+
+// src/runner.ts
 var input = getInput;
 var output = setOutput;
 var saveState2 = saveState;
 var loadState = getState;
-var debug2 = debug;
 var mask = setSecret;
-var fail = setFailed;
-var warning2 = warning;
+function fail(message) {
+  setFailed(logLine(message));
+}
+function warning2(message) {
+  warning(logLine(message));
+}
 function info2(message) {
-  info(message.replace(/\r/g, "\\r").replace(/\n/g, "\\n"));
+  info(logLine(message));
+}
+function debug2(message) {
+  debug(message.split("\n").map(logLine).join("\n"));
 }
 function folded(title, lines2) {
-  startGroup(title);
+  startGroup(logLine(title));
   for (const line of lines2) info2(line);
   endGroup();
 }
@@ -66,17 +102,13 @@ function mildWarning(message) {
 }
 async function summarize(title, [head = [], ...rows], more) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
-  const cells = (row) => row.map(escapeHtml);
-  const table = [cells(head).map((data) => ({ data, header: true })), ...rows.map(cells)];
+  const table = [head.map((data) => ({ data, header: true })), ...rows];
   summary.addHeading(title, 3).addTable(table);
   if (more !== "") summary.addEOL().addRaw(more, true);
   await summary.write();
 }
 async function summarizeMarkdown(text) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
-}
-function escapeHtml(text) {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 function workspace() {
   return process.env.GITHUB_WORKSPACE || process.cwd();
@@ -102,7 +134,6 @@ function takeAsTold(env) {
 }
 function currentRun() {
   const { env } = process;
-  const event = readEvent(env.GITHUB_EVENT_PATH);
   return {
     repository: env.GITHUB_REPOSITORY ?? "",
     ref: env.GITHUB_REF ?? "",
@@ -110,7 +141,7 @@ function currentRun() {
     runId: env.GITHUB_RUN_ID ?? "",
     eventName: env.GITHUB_EVENT_NAME ?? "",
     baseBranch: env.GITHUB_BASE_REF ?? "",
-    defaultBranch: event?.repository?.default_branch ?? "",
+    defaultBranch: input("default-branch"),
     cacheMode: env.ACTIONS_CACHE_MODE ?? "",
     token: env.ACTIONS_RUNTIME_TOKEN ?? ""
   };
@@ -128,15 +159,6 @@ function isGitHub(server = "") {
   const host = URL.canParse(url) ? new URL(url).hostname : "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
-function readEvent(path) {
-  if (!path) return {};
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    debug2(`The event could not be read: ${error}`);
-    return {};
-  }
-}
 
 // src/files/bytes.ts
 function toBytes(text) {
@@ -145,39 +167,56 @@ function toBytes(text) {
 function fromBytes(bytes) {
   return Buffer.from(bytes, "latin1");
 }
+function isWithin(path, dir) {
+  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+
+// src/files/own-file.ts
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
+function readOwnFile(path, mostBytes) {
+  const isOurs = (stat3) => stat3?.isFile() === true && stat3.uid === process.geteuid?.() && stat3.size <= mostBytes;
+  if (!isOurs(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return isOurs(fstatSync(file)) ? readFileSync(file) : void 0;
+  } finally {
+    closeSync(file);
+  }
+}
 
 // src/inputs.ts
 import { homedir as homedir2 } from "node:os";
 import { isAbsolute, join as join2, resolve } from "node:path";
-function readInputs(read, cacheDir2) {
-  const saveAlways = isTrue(read("save-always"));
-  const store = choice(read, "store", ["auto", "github", "s3", "local"]);
-  const s3 = readS3Inputs(read);
+function readInputs(read2, cacheDir2) {
+  const saveAlways = isTrue(read2("save-always"));
+  const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read2);
   if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
   return {
-    key: required(read, "key"),
-    restoreKeys: lines(read("restore-keys")),
-    paths: lines(required(read, "path")),
-    crossOs: isTrue(read("enableCrossOsArchive")),
-    failOnMiss: isTrue(read("fail-on-cache-miss")),
-    lookupOnly: isTrue(read("lookup-only")),
+    key: required(read2, "key"),
+    restoreKeys: lines(read2("restore-keys")),
+    paths: lines(required(read2, "path")),
+    crossOs: isTrue(read2("enableCrossOsArchive")),
+    failOnMiss: isTrue(read2("fail-on-cache-miss")),
+    lookupOnly: isTrue(read2("lookup-only")),
     store,
-    localDir: localDir(read("local-dir"), cacheDir2),
+    localDir: localDir(read2("local-dir"), cacheDir2),
     s3,
-    stash: { ...stashPlace(read("stash"), cacheDir2), maxBytes: stashBytes(read("stash-size")) },
-    concurrency: wholeNumber(read, "concurrency", { from: 1, to: 64, usual: 8 }),
-    partBytes: partBytes(read("part-size")),
-    mode: choice(read, "mode", ["unpack", "mount", "auto", "lazy"]),
-    ramdisk: choice(read, "ramdisk", ["off", "auto", "on"]),
-    format: choice(read, "format", ["auto", "tar", "actions-cache"]),
-    save: saveAlways ? "always" : choice(read, "save", ["on-success", "always", "never"]),
-    jobStatus: read("job-status"),
-    compressionLevel: wholeNumber(read, "compression-level", { from: 1, to: 19, usual: 3 }),
-    summary: choice(read, "summary", ["true", "false"]) === "true"
+    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, usual: 8 }),
+    partBytes: partBytes(read2("part-size")),
+    mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
+    ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
+    verify: choice(read2, "verify", ["auto", "always"]),
+    format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
+    jobStatus: read2("job-status"),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, usual: 3 }),
+    summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
-function required(read, name) {
-  const value = read(name);
+function required(read2, name) {
+  const value = read2(name);
   if (value === "") throw new JobFailure(`Input required and not supplied: ${name}`);
   return value;
 }
@@ -187,8 +226,8 @@ function lines(value) {
 function isTrue(value) {
   return value.toLowerCase() === "true";
 }
-function choice(read, name, legal) {
-  const value = read(name);
+function choice(read2, name, legal) {
+  const value = read2(name);
   if (value === "") return legal[0];
   const chosen = legal.find((candidate) => candidate === value.toLowerCase());
   if (chosen === void 0) {
@@ -196,8 +235,8 @@ function choice(read, name, legal) {
   }
   return chosen;
 }
-function wholeNumber(read, name, { from, to, usual }) {
-  const value = read(name);
+function wholeNumber(read2, name, { from, to, usual }) {
+  const value = read2(name);
   if (value === "") return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
@@ -333,7 +372,7 @@ var trustedEvents = /* @__PURE__ */ new Set([
 function accessOf(run2) {
   const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
   const access = { read: granted.read, write: granted.write };
-  if (mayBeDefault(granted.write, run2) && !trustedEvents.has(run2.eventName)) {
+  if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
     access.write = void 0;
     access.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
@@ -347,18 +386,17 @@ function accessOf(run2) {
   }
   return access;
 }
-function mayBeDefault(scope, { defaultBranch }) {
-  if (defaultBranch === "") return scope?.startsWith("refs/heads/") ?? false;
-  return scope === `refs/heads/${defaultBranch}`;
+function isBranch(scope = "") {
+  return scope.startsWith("refs/heads/") && !scope.startsWith("refs/heads/gh-readonly-queue/");
 }
 function grantedScopes(token) {
   try {
     const { ac } = jwtDecode(token);
     const grants = JSON.parse(ac ?? "");
     const own = grants.find((grant) => grant.Permission & 2)?.Scope;
-    const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
-    if (read.length === 0 && !own) return void 0;
-    return { read: unique([...own && read.includes(own) ? [own] : [], ...read]), write: own };
+    const read2 = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read2.length === 0 && !own) return void 0;
+    return { read: unique([...own && read2.includes(own) ? [own] : [], ...read2]), write: own };
   } catch {
     return void 0;
   }
@@ -372,10 +410,10 @@ function unique(scopes) {
 }
 
 // src/stores/deferred.ts
-function deferredStore(facts, open4) {
+function deferredStore(facts, open5) {
   let opened;
   const once4 = () => {
-    opened ??= open4();
+    opened ??= open5();
     return opened;
   };
   return {
@@ -407,8 +445,8 @@ function offered(service) {
 }
 
 // src/stores/local.ts
-import * as fs4 from "node:fs/promises";
-import { basename, dirname as dirname2, join as join5 } from "node:path";
+import * as fs5 from "node:fs/promises";
+import { basename as basename2, dirname as dirname4, join as join6 } from "node:path";
 
 // src/stores/draft-file.ts
 import { randomUUID } from "node:crypto";
@@ -418,22 +456,18 @@ async function newDraftFile(dir) {
   await fs.mkdir(dir, { recursive: true, mode: 448 });
   const draft = join3(dir, randomUUID());
   const file = await fs.open(draft, "wx", 384);
-  let open4 = true;
-  const close = async () => {
-    if (open4) await file.close();
-    open4 = false;
-  };
+  let open5 = true;
   return {
     path: draft,
     file,
     async publish(path) {
       await file.sync();
-      await close();
       await fs.mkdir(dirname(path), { recursive: true, mode: 448 });
       return giveName(draft, path);
     },
     async discard() {
-      await close();
+      if (open5) await file.close();
+      open5 = false;
       await fs.rm(draft, { force: true });
     }
   };
@@ -452,38 +486,106 @@ async function giveName(draft, path) {
 }
 
 // src/stores/eviction.ts
+import * as fs3 from "node:fs/promises";
+import { basename, join as join5 } from "node:path";
+
+// src/stores/notes.ts
+import { constants as constants2 } from "node:fs";
 import * as fs2 from "node:fs/promises";
-import { join as join4 } from "node:path";
+import { dirname as dirname2, join as join4 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var notesDir = ".notes";
+function notesIn(dir) {
+  const noteOf = async (file) => join4(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  return {
+    isProven: async (file) => await read(await noteOf(file)) === await stateOf(file),
+    prove: quietly(async (file, state) => {
+      await sleep(tickMs);
+      if (await stateOf(file) === state) await write(await noteOf(file), state);
+    }),
+    touch: quietly(async (file) => {
+      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
+      await fs2.utimes(note, now, now).catch(async (error) => {
+        if (codeOf(error) !== "ENOENT") throw error;
+        await write(note, "");
+      });
+    }),
+    hold: quietly(async (file, name) => fs2.link(await noteOf(file), name))
+  };
+}
+var tickMs = 20;
+var maxNoteBytes = 256;
+async function stateOf(file) {
+  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+function quietly(work) {
+  return (...args) => work(...args).catch(() => {
+  });
+}
+async function read(path) {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants2;
+  const note = await fs2.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  try {
+    const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
+    return text?.buffer.toString("latin1", 0, text.bytesRead);
+  } catch {
+    return void 0;
+  } finally {
+    await note?.close();
+  }
+}
+async function write(path, text) {
+  await fs2.mkdir(dirname2(path), { recursive: true, mode: 448 });
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
+  const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+  await note.writeFile(text).finally(() => note.close());
+}
+
+// src/stores/eviction.ts
 var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join4(dir, draftsDir));
+  const drafts = await filesIn(join5(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
-  await Promise.all(abandoned.map(({ path }) => fs2.rm(path, { force: true })));
+  await Promise.all(abandoned.map(({ path }) => fs3.rm(path, { force: true })));
+}
+async function withNotes(dir, entries) {
+  const notes = new Map((await filesIn(join5(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const noted = entries.map((entry) => {
+    const note = notes.get(String(entry.inode));
+    notes.delete(String(entry.inode));
+    const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs;
+    return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) };
+  });
+  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
+  await Promise.all(orphans.map(({ path }) => fs3.rm(path, { force: true })));
+  return noted;
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
-  const { bavail, bsize } = await fs2.statfs(dir);
+  const { bavail, bsize } = await fs3.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
-  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isLinked);
+  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
   for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
-    await fs2.rm(entry.path, { force: true });
+    await fs3.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
   return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await fs2.readdir(dir).catch(() => []);
+  const names = await fs3.readdir(dir).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join4(dir, name);
-      const stat = await fs2.lstat(path).catch(() => void 0);
-      if (!stat?.isFile()) return void 0;
-      const { size, atimeMs, mtimeMs, nlink } = stat;
+      const path = join5(dir, name);
+      const stat3 = await fs3.lstat(path).catch(() => void 0);
+      if (!stat3?.isFile()) return void 0;
+      const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
       return {
         path,
+        inode: ino,
         size,
         usedMs: Math.min(atimeMs, Date.now()),
         writtenMs: mtimeMs,
@@ -495,24 +597,31 @@ async function filesIn(dir) {
 }
 
 // src/stores/stored-file.ts
-import { constants } from "node:fs";
-import * as fs3 from "node:fs/promises";
-async function openStored(path) {
-  const file = await fs3.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const stat = await file.stat();
-  return {
-    stat,
-    // A reader may lack the right to.
-    touch: () => file.utimes(Date.now() / 1e3, stat.mtimeMs / 1e3).catch(() => {
-    }),
-    read: (start, end) => bytesOf(file, start, end),
-    file: storedFile(file, path),
-    close: () => file.close()
-  };
+import { constants as constants3 } from "node:fs";
+import * as fs4 from "node:fs/promises";
+import { dirname as dirname3 } from "node:path";
+async function openStored(path, { dir, verify = "auto" }) {
+  const file = await fs4.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  const notes = notesIn(dir);
+  try {
+    const stat3 = await file.stat();
+    if (!stat3.isFile()) throw new Error(`${path} is no file`);
+    checkOwn(path, stat3);
+    return {
+      stat: stat3,
+      touch: () => notes.touch(file),
+      read: (start, end) => bytesOf(file, start, end),
+      file: storedFile(file, path, { notes, verify }),
+      close: () => file.close()
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 function bytesOf(file, start, end) {
   const { take, release } = openMemory();
-  async function* read() {
+  async function* read2() {
     for (let position = start; position < end; ) {
       const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
       if (bytesRead === 0) return;
@@ -520,70 +629,83 @@ function bytesOf(file, start, end) {
       yield buffer.subarray(0, bytesRead);
     }
   }
-  return { [Symbol.asyncIterator]: read, release };
+  return { [Symbol.asyncIterator]: read2, release };
 }
-var stepNs = 1000000000n / 512n;
-var stepsPerMs = 512 / 1e3;
-function storedFile(file, path) {
+function storedFile(file, path, { notes, verify }) {
+  let used;
+  const hold = async () => {
+    if (used !== void 0) await notes.hold(file, `${used}.used`);
+  };
   return {
     isWhole: true,
-    link: (name) => linkTo(file, path, name),
+    async link(name) {
+      const isLinked = await linkTo(file, path, name);
+      if (isLinked) used = name;
+      return isLinked;
+    },
+    isInPlace: () => isNameOf(file, path),
     async prove(check) {
-      const { mtimeNs } = await file.stat({ bigint: true });
-      if (mtimeNs % (2n * stepNs) === stepNs) return true;
-      await check();
-      const after = await file.stat({ bigint: true });
-      if (after.mtimeNs !== mtimeNs) throw new BadEntry("somebody is writing to it");
-      await markProven(file).catch(() => {
-      });
+      const isProven = verify === "auto" && await notes.isProven(file);
+      if (!isProven) await notes.prove(file, await checked(file, check));
+      await hold();
       return true;
     }
   };
 }
-async function linkTo(file, path, name) {
-  const isLinked = await fs3.link(path, name).then(
-    () => true,
-    () => false
-  );
-  if (!isLinked) return false;
-  const [linked, opened] = await Promise.all([fs3.lstat(name), file.stat()]);
-  if (linked.ino === opened.ino && linked.dev === opened.dev) return true;
-  await fs3.rm(name);
-  return false;
+async function checked(file, check) {
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const before = await stateOf(file);
+    await check();
+    if (await stateOf(file) === before) return before;
+  }
+  throw new BadEntry("somebody is writing to it");
 }
-async function markProven(file) {
-  const { mtimeMs } = await file.stat();
-  const odd = 2 * Math.floor(mtimeMs * stepsPerMs / 2) + 1;
-  await file.utimes(Date.now() / 1e3, odd / 512);
+async function linkTo(file, path, name) {
+  try {
+    const [directory, opened] = await Promise.all([fs4.stat(dirname3(name)), file.stat()]);
+    if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
+    await fs4.symlink(await fs4.realpath(path), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function isNameOf(file, path) {
+  const [named, opened] = await Promise.all([fs4.lstat(path).catch(() => void 0), file.stat()]);
+  return named?.ino === opened.ino && named.dev === opened.dev;
 }
 
 // src/stores/local.ts
 var gibibyte = 1024 ** 3;
 var partBytes2 = 4 * 1024 * 1024;
 function localStore(options) {
-  const { dir, repository, maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
-  const pathOf = ({ scope, version, key }) => join5(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+  const pathOf = ({ scope, version, key }) => join6(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
+      if (!await exists(dir)) return void 0;
+      await checkOwnDirectory(`${dir}/.`);
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname2(pathOf({ scope, version, key: "-" })));
-        const entry = await findIn(dirs, keys);
+        const dirs = versions.map((version) => dirname4(pathOf({ scope, version, key: "-" })));
+        const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
       return void 0;
     },
     async create(name) {
       const path = pathOf(name);
-      if (await exists(path)) return void 0;
+      await fs5.mkdir(dir, { recursive: true, mode: 448 });
+      await checkOwnDirectory(`${dir}/.`);
+      if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
         path,
-        drafts: join5(dir, draftsDir),
+        dir,
         async evict() {
           await removeAbandoned(dir);
-          const entries = (await entriesIn(dir)).map((entry) => ({
+          const entries = (await withNotes(dir, await entriesIn(dir))).map((entry) => ({
             ...entry,
             rank: entry.path === path ? void 0 : 0
           }));
@@ -593,59 +715,68 @@ function localStore(options) {
     }
   };
 }
-async function findIn(dirs, keys) {
-  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys)))).flat();
+async function findIn(dirs, keys, keeping) {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
   for (; ; ) {
     const match = pickMatch(keys, stored);
     if (!match) return void 0;
-    const entry = await openEntry(match);
+    const entry = await openEntry(match, keeping);
     if (entry) return entry;
     stored.splice(stored.indexOf(match), 1);
   }
 }
-async function candidatesIn(dir, keys) {
-  const names = await fs4.readdir(dir).catch((error) => {
+async function candidatesIn(dir, keys, keeping) {
+  const names = await fs5.readdir(dir).catch((error) => {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
   const matching = names.filter((name) => mayAnswer(name, keys));
-  const stored = await Promise.all(matching.map((name) => describe(join5(dir, name))));
-  return stored.filter((candidate) => candidate !== void 0);
+  const stored = await Promise.all(matching.map((name) => describe(join6(dir, name))));
+  const candidates = [];
+  for (const file of stored) {
+    const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
+    if (file && key !== void 0) candidates.push({ ...file, key });
+  }
+  return candidates;
 }
 async function describe(path) {
-  const key = partOf(basename(path));
-  const version = partOf(basename(dirname2(path))) ?? "";
-  try {
-    const stat = await fs4.lstat(path);
-    if (!stat.isFile()) return void 0;
-    return { path, version, createdAt: stat.mtime, key: key ?? await keyWithin(path) };
-  } catch (error) {
-    if (error instanceof BadEntry) await fs4.rm(path, { force: true });
-    return void 0;
-  }
+  const version = partOf(basename2(dirname4(path))) ?? "";
+  const stat3 = await fs5.lstat(path).catch(() => void 0);
+  return stat3?.isFile() ? { path, version, createdAt: stat3.mtime, key: partOf(basename2(path)) } : void 0;
 }
-async function keyWithin(path) {
-  const entry = await openEntry({ path, version: "", key: "", createdAt: /* @__PURE__ */ new Date(0) });
-  if (!entry) throw new Error("evicted");
+async function keyWithin(path, keeping) {
+  const { stat: stat3, read: read2, close } = await openStored(path, keeping);
   try {
-    return (await readIndex(entry)).key;
+    return (await readIndex({ size: stat3.size, read: read2 })).key;
   } finally {
-    await entry.close();
+    await close();
   }
 }
-async function openEntry({ path, key, version, createdAt }) {
+async function isTaken(path, keeping) {
+  if (!await exists(path)) return false;
+  if (partOf(basename2(path)) !== void 0) return true;
   try {
-    const { stat, touch, ...stored } = await openStored(path);
+    await keyWithin(path, keeping);
+    return true;
+  } catch (error) {
+    if (!(error instanceof BadEntry)) throw error;
+    await fs5.rm(path, { force: true });
+    return false;
+  }
+}
+async function openEntry({ path, key, version, createdAt }, keeping) {
+  try {
+    const { stat: stat3, touch, ...stored } = await openStored(path, keeping);
     await touch();
-    const reject = () => fs4.rm(path, { force: true });
-    return { ...stored, key, version, size: stat.size, createdAt, reject };
+    const reject = () => fs5.rm(path, { force: true });
+    return { ...stored, key, version, size: stat3.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
   }
 }
-async function newDraft({ path, drafts, evict: evict2 }) {
-  const draft = await newDraftFile(drafts);
+async function newDraft({ path, dir, evict: evict2 }) {
+  const draft = await newDraftFile(join6(dir, draftsDir));
   const { file } = draft;
   return {
     partBytes: partBytes2,
@@ -657,8 +788,9 @@ async function newDraft({ path, drafts, evict: evict2 }) {
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
     },
     async commit() {
-      await markProven(file);
       const published = await draft.publish(path);
+      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      await draft.discard();
       if (published) await evict2().catch(() => {
       });
       return published;
@@ -674,11 +806,11 @@ async function entriesIn(dir) {
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
-  const items = await fs4.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join5(dir, item.name));
+  const items = await fs5.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join6(dir, item.name));
 }
 async function exists(path) {
-  return fs4.lstat(path).then(
+  return fs5.lstat(path).then(
     () => true,
     (error) => {
       if (codeOf(error) === "ENOENT") return false;
@@ -712,10 +844,13 @@ async function newCopy(options) {
   }
   return void 0;
 }
-function copyIn(draft, { stash, name, size, trouble }) {
+function copyIn(draft, { stash, dir, name, size, trouble }) {
   const { file, path } = draft;
   const coverage = newCoverage();
+  const notes = notesIn(dir);
   let isOver = false;
+  let isProven = false;
+  let used;
   const discard = async () => {
     isOver = true;
     await draft.discard().catch(trouble);
@@ -736,13 +871,22 @@ function copyIn(draft, { stash, name, size, trouble }) {
       if (isWhole()) file.datasync().catch(() => {
       });
     }),
-    link: async (name2) => !isOver && linkTo(file, path, name2),
+    async link(name2) {
+      if (isOver || !await linkTo(file, path, name2)) return false;
+      used = name2;
+      return true;
+    },
+    isInPlace: async () => !isOver && await isNameOf(file, path),
     async prove() {
-      if (isWhole()) await attempt(() => markProven(file));
-      return isWhole();
+      isProven = isWhole();
+      return isProven;
     },
     async finish() {
       if (isWhole()) await attempt(() => stash.put(draft, name));
+      if (!isOver && isProven) {
+        await notes.prove(file, await stateOf(file));
+        if (used !== void 0) await notes.hold(file, `${used}.used`);
+      }
       await discard();
     },
     discard
@@ -765,81 +909,81 @@ function newCoverage() {
 }
 
 // src/stores/stash-dir.ts
-import * as fs5 from "node:fs/promises";
-import { basename as basename2, join as join6 } from "node:path";
+import * as fs6 from "node:fs/promises";
+import { basename as basename3, dirname as dirname5, join as join7 } from "node:path";
 var gibibyte2 = 1024 ** 3;
-function stashDir({ dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull }) {
-  const pulls = join6(dir, "pulls");
-  const branches = join6(dir, "branches");
+function stashDir({
+  dir,
+  verify = "auto",
+  maxBytes: maxBytes2,
+  minFreeBytes = gibibyte2,
+  isPull
+}) {
+  const keeping = { dir, verify };
+  const pulls = join7(dir, "pulls");
+  const branches = join7(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
-    const [ofPulls, ofBranches] = await Promise.all([entriesIn2(pulls), entriesIn2(branches)]);
-    const rank = isPull ? void 0 : 1;
-    return [
-      ...ofPulls.map((entry) => ({ ...entry, rank: 0 })),
-      ...ofBranches.map((entry) => ({ ...entry, rank }))
-    ];
+    const entries = await Promise.all([entriesIn2(pulls), entriesIn2(branches)]);
+    const rankOfBranches = isPull ? void 0 : 1;
+    return (await withNotes(dir, entries.flat())).map((entry) => ({
+      ...entry,
+      rank: dirname5(entry.path) === pulls ? 0 : rankOfBranches
+    }));
   };
   return {
     async open(name, size) {
       if (!await isThere(dir)) return void 0;
-      await checkOwner(dir);
-      const ofBranches = await openOwn(join6(branches, name), size);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join6(pulls, name), size);
-      await fs5.rename(join6(pulls, name), join6(branches, name)).catch(unlessMissing);
-      return openOwn(join6(branches, name), size);
+      await checkOwnDirectory(dir);
+      const ofBranches = await openOwn(join7(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join7(pulls, name), size, keeping);
+      await fs6.rename(join7(pulls, name), join7(branches, name)).catch(unlessMissing);
+      return openOwn(join7(branches, name), size, keeping);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join6(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs6.rm(join7(kind, name), { force: true })));
     },
     async begin(size) {
       for (const part of [dir, pulls, branches]) {
-        await fs5.mkdir(part, { recursive: true, mode: 448 });
-        await checkOwner(part);
+        await fs6.mkdir(part, { recursive: true, mode: 448 });
+        await checkOwnDirectory(part);
       }
       await removeAbandoned(dir);
       const entries = await counted();
       const staying = entries.filter(({ rank }) => rank === void 0);
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
       if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
-      return newDraftFile(join6(dir, draftsDir));
+      return newDraftFile(join7(dir, draftsDir));
     },
     async put(draft, name) {
-      if (await draft.publish(join6(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join7(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
 async function entriesIn2(dir) {
-  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename2(path)));
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename3(path)));
 }
 async function isThere(path) {
-  return fs5.lstat(path).then(() => true, unlessMissing);
+  return fs6.lstat(path).then(() => true, unlessMissing);
 }
 function unlessMissing(error) {
   if (codeOf(error) === "ENOENT") return false;
   throw error;
 }
-async function checkOwner(path) {
-  const stat = await fs5.lstat(path);
-  if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
-  if (stat.uid !== process.geteuid?.()) throw new Error(`${path} belongs to another user`);
-  if ((stat.mode & 18) !== 0) throw new Error(`others may write to ${path}`);
-}
-async function openOwn(path, size) {
+async function openOwn(path, size, keeping) {
   try {
-    const opened = await openStored(path);
-    const { stat } = opened;
-    const isOurs = stat.isFile() && stat.uid === process.geteuid?.() && (stat.mode & 18) === 0;
-    if (isOurs && stat.size === size) {
+    const opened = await openStored(path, keeping);
+    if (opened.stat.size === size) {
       await opened.touch();
       return opened;
     }
     await opened.close();
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    if (codeOf(error) !== "ELOOP") throw error;
+    const code = codeOf(error);
+    if (code === "ENOENT") return void 0;
+    if (code !== void 0 && code !== "ELOOP") throw error;
   }
-  await fs5.rm(path, { force: true });
+  await fs6.rm(path, { force: true });
   return void 0;
 }
 
@@ -857,9 +1001,11 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = filling(entry, () => newCopy({ stash, name, size, trouble, tell }));
+        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        if (!opened) return original;
         const drop = () => stash.remove(name).catch(trouble);
-        return opened ? copyOf(original, opened, { drop, tell: () => tell(`Found in the stash ${dir}`) }) : original;
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
+        return { ...copyOf(original, opened, handling), stored: entry };
       } catch (error) {
         trouble(error);
         return entry;
@@ -867,13 +1013,13 @@ function stashed(store, options) {
     }
   };
 }
-function copyOf(original, { read, file, close }, { drop, tell }) {
+function copyOf(original, { read: read2, file, close }, { drop, tell }) {
   return {
     ...original,
     original,
     read(start, end) {
       tell();
-      return passing(read(start, end), readable);
+      return passing(read2(start, end), readable);
     },
     file,
     reject: drop,
@@ -907,6 +1053,7 @@ function filling(entry, begin) {
         write: async (bytes, position) => (await copy())?.write(bytes, position)
       },
       link: async (path) => await (await copy())?.link(path) ?? false,
+      isInPlace: async () => await (await copy())?.isInPlace() ?? false,
       async prove(check) {
         await check();
         return await (await copy())?.prove() ?? false;
@@ -940,7 +1087,7 @@ async function* copied(bytes, start, copy) {
 
 // src/stores/index.ts
 var stores = {
-  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository }),
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository, verify: inputs.verify }),
   s3: s3Store,
   github: githubStore
 };
@@ -960,7 +1107,8 @@ function openStore(options, instead = (store) => store) {
   const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
-  return stashed(store, { dir, maxBytes: maxBytes2, repository, isSealed, tell, isPull });
+  const { verify } = inputs;
+  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, tell, isPull });
 }
 function guarded(store, own) {
   return {
@@ -997,12 +1145,12 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
     };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
-  return { path, args: [...gnuCreate(charset), ...largeRecords, ...gnuNames] };
+  return { path, args: [...gnuCreate(charset), "--sparse", ...largeRecords, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
   const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
-  return ["--create", "--file=-", ...pax, "--sparse", "--numeric-owner", "--owner=0", "--group=0"];
+  return ["--create", "--file=-", ...pax, "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path }) {
   const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
@@ -1031,7 +1179,7 @@ function readCommand({ path, dialect }) {
 // src/formats/tar-pack.ts
 import { symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/formats/segments.ts
 import { setImmediate } from "node:timers/promises";
@@ -1097,11 +1245,11 @@ function add(plan, { member, target, bytes }) {
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join7 } from "node:stream";
-import { constants as constants2, createZstdCompress, createZstdDecompress } from "node:zlib";
+import { pipeline as join8 } from "node:stream";
+import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/sink.ts
-function frameSink({ write: write2, ...sink }) {
+function frameSink({ write: write3, ...sink }) {
   let pending = 0;
   let given = 0;
   let wake = () => {
@@ -1122,7 +1270,7 @@ function frameSink({ write: write2, ...sink }) {
     write(bytes, done) {
       pending += bytes.length;
       given += bytes.length;
-      write2(bytes, (error) => {
+      write3(bytes, (error) => {
         if (!error) done?.();
         pending -= bytes.length;
         wake();
@@ -1170,12 +1318,12 @@ var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants2;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants4;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd = createZstdCompress({ params });
-    join7(pipeline2.stdout, zstd, () => {
+    const zstd2 = createZstdCompress({ params });
+    join8(pipeline2.stdout, zstd2, () => {
     });
-    return { ...pipeline2, stdout: zstd };
+    return { ...pipeline2, stdout: zstd2 };
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
@@ -1256,9 +1404,9 @@ async function packTar(job) {
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join8(scratch, String(place)));
+  for (const [place, base] of bases) symlinkSync(base, join9(scratch, String(place)));
 }
-function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBytes) {
+function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
   const segments = [];
   const takeTurn = turns();
@@ -1287,11 +1435,11 @@ function packer({ scratch: cwd, tools, level, signal, write: write2 }, maxKeptBy
           await before;
           giveTurn = await takeTurn();
         }
-        if (giveTurn) for (const due of kept.splice(0)) await write2(due);
+        if (giveTurn) for (const due of kept.splice(0)) await write3(due);
       }
       await before;
       giveTurn ??= await takeTurn();
-      for (const due of kept) await write2(due);
+      for (const due of kept) await write3(due);
       segments.push({ kind, offset, length, files: names.length, bytes });
       offset += length;
     } finally {
@@ -1312,29 +1460,454 @@ function turns() {
 }
 
 // src/formats/squashfs-unpack.ts
-import { chownSync, lstatSync, readdirSync } from "node:fs";
-import { open as open3, rm as rm6 } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
+import { open as open4, rm as rm5 } from "node:fs/promises";
+import { join as join10 } from "node:path";
+
+// src/formats/squashfs-check.ts
+import { closeSync as closeSync2, openSync as openSync2, readSync } from "node:fs";
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
+
+// src/formats/squashfs-metadata.ts
+import { zstdDecompressSync } from "node:zlib";
+var metadataBytes = 8192;
+var blocksAtOnce = 256;
+function openTable(read2, start, end) {
+  const blocks = /* @__PURE__ */ new Map();
+  let next = start;
+  let taken = 0;
+  const more = async () => {
+    const packed = await read2(next, Math.min(end, next + blocksAtOnce * metadataBytes));
+    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end);
+    for (const at of starts) blocks.set(next - start + at, blocks.size);
+    next += length;
+    taken += table.at;
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked]);
+    table.at = 0;
+  };
+  const table = {
+    bytes: Buffer.alloc(0),
+    at: 0,
+    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    take(bytes) {
+      const { at } = table;
+      table.at += bytes;
+      if (table.at > table.bytes.length) throw damaged("a table ends early");
+      return at;
+    },
+    position: () => taken + table.at,
+    positionOf(block, offset) {
+      const number = start + block === next ? blocks.size : blocks.get(block);
+      if (number === void 0 || offset >= metadataBytes) throw damaged("a table points beside its blocks");
+      return number * metadataBytes + offset;
+    },
+    end() {
+      if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+    }
+  };
+  return table;
+}
+async function openIndexed(read2, list, bytes) {
+  const count = Math.ceil(bytes / metadataBytes);
+  const places = await read2(list, list + count * placeBytes);
+  const placeOf = (nth) => Number(places.readBigUInt64LE(nth * placeBytes));
+  const start = count === 0 ? list : placeOf(0);
+  if (start > list) throw damaged("a table is behind its list");
+  return { table: openTable(read2, start, list), start };
+}
+var placeBytes = 8;
+function unpackBlocks(bytes, isEnd) {
+  const starts = [];
+  const parts = [];
+  let at = 0;
+  while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
+    const header = bytes.readUInt16LE(at);
+    const end = at + 2 + (header & lengthBits);
+    if (end > bytes.length) break;
+    const stored = bytes.subarray(at + 2, end);
+    const block = header > lengthBits ? stored : unpackBlock(stored);
+    const isLast = isEnd && end === bytes.length;
+    if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
+      throw damaged("a table has a gap");
+    parts.push(block);
+    starts.push(at);
+    at = end;
+  }
+  if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < blocksAtOnce)
+    throw damaged("a table ends early");
+  return { unpacked: Buffer.concat(parts), starts, length: at };
+}
+var lengthBits = 32767;
+function unpackBlock(block) {
+  try {
+    return zstdDecompressSync(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+  } catch {
+    throw damaged("a table cannot be unpacked");
+  }
+}
+var zstdMagic = 4247762216;
+var frameHeadBytes = 18;
+function contentBytes(frame) {
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic) return void 0;
+  const descriptor = frame.readUInt8(4);
+  const isSingle = (descriptor & 32) !== 0;
+  const dictionary = [0, 1, 2, 4][descriptor & 3];
+  const at = 5 + (isSingle ? 0 : 1) + dictionary;
+  const size = descriptor >> 6;
+  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+  if (size === 1) return frame.readUInt16LE(at) + 256;
+  return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
+function damaged(what) {
+  return new BadEntry(`its image is wrong: ${what}`);
+}
+
+// src/formats/squashfs-inode.ts
+var kinds = { 1: "directory", 2: "file", 3: "link" };
+var none = 4294967295;
+var headerBytes = 16;
+var longestLink = 4095;
+var dots = 3;
+function readInode(table) {
+  const at = table.take(headerBytes);
+  const { bytes } = table;
+  const type = bytes.readUInt16LE(at);
+  const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
+  if (bytes.readUInt16LE(at + 2) > 511) throw damaged("it sets bits that change who runs a program");
+  if (type === 1) return { kind: "directory", number, owner, ...directoryIn(bytes, table.take(16)) };
+  if (type === 2) return { kind: "file", number, owner, ...fileIn(bytes, table.take(16)) };
+  if (type === 3) {
+    skipTarget(table);
+    return { kind: "link", number, owner };
+  }
+  if (type === 8) return { kind: "directory", number, owner, ...largeDirectoryIn(bytes, table.take(24)) };
+  if (type === 9) return { kind: "file", number, owner, ...largeFileIn(bytes, table.take(40)) };
+  throw damaged("it holds more than files, directories and links");
+}
+function fileIn(fields, at) {
+  const bytes = fields.readUInt32LE(at + 12);
+  return { start: fields.readUInt32LE(at), bytes, ...fragmentIn(fields, at + 4) };
+}
+function largeFileIn(fields, at) {
+  refuseAttributes(fields, at + 36);
+  const bytes = Number(fields.readBigUInt64LE(at + 8));
+  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+  return { start: Number(fields.readBigUInt64LE(at)), bytes, ...fragmentIn(fields, at + 28) };
+}
+function fragmentIn(fields, at) {
+  const fragment = fields.readUInt32LE(at);
+  return { fragment: fragment === none ? void 0 : fragment, offset: fields.readUInt32LE(at + 4) };
+}
+function skipTarget(table) {
+  const length = table.bytes.readUInt32LE(table.take(8) + 4);
+  if (length === 0 || length > longestLink) throw damaged("a link is too long");
+  table.take(length);
+}
+function directoryIn(fields, at) {
+  const bytes = listBytes(fields.readUInt16LE(at + 8));
+  return { block: fields.readUInt32LE(at), offset: fields.readUInt16LE(at + 10), bytes, indexed: 0 };
+}
+function largeDirectoryIn(fields, at) {
+  refuseAttributes(fields, at + 20);
+  return {
+    block: fields.readUInt32LE(at + 8),
+    offset: fields.readUInt16LE(at + 18),
+    bytes: listBytes(fields.readUInt32LE(at + 4)),
+    indexed: fields.readUInt16LE(at + 16)
+  };
+}
+function listBytes(bytes) {
+  if (bytes < dots) throw damaged("a directory is too short");
+  return bytes - dots;
+}
+function refuseAttributes(fields, at) {
+  if (fields.readUInt32LE(at) !== none) throw damaged("it has extended attributes");
+}
+
+// src/formats/squashfs-directory.ts
+var codes = { directory: 1, file: 2, link: 3 };
+function newKnown(count) {
+  const positions = new Float64Array(count + 1);
+  const kindOf2 = new Uint8Array(count + 1);
+  const isNamed = new Uint8Array(count + 1);
+  let unnamed = 0;
+  return {
+    add({ number, kind }, position) {
+      if (number < 1 || number > count || kindOf2[number] !== 0) throw damaged("two inodes have one number");
+      kindOf2[number] = codes[kind];
+      positions[number] = position;
+      unnamed++;
+    },
+    name(number, kind, position) {
+      if (!kind || kindOf2[number] !== codes[kind] || positions[number] !== position)
+        throw damaged("a name leads nowhere");
+      if (isNamed[number] === 0) unnamed--;
+      else if (kind === "directory") throw damaged("a directory has two names");
+      isNamed[number] = 1;
+    },
+    unnamed: () => unnamed
+  };
+}
+var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
+var longestName = 256;
+var mostInHeader = 256;
+var [dot, slash] = [46, 47];
+async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
+  for (let left = indexed; left > 0; left--) {
+    await inodes.ahead();
+    const at = inodes.take(indexBytes);
+    inodes.take(nameLength(inodes.bytes.readUInt32LE(at + 8)));
+  }
+  const start = directories.position();
+  if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
+  const end = start + bytes;
+  let names = 0;
+  let before;
+  while (directories.position() < end) {
+    const reading = directories.ahead();
+    if (reading) await reading;
+    const header = directories.take(headerBytes2);
+    const count = directories.bytes.readUInt32LE(header) + 1;
+    const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
+    const firstNumber = directories.bytes.readUInt32LE(header + 8);
+    if (count > mostInHeader) throw damaged("a directory has too many names at once");
+    for (let left = count; left > 0; left--) {
+      const reading2 = directories.ahead();
+      if (reading2) await reading2;
+      const at = directories.take(entryBytes);
+      const { bytes: fields } = directories;
+      const number = firstNumber + fields.readInt16LE(at + 2);
+      known.name(number, kinds[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at));
+      const length = nameLength(fields.readUInt16LE(at + 6));
+      const nameAt = directories.take(length);
+      const name = fields.subarray(nameAt, nameAt + length);
+      checkName(name, before);
+      before = name;
+    }
+    names += count;
+  }
+  if (directories.position() !== end) throw damaged("a directory does not end where it should");
+  return names;
+}
+function nameLength(noted) {
+  if (noted >= longestName) throw damaged("a name is too long");
+  return noted + 1;
+}
+function checkName(name, before) {
+  let order = before ? 0 : 1;
+  for (let at = 0; at < name.length; at++) {
+    const byte = name[at];
+    if (byte === 0 || byte === slash) throw damaged("it has a name that is none");
+    if (order === 0) order = byte - (before[at] ?? -1);
+  }
+  if (order <= 0) throw damaged("names are not in order");
+  if (name[0] === dot && (name.length === 1 || name.length === 2 && name[1] === dot))
+    throw damaged("it has a name that is none");
+}
+
+// src/formats/squashfs-superblock.ts
+var superblockBytes = 96;
+var zstd = 6;
+var flags = { noXattrs: 512, others: 64 | 1024 };
+var none2 = 0xffffffffffffffffn;
+var mostInodes = 1 << 24;
+function readSuperblock(head, length) {
+  if (head.length < superblockBytes || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs();
+  const position = (at) => Number(head.readBigUInt64LE(at));
+  const superblock = {
+    inodes: head.readUInt32LE(4),
+    fragments: head.readUInt32LE(16),
+    ids: head.readUInt16LE(26),
+    blockBytes: head.readUInt32LE(12),
+    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: head.readUInt16LE(32) },
+    inodeTable: position(64),
+    directoryTable: position(72),
+    fragmentTable: position(80),
+    idTable: position(48),
+    end: position(40)
+  };
+  const { inodes, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const log = head.readUInt16LE(22);
+  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && [inodes > 0, inodes <= mostInodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
+  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
+  const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  if (!isOurs || !isInOrder) throw notOurs();
+  return superblock;
+}
+function notOurs() {
+  return new BadEntry("it holds no squashfs image of our kind");
+}
+
+// src/formats/squashfs-extents.ts
+var fragmentBytes = 16;
+var wordBytes = 4;
+var plainBit = 1 << 24;
+var lengthBits2 = plainBit - 1;
+async function openExtents(image, superblock) {
+  const { inodeTable, blockBytes: blockBytes4, fragments: count } = superblock;
+  const runs = /* @__PURE__ */ new Map();
+  const starts = new Float64Array(count);
+  const words = new Uint32Array(count);
+  const used = new Uint32Array(count);
+  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes);
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead();
+    const at = table.take(fragmentBytes);
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
+    words[nth] = table.bytes.readUInt32LE(at + 8);
+  }
+  table.end();
+  function unpackedBytes(position, word) {
+    const length = word & lengthBits2;
+    if (word > (plainBit | lengthBits2) || length > blockBytes4 || position + length > inodeTable)
+      throw damaged("a block is where none can be");
+    if (word & plainBit) return length;
+    try {
+      return image.unpackedBytes?.(position, length);
+    } catch (error) {
+      throw damaged(`a block cannot be read: ${messageOf(error)}`);
+    }
+  }
+  function addRun(start2, run2) {
+    if (start2 === run2.end) return;
+    const before = runs.get(start2);
+    if (start2 < superblockBytes || before && (before.end !== run2.end || before.hash !== run2.hash))
+      throw damaged("two files are in one place");
+    runs.set(start2, run2);
+  }
+  return {
+    start,
+    async add({ start: start2, bytes, fragment, offset }, inodes) {
+      const tail = bytes % blockBytes4;
+      const inBlocks = fragment === void 0 ? bytes : bytes - tail;
+      const run2 = { end: start2, hash: 0 };
+      for (let position = 0; position < inBlocks; position += blockBytes4) {
+        const reading = inodes.ahead();
+        if (reading) await reading;
+        const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
+        if (word === 0) continue;
+        const expected = Math.min(blockBytes4, inBlocks - position);
+        if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
+          throw damaged("a block is not what it should be");
+        run2.end += word & lengthBits2;
+        run2.hash = Math.imul(run2.hash, 31) + word | 0;
+      }
+      addRun(start2, run2);
+      if (fragment === void 0) return;
+      if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
+      used[fragment] = Math.max(used[fragment], offset + tail);
+    },
+    check() {
+      for (let nth = 0; nth < count; nth++) {
+        const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
+        if ((unpackedBytes(start2, word) ?? needed) < needed)
+          throw damaged("a fragment is not what it should be");
+        addRun(start2, { end: start2 + (word & lengthBits2), hash: word });
+      }
+      let end = 0;
+      for (const start2 of Float64Array.from(runs.keys()).sort()) {
+        if (start2 < end) throw damaged("two files are in one place");
+        end = runs.get(start2).end;
+      }
+    }
+  };
+}
+
+// src/formats/squashfs-check.ts
+async function checkImage(image) {
+  const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
+  const { inodeTable, directoryTable, inodes: count, root } = superblock;
+  await checkOwners(image, superblock);
+  const extents = await openExtents(image, superblock);
+  const inodes = openTable(image.read, inodeTable, directoryTable);
+  const directories = openTable(image.read, directoryTable, extents.start);
+  const known = newKnown(count);
+  const contents = { members: 0, bytes: 0 };
+  let owner;
+  let last;
+  let position = 0;
+  for (let nth = 0; nth < count; nth++) {
+    const reading = inodes.ahead();
+    if (reading) await reading;
+    position = inodes.position();
+    last = readInode(inodes);
+    owner ??= last.owner;
+    if (last.owner !== owner) throw damaged("it has several owners");
+    if (last.kind === "file") {
+      await extents.add(last, inodes);
+      contents.bytes += last.bytes;
+    } else if (last.kind === "directory") {
+      contents.members += await readDirectory(last, { inodes, directories }, known);
+    }
+    known.add(last, position);
+  }
+  if (last?.kind !== "directory" || position !== inodes.positionOf(root.block, root.offset))
+    throw damaged("its root is not where it should be");
+  if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
+  inodes.end();
+  directories.end();
+  extents.check();
+  return contents;
+}
+var idBytes = 4;
+async function checkOwners(image, { idTable, ids }) {
+  const { table } = await openIndexed(image.read, idTable, ids * idBytes);
+  await table.ahead();
+  table.take(ids * idBytes);
+  table.end();
+}
+async function checkImageFile(path, length, depth) {
+  const file = openSync2(path, "r");
+  const bytesAt = (position, bytes) => {
+    const buffer = Buffer.allocUnsafe(bytes);
+    return buffer.subarray(0, readSync(file, buffer, 0, bytes, position));
+  };
+  const unpackers = {
+    tables: void 0,
+    heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+    contents: (position, bytes) => zstdDecompressSync2(bytesAt(position, bytes)).length
+  };
+  const read2 = async (start, end) => {
+    await setImmediate2();
+    return bytesAt(start, end - start);
+  };
+  try {
+    const unpackedBytes = unpackers[depth];
+    return await checkImage({ read: read2, length, ...unpackedBytes && { unpackedBytes } });
+  } finally {
+    closeSync2(file);
+  }
+}
+
+// src/formats/squashfs-unpack.ts
 async function receiveImage({ segments, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join9(dir, "image");
-  const isReceived = await file?.link(path) && await file?.prove(() => readAll(body()));
+  const path = join10(dir, "image");
+  const check = async () => {
+    await readAll(body());
+    if (file?.isWhole) await checkTables(path, segment);
+  };
+  const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
-    await rm6(path, { force: true });
-    await write(body(), path);
+    await rm5(path, { force: true });
+    await write2(body(), path);
   }
-  await checkHead(path, segment.length);
-  return { path, members: segment.files };
+  if (isReceived && file?.isWhole) await checkHead(path, segment.length);
+  else await checkTables(path, segment);
+  const isInPlace = isReceived ? file?.isInPlace : void 0;
+  return { path, members: segment.files, isInPlace };
 }
 function imageSegment([segment, ...others]) {
-  if (segment?.kind !== "image" || others.length > 0) throw new BadEntry("it is not one image");
+  if (!segment || segment.root !== void 0 || others.length > 0)
+    throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
   return segment;
 }
 async function readAll(body) {
   for await (const bytes of body) body.release?.(bytes);
 }
-async function write(body, path) {
-  const file = await open3(path, "wx", 384);
+async function write2(body, path) {
+  const file = await open4(path, "wx", 384);
   try {
     await writeAll(file, body);
   } finally {
@@ -1359,24 +1932,26 @@ async function writeAt(file, bytes, position) {
     written += bytesWritten;
   }
 }
-var zstdId = 6;
-var headBytes = 96;
 async function checkHead(path, length) {
-  const head = Buffer.alloc(headBytes);
-  const file = await open3(path);
+  const head = Buffer.alloc(superblockBytes);
+  const file = await open4(path);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
-  const isOurs = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
-  if (!isOurs) throw new BadEntry("it holds no squashfs image of our kind");
+  readSuperblock(head, length);
 }
-async function startOfTables(read) {
-  return Number((await read(0, headBytes)).readBigUInt64LE(64));
+async function checkTables(path, { length, files, bytes }) {
+  const contents = await checkImageFile(path, length, "tables");
+  if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
+  if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
+}
+async function startOfTables(read2) {
+  return Number((await read2(0, superblockBytes)).readBigUInt64LE(64));
 }
 async function unpackImage({ path, members }, { dir, roots, tools, signal, only }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place }) => String(place));
   const args = [...quiet, "-d", "tree", path, ...places];
   await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
-  const tree = join9(dir, "tree");
+  const tree = join10(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -1395,10 +1970,10 @@ function countMembers(root, tree) {
     }
     return members;
   };
-  const base = join9(tree, String(root.place));
-  const stat = lstatSync(base, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const base = join10(tree, String(root.place));
+  const stat3 = lstatSync2(base, { throwIfNoEntry: false });
+  if (!stat3) return 0;
+  if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
   return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
 }
@@ -1412,10 +1987,9 @@ async function takeOver(tree, signal) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync2 } from "node:fs";
-import { join as join10 } from "node:path";
+import { join as join11 } from "node:path";
 async function findRights(signal) {
-  if (process.geteuid?.() === 0)
-    return mayAdminister() ? { run: runCommandOf((command) => command) } : void 0;
+  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
   if (!sudo) return void 0;
   const lent = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
@@ -1425,17 +1999,21 @@ async function findRights(signal) {
     signal.throwIfAborted();
     return void 0;
   }
-  return { run: runCommandOf(lent) };
+  return rightsBy(lent);
 }
-function runCommandOf(lent) {
-  return async (program, args, where) => {
+function rightsBy(lent) {
+  const commandOf = (program, args) => {
     const path = systemPath(program);
     if (!path) throw new Error(`there is no ${program}`);
-    await runCommand(lent({ path, args }), where);
+    return lent({ path, args });
+  };
+  return {
+    run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    kernelLog: async () => outputOf(commandOf("dmesg", []))
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join10(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join11(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -1447,6 +2025,14 @@ function mayAdminister() {
 // src/mount/probe.ts
 import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 async function probe(what, signal) {
+  try {
+    return await lookFor(what, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { whyNot: `it cannot be found out: ${messageOf(error)}` };
+  }
+}
+async function lookFor(what, signal) {
   if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
   const rights = await findRights(signal);
   if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
@@ -1471,7 +2057,7 @@ import { createHash } from "node:crypto";
 // src/formats/actions-cache/pack.ts
 import { once as once2 } from "node:events";
 import { posix } from "node:path";
-import { setImmediate as setImmediate2 } from "node:timers/promises";
+import { setImmediate as setImmediate3 } from "node:timers/promises";
 
 // src/formats/actions-cache/compression.ts
 import { pipeline as connect, Readable } from "node:stream";
@@ -1485,19 +2071,19 @@ function compressing(tar2, { tools, level }, where) {
   });
   return { ...archive, stdout: gzip };
 }
-var zstdMagic = Buffer.from([40, 181, 47, 253]);
+var zstdMagic2 = Buffer.from([40, 181, 47, 253]);
 var gzipMagic = Buffer.from([31, 139]);
-async function* decompressed(body, zstd, where) {
+async function* decompressed(body, zstd2, where) {
   const [start, bytes] = await startOf(body);
   if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
-  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
-  else if (zstd) yield* throughCommand({ path: zstd, args: ["-q", "-d", "-c"] }, bytes, where);
+  else if (!start.subarray(0, zstdMagic2.length).equals(zstdMagic2)) throw new BadEntry("it is no archive");
+  else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
   else yield* through(createZstdDecompress2(), bytes);
 }
 async function startOf(body) {
   const iterator = body[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
-  while (start.length < zstdMagic.length) {
+  while (start.length < zstdMagic2.length) {
     const next = await iterator.next();
     if (next.done) break;
     start = Buffer.concat([start, next.value]);
@@ -1535,7 +2121,7 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, signal, write: write2, workspace: workspace2 } = job;
+  const { tools, level, signal, write: write3, workspace: workspace2 } = job;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
   const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
@@ -1544,7 +2130,7 @@ async function packArchive(job) {
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
   const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
-  const handed = handOn(stdout, write2);
+  const handed = handOn(stdout, write3);
   handed.catch(fail2);
   await ended;
   await fed;
@@ -1559,15 +2145,15 @@ async function feed2(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
   for (const batch of job.found) {
-    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
+    for (const found of batch) if (isTaken2(found, tally)) names.push(`${nameOf(found.member)}\0`);
     if (names.length < breathAfter2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
-    await setImmediate2(void 0, { signal });
+    await setImmediate3(void 0, { signal });
   }
   stdin.end(names.join(""), "latin1");
 }
-function isTaken({ kind, member, bytes, hardLink }, tally) {
+function isTaken2({ kind, member, bytes, hardLink }, tally) {
   if (kind === "other") {
     tally.skipped.push(member);
     return false;
@@ -1582,15 +2168,15 @@ function workspaceNames(matches, workspace2) {
     matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
-    const slash = member.indexOf("/");
-    return posix.join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+    const slash2 = member.indexOf("/");
+    return posix.join(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
   };
 }
-async function handOn(stdout, write2) {
+async function handOn(stdout, write3) {
   let length = 0;
   for await (const chunk of stdout) {
     length += chunk.length;
-    await write2(chunk);
+    await write3(chunk);
   }
   return length;
 }
@@ -1598,7 +2184,7 @@ async function handOn(stdout, write2) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname4, join as join11 } from "node:path";
+import { dirname as dirname7, join as join12 } from "node:path";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync2, renameSync, rmdirSync } from "node:fs";
@@ -1910,7 +2496,7 @@ function numberAt(header, start, length) {
   if (first === 255) return 0;
   throw new BadEntry("its archive is damaged");
 }
-var kinds = {
+var kinds2 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -1921,13 +2507,13 @@ var kinds = {
   6: "other"
 };
 function kindOf(type, name) {
-  const kind = kinds[type];
+  const kind = kinds2[type];
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname3 } from "node:path";
+import { dirname as dirname6 } from "node:path";
 var blockBytes2 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
@@ -1975,8 +2561,8 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname3(name) !== directory) nextTurn();
-      directory = dirname3(name);
+      if (fill >= tooMany || fill >= 1 && dirname6(name) !== directory) nextTurn();
+      directory = dirname6(name);
       members++;
       put(header);
     },
@@ -2126,7 +2712,7 @@ async function unpackArchive(job) {
   const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
   const lanes = Array.from(
     { length: availableParallelism2() },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join11(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
@@ -2134,9 +2720,9 @@ async function unpackArchive(job) {
   const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
-  const tree = join11(dir, "tree");
+  const tree = join12(dir, "tree");
   mkdirSync2(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join11(dir, "aside"));
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
   await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
@@ -2191,8 +2777,8 @@ function sorter({ roots, workspace: workspace2, deal }) {
   };
   const link3 = (name, target) => {
     hold(target.length + nameBytes);
-    const symlink = symlinks.get(target);
-    if (symlink) keep({ ...symlink, name });
+    const symlink2 = symlinks.get(target);
+    if (symlink2) keep({ ...symlink2, name });
     else rest.links.push({ name, target });
   };
   const begin = (member) => {
@@ -2215,7 +2801,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree, { name, target }) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync2(path(dirname4(name)), { recursive: true });
+  mkdirSync2(path(dirname7(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -2235,7 +2821,7 @@ function ownVersion(formatId, naming2) {
 // src/formats/tar-unpack.ts
 import { mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { join as join12 } from "node:path";
+import { join as join13 } from "node:path";
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
@@ -2248,7 +2834,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   }
   const lanes = Array.from(
     { length: Math.min(availableParallelism3(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
+    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join13(dir, `lane-${lane}`) })
   );
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const sinks = lanes.map((lane) => lane.sink);
@@ -2259,9 +2845,9 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join12(dir, "tree");
+  const tree = join13(dir, "tree");
   mkdirSync3(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
+  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
   await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
@@ -2272,6 +2858,7 @@ function membersOf(segments, wanted) {
 var tar = {
   id: "tar",
   sealed: true,
+  kinds: ["files", "skeleton"],
   image: false,
   versions: (naming2) => [ownVersion("tar", naming2)],
   obstacle: tarObstacle,
@@ -2287,6 +2874,7 @@ function tarObstacle({ tar: tar2 }) {
 var actionsCache = {
   id: "actions-cache",
   sealed: false,
+  kinds: ["archive"],
   image: false,
   versions(naming2, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
@@ -2304,49 +2892,55 @@ function theirVersion(compression, naming2) {
 
 // src/formats/squashfs-pack.ts
 import { createReadStream } from "node:fs";
-import { join as join13 } from "node:path";
+import { stat as stat2 } from "node:fs/promises";
+import { join as join14 } from "node:path";
 async function packImage(job) {
-  const { scratch, tools, level, signal } = job;
-  const { names, bytes, skipped } = contentsOf(job);
+  const { names, skipped } = contentsOf(job);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join13(scratch, "image");
+  const image = join14(job.scratch, "image");
+  const first = await makeImage(image, names, job);
+  const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
+  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
+  const { bytes } = made;
+  const length = await handOn2(image, job);
+  const files = names.length;
+  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+async function makeImage(image, names, job) {
+  const { scratch, tools, level, signal } = job;
   const tar2 = imageCommand(tools.tar);
   const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
   const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
   stdout.resume();
   stdin.end(`${names.join("\0")}\0`, "latin1");
   await ended;
-  const length = await handOn2(image, job);
-  const files = names.length;
-  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+  try {
+    const contents = await checkImageFile(image, (await stat2(image)).size, "heads");
+    if (contents.members >= names.length) return contents;
+    return new BadEntry(`it has ${contents.members} members instead of ${names.length}`);
+  } catch (error) {
+    if (error instanceof BadEntry) return error;
+    throw error;
+  }
 }
 function contentsOf({ found }) {
-  const contents = { names: [], bytes: 0, skipped: [] };
-  const seen = /* @__PURE__ */ new Set();
-  for (const batch of found) {
-    for (const { kind, member, bytes, hardLink } of batch) {
-      if (kind === "other") {
-        contents.skipped.push(member);
-        continue;
-      }
-      contents.names.push(member);
-      if (!hardLink || !seen.has(hardLink.inode)) contents.bytes += bytes;
-      if (hardLink) seen.add(hardLink.inode);
-    }
-  }
+  const contents = { names: [], skipped: [] };
+  for (const batch of found)
+    for (const { kind, member } of batch) contents[kind === "other" ? "skipped" : "names"].push(member);
   return contents;
 }
 function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  return ["-", image, "-tar", ...compression, ...owner, "-no-xattrs", ...quiet];
+  const input2 = ["-", image, "-tar", "-no-tailends"];
+  return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
-async function handOn2(image, { signal, write: write2 }) {
+async function handOn2(image, { signal, write: write3 }) {
   let length = 0;
   for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
-    await write2(bytes);
+    await write3(bytes);
     signal.throwIfAborted();
     length += bytes.length;
   }
@@ -2357,6 +2951,7 @@ async function handOn2(image, { signal, write: write2 }) {
 var squashfs = {
   id: "squashfs",
   sealed: true,
+  kinds: ["image"],
   image: true,
   versions: (naming2) => [ownVersion("squashfs", naming2)],
   obstacle(tools, task) {
@@ -2388,12 +2983,14 @@ async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
   if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
-  const cached = { ...tools, ...cachedImageTools() };
+  const cached = { ...tools, ...await cachedImageTools(info2) };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {
-  const possible = formatsIn(store, inputs);
-  if ("rights" in mounting || !possible.some(({ image }) => image)) return possible;
+  const canMount = "rights" in mounting;
+  const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && canMount);
+  const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
+  if (canMount || !possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
 }
@@ -2430,14 +3027,16 @@ function once3(say) {
 }
 
 export {
+  htmlText,
+  htmlCode,
   input,
   output,
   saveState2 as saveState,
   loadState,
-  debug2 as debug,
   fail,
   warning2 as warning,
   info2 as info,
+  debug2 as debug,
   folded,
   mildWarning,
   summarize,
@@ -2452,6 +3051,8 @@ export {
   cacheService,
   toBytes,
   fromBytes,
+  isWithin,
+  readOwnFile,
   readInputs,
   lines,
   choice,
@@ -2461,14 +3062,18 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  newDraftFile,
+  openStored,
   chosenStore,
   openStore,
   createCommand,
   extractCommand,
   linkBases,
+  checkImageFile,
   receiveImage,
   imageSegment,
   checkHead,
+  checkTables,
   startOfTables,
   unpackImage,
   formats,

@@ -2,21 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fromBytes,
+  readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-CE7XRG5O.js";
+} from "./shared-4ECHTG4D.js";
 import {
   cutter
-} from "./shared-3PR2G3JC.js";
+} from "./shared-3JRWMPTT.js";
+import {
+  newPace,
+  usualPace
+} from "./shared-VQLOY5KS.js";
 import {
   debug,
   runProgram
-} from "./shared-EMZY63K7.js";
+} from "./shared-NTTCCDZW.js";
 import {
   BadEntry,
-  codeOf,
-  messageOf
-} from "./shared-T77WTUZW.js";
+  codeOf
+} from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";
@@ -2196,8 +2200,8 @@ var Path = class {
         let remaining = itemPath;
         let dir = dirname2(remaining);
         while (dir !== remaining) {
-          const basename3 = path3.basename(remaining);
-          this.segments.unshift(basename3);
+          const basename5 = path3.basename(remaining);
+          this.segments.unshift(basename5);
           remaining = dir;
           dir = dirname2(remaining);
         }
@@ -2677,41 +2681,107 @@ function create(patterns, options) {
   });
 }
 
+// src/files/matches.ts
+import { lstatSync as lstatSync3 } from "node:fs";
+import { dirname as dirname5, relative } from "node:path";
+
 // src/files/staging.ts
 import {
   chmodSync as chmodSync2,
   closeSync,
-  lstatSync as lstatSync3,
+  lstatSync as lstatSync2,
   mkdtempSync,
   openSync,
   readdirSync,
   renameSync as renameSync2,
-  rmdirSync as rmdirSync2,
   rmSync as rmSync2
 } from "node:fs";
 import * as fs2 from "node:fs/promises";
-import { connect, createServer as createServer2 } from "node:net";
-import { dirname as dirname3, join as join3 } from "node:path";
+import { connect, createServer } from "node:net";
+import { dirname as dirname4, join as join3 } from "node:path";
 
 // src/files/journal.ts
 import {
   appendFileSync,
   chmodSync,
-  existsSync,
   lstatSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
-  utimesSync
+  utimesSync,
+  writeFileSync
 } from "node:fs";
 import { join as join2 } from "node:path";
-var journalName = "journal";
-function carryOut(steps, dir) {
-  const lines = steps.map((step) => `${JSON.stringify(step)}
+
+// src/files/step.ts
+import { basename as basename3, dirname as dirname3 } from "node:path";
+function targetOf(step) {
+  return "to" in step ? step.to : step.path;
+}
+function pathsOf(step) {
+  return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
+}
+function textOf(steps, dir) {
+  const parent = toBytes(dirname3(dir));
+  const above = parent === "/" ? "/" : `${parent}/`;
+  const shorten = (path6) => {
+    if (path6 !== parent && !path6.startsWith(above)) throw new Error(`${path6} is not below ${parent}`);
+    return path6.slice(above.length);
+  };
+  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
 `).join("");
-  appendFileSync(join2(dir, journalName), lines, { mode: 384 });
+}
+function stepsIn(text, dir) {
+  const parent = toBytes(dirname3(dir));
+  const lengthen = (path6) => path6 === "" ? parent : `${parent === "/" ? "" : parent}/${path6}`;
+  const lines = text.split("\n").slice(0, -1);
+  return lines.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename3(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  switch (step.do) {
+    case "make":
+    case "stamp":
+      return { ...step, path: change(step.path) };
+    case "move":
+      return { ...step, from: change(step.from), to: change(step.to) };
+    case "replace":
+      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) };
+  }
+}
+function isStep(value, own) {
+  const step = value;
+  const isPath = (path6) => typeof path6 === "string" && path6.split("/").every((name) => !["", ".", ".."].includes(name));
+  const isStaged2 = (path6) => isPath(path6) && path6.startsWith(`${own}/`);
+  const isTarget = (path6) => isPath(path6) && path6.split("/")[0] !== own;
+  const isMove = () => isStaged2(step?.from) && isTarget(step?.to) && typeof step?.inode === "string";
+  switch (step?.do) {
+    case "make":
+      return isTarget(step.path);
+    case "move":
+      return isMove();
+    case "replace":
+      return isMove() && isStaged2(step.aside);
+    case "stamp":
+      return (step.path === "" || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before);
+    default:
+      return false;
+  }
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+var journalName = "journal";
+var mostJournalBytes = 128 * 1024 * 1024;
+function carryOut(steps, dir) {
+  appendFileSync(join2(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -2722,32 +2792,39 @@ function stampAgain(steps) {
 function commit(dir) {
   rmSync(join2(dir, journalName), { force: true });
 }
-function undo(dir, mayTouch) {
-  const steps = readJournal(dir).filter((step) => belongs(step, dir, mayTouch));
+function undo(dir, isOurs = () => true) {
+  const steps = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
   const failures = [];
   for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
     try {
-      undoStep(step);
+      if (isOurs(step)) undoStep(step);
+      else left.add(step);
     } catch (error) {
       failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
-  commit(dir);
+  if (left.size === 0) commit(dir);
+  else
+    rewrite(
+      steps.filter((step) => left.has(step)),
+      dir
+    );
+}
+function rewrite(steps, dir) {
+  const draft = join2(dir, `${journalName}-draft`);
+  writeFileSync(draft, textOf(steps, dir), { mode: 384 });
+  renameSync(draft, join2(dir, journalName));
 }
 function isUnfinished(dir) {
-  return existsSync(join2(dir, journalName));
+  return statOf(toBytes(join2(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const lines = readFileSync(join2(dir, journalName), "utf8").split("\n");
-  return lines.slice(0, -1).map((line) => JSON.parse(line));
-}
-function belongs(step, dir, mayTouch) {
-  const own = [..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
-  const target = "to" in step ? step.to : step.path;
-  const plain = [...own, target].every((path6) => !path6.split("/").includes(".."));
-  return plain && own.every((path6) => path6.startsWith(`${toBytes(dir)}/`)) && mayTouch(fromBytes(target).toString());
+  const text = readOwnFile(join2(dir, journalName), mostJournalBytes);
+  if (!text) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text.toString(), dir);
 }
 function carryOutStep(step) {
   switch (step.do) {
@@ -2832,32 +2909,6 @@ function rename(from, to) {
   }
 }
 
-// src/files/lock.ts
-import { lstatSync as lstatSync2 } from "node:fs";
-import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
-var retryMs = 20;
-var patienceMs = 6e4;
-async function lockDirectory(dir, signal) {
-  if (process.platform !== "linux") return () => {
-  };
-  const { dev, ino } = lstatSync2(`${dir}/.`);
-  const giveUp = Date.now() + patienceMs;
-  for (; ; ) {
-    const server = await listen(`\0headstart-${dev}-${ino}`);
-    if (server) return () => void server.close();
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${dir} for a minute`);
-    await setTimeout(retryMs, void 0, { signal });
-  }
-}
-function listen(path6) {
-  const server = createServer((socket) => socket.destroy()).unref();
-  return new Promise((resolve2, reject) => {
-    server.once("error", (error) => codeOf(error) === "EADDRINUSE" ? resolve2(void 0) : reject(error));
-    server.listen(path6, () => resolve2(server));
-  });
-}
-
 // src/files/staging.ts
 var prefix = ".headstart-staging-";
 function isStaging(name) {
@@ -2878,58 +2929,29 @@ function openStaging(parent) {
 async function stagingParent({ base, literal }) {
   const beside = nearestDirectory(base);
   if (literal === void 0) return beside;
-  const target = lstatSync3(literal, { throwIfNoEntry: false });
+  const target = lstatSync2(literal, { throwIfNoEntry: false });
   if (!target?.isDirectory()) return beside;
   const writable = await fs2.access(beside, fs2.constants.W_OK).then(
     () => true,
     () => false
   );
-  return writable && target.dev === lstatSync3(beside).dev ? beside : literal;
+  return writable && target.dev === lstatSync2(beside).dev ? beside : literal;
 }
 function nearestDirectory(path6) {
   let directory = path6;
-  while (!lstatSync3(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname3(directory);
+  while (!lstatSync2(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname4(directory);
   return directory;
 }
-async function recover(roots, warn, signal) {
-  const mayTouch = (path6) => roots.some(
-    ({ base }) => `${path6}/`.startsWith(base === "/" ? "/" : `${base}/`) || `${base}/`.startsWith(`${path6}/`)
-  );
-  for (const parent of new Set(await Promise.all(roots.map(stagingParent)))) {
-    const names = await fs2.readdir(parent).catch(() => []);
-    for (const dir of names.filter(isStaging).map((name) => join3(parent, name))) {
-      if (!isOurs(dir)) continue;
-      if (!hasSign(dir)) removeForgotten(dir);
-      if (!hasSign(dir) || await isAlive(dir)) continue;
-      const unlock = await lockDirectory(parent, signal);
-      try {
-        undo(dir, mayTouch);
-        removeTree(dir);
-      } catch (error) {
-        warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
-      } finally {
-        unlock();
-      }
-    }
-  }
-}
-function isOurs(dir) {
+function isPrivate(dir) {
   const stat = statOf(toBytes(dir));
   return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
 }
 function hasSign(dir) {
   return statOf(toBytes(join3(dir, signName)))?.isSocket() === true;
 }
-var forgottenAfterMs = 60 * 60 * 1e3;
-function removeForgotten(dir) {
-  try {
-    if (Date.now() - lstatSync3(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
-  } catch {
-  }
-}
 var signName = "alive";
 function giveSignOfLife(dir) {
-  const server = createServer2((socket2) => socket2.destroy()).unref();
+  const server = createServer((socket2) => socket2.destroy()).unref();
   const socket = socketIn(dir, "born");
   server.on("error", () => {
   }).listen(socket.path);
@@ -2937,7 +2959,8 @@ function giveSignOfLife(dir) {
   renameSync2(join3(dir, "born"), join3(dir, signName));
   return server;
 }
-function isAlive(dir) {
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
   const socket = socketIn(dir, signName);
   return new Promise((resolve2) => {
     const settle = (alive) => {
@@ -2974,20 +2997,18 @@ function makeWritable(dir) {
 }
 
 // src/files/matches.ts
-import { lstatSync as lstatSync4 } from "node:fs";
-import { dirname as dirname4, relative } from "node:path";
 async function findMatches({ roots, excludes }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
-    for (const path6 of await pathsOf(root)) {
-      const stat = lstatSync4(path6, { throwIfNoEntry: false });
+    for (const path6 of await pathsOf2(root)) {
+      const stat = lstatSync3(path6, { throwIfNoEntry: false });
       if (!stat || found2.has(path6) || isStaged(path6, root) || isLeftOut(path6, root, excludes)) continue;
       found2.set(path6, { root, path: path6, relative: relative(root.base, path6), stat });
     }
   }
   return [...found2.values()].filter(({ path: path6 }) => !comesAlong(path6, found2, excludes));
 }
-async function pathsOf(root) {
+async function pathsOf2(root) {
   if (root.literal !== void 0) return [root.literal];
   const options = { implicitDescendants: false, followSymbolicLinks: false };
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
@@ -2999,10 +3020,10 @@ function isStaged(path6, { base }) {
 function isLeftOut(path6, root, excludes) {
   if (!excludes) return false;
   if (excludes(path6, root.order)) return true;
-  return path6 !== root.base && path6 !== dirname4(path6) && isLeftOut(dirname4(path6), root, excludes);
+  return path6 !== root.base && path6 !== dirname5(path6) && isLeftOut(dirname5(path6), root, excludes);
 }
 function comesAlong(path6, found2, excludes) {
-  for (let below = path6, above = dirname4(path6); above !== below; below = above, above = dirname4(above)) {
+  for (let below = path6, above = dirname5(path6); above !== below; below = above, above = dirname5(above)) {
     if (excludes?.(below)) return false;
     if (found2.get(above)?.stat.isDirectory()) return true;
   }
@@ -3069,7 +3090,7 @@ function rootOf({ line, anchor, segments, rest, names }, { place: place2, order 
 }
 
 // src/files/walk.ts
-import { lstatSync as lstatSync5, readdirSync as readdirSync2, readlinkSync } from "node:fs";
+import { lstatSync as lstatSync4, readdirSync as readdirSync2, readlinkSync } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path6, relative: relative3, stat } of matches) {
     const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
@@ -3106,24 +3127,35 @@ function found(place2, type) {
   return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
 }
 function fileAt({ path: path6, member }) {
-  const { size, blocks, nlink } = lstatSync5(fromBytes(path6));
+  const { size, blocks, nlink } = lstatSync4(fromBytes(path6));
   const bytes = Math.min(size, blocks * 512);
   if (nlink === 1) return { member, kind: "file", bytes };
-  const { dev, ino } = lstatSync5(fromBytes(path6), { bigint: true });
+  const { dev, ino } = lstatSync4(fromBytes(path6), { bigint: true });
   return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
 // src/transfer/upload.ts
-function uploadTo(draft) {
+function uploadTo(draft, { onTaken, limits = usualPace } = {}) {
   const parts = cutter(draft.partBytes);
   const underWay = /* @__PURE__ */ new Set();
+  const late = watchOver(underWay, paceFor(draft, limits));
   let partNumber = 0;
+  let lastBytes = 0;
+  const taken = (bytes) => {
+    late.moved(bytes);
+    onTaken?.(bytes);
+  };
+  const during = (work) => {
+    underWay.add(work);
+    work.then(() => underWay.delete(work)).catch(late.stop);
+    return work;
+  };
   const send = async (part) => {
-    const sent = draft.write(partNumber++, part);
-    underWay.add(sent);
-    sent.then(() => underWay.delete(sent)).catch(() => {
-    });
-    if (underWay.size >= draft.concurrency) await Promise.race(underWay);
+    const bytes = part.reduce((sum, piece) => sum + piece.length, 0);
+    const isLast = bytes < draft.partBytes;
+    if (isLast) lastBytes = bytes;
+    during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
+    if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
   };
   return {
     async write(bytes) {
@@ -3132,21 +3164,111 @@ function uploadTo(draft) {
     async finish() {
       const last = parts.rest();
       if (last.length > 0) await send(last);
-      await Promise.all(underWay);
+      await Promise.race([Promise.all(underWay), late.promise]);
+    },
+    async commit() {
+      try {
+        const isFirst = await Promise.race([during(draft.commit()), late.promise]);
+        if (lastBytes > 0) taken(lastBytes);
+        return isFirst;
+      } finally {
+        late.stop();
+      }
     }
   };
+}
+function paceFor({ concurrency, partBytes }, { paceBytes, paceMs }) {
+  const scale = Math.max(1, 2 * concurrency * partBytes / paceBytes);
+  return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale };
+}
+function watchOver(underWay, limits) {
+  const pace = newPace(limits);
+  const { promise, reject } = Promise.withResolvers();
+  promise.catch(() => {
+  });
+  const look = () => {
+    const slow = pace.check(underWay.size > 0, performance.now());
+    if (slow) reject(new Error(`the store takes only ${slow}`));
+  };
+  const timer = setInterval(look, Math.min(1e3, limits.paceMs / 4)).unref();
+  return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 
 // src/steps/unpack.ts
 import { statfs } from "node:fs/promises";
 
 // src/files/place.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, renameSync as renameSync3 } from "node:fs";
-import { join as join6 } from "node:path";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync5, renameSync as renameSync4 } from "node:fs";
+import { join as join7 } from "node:path";
+
+// src/files/lock.ts
+import { mkdirSync as mkdirSync2, readdirSync as readdirSync3, renameSync as renameSync3, rmdirSync as rmdirSync2, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { basename as basename4, dirname as dirname6, join as join5 } from "node:path";
+import { setTimeout } from "node:timers/promises";
+var retryMs = 20;
+var patienceMs = 6e4;
+function lockIn(parent) {
+  return join5(parent, `${prefix}lock-${process.geteuid?.()}`);
+}
+function checkLock(parent) {
+  const lock = lockIn(parent);
+  if (statOf(toBytes(lock)) && !isPrivate(lock))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+async function lockDirectory(staging, signal) {
+  if (!hasSign(staging)) return () => {
+  };
+  const [parent, name] = [dirname6(staging), basename4(staging)];
+  const [lock, own] = [lockIn(parent), join5(staging, "lock")];
+  mkdirSync2(own, { mode: 448 });
+  writeFileSync2(join5(own, name), "");
+  const giveUp = Date.now() + patienceMs;
+  while (!take(own, lock)) {
+    const held = await isHeld(lock);
+    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (held) await setTimeout(retryMs, void 0, { signal });
+  }
+  return () => {
+    rmSync3(join5(lock, name), { force: true });
+    removeIfEmpty2(lock);
+  };
+}
+function take(own, lock) {
+  try {
+    renameSync3(own, lock);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
+    checkLock(dirname6(lock));
+    throw error;
+  }
+}
+async function isHeld(lock) {
+  let held = false;
+  for (const holder of namesIn(lock)) {
+    if (await isAlive(join5(dirname6(lock), holder))) held = true;
+    else rmSync3(join5(lock, holder), { recursive: true, force: true });
+  }
+  return held;
+}
+function namesIn(lock) {
+  try {
+    return readdirSync3(lock);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+function removeIfEmpty2(lock) {
+  try {
+    rmdirSync2(lock);
+  } catch {
+  }
+}
 
 // src/files/publish.ts
-import { chmodSync as chmodSync3, mkdirSync as mkdirSync2, readdirSync as readdirSync3 } from "node:fs";
-import { dirname as dirname5, join as join5 } from "node:path";
+import { chmodSync as chmodSync3, mkdirSync as mkdirSync3, readdirSync as readdirSync4 } from "node:fs";
+import { dirname as dirname7, join as join6 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -3157,25 +3279,25 @@ function publish(staged) {
       done.push(...steps);
     }
   } catch (error) {
-    for (const dir of dirs) undo(dir, () => true);
+    for (const dir of dirs) undo(dir);
     throw error;
   }
   for (const dir of dirs) commit(dir);
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join5(dir, "tree", String(root.place)));
+  const staged = toBytes(join6(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join5(dir, "aside", String(root.place));
-  mkdirSync2(asideDir, { recursive: true });
+  const asideDir = join6(dir, "aside", String(root.place));
+  mkdirSync3(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join5(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
   const steps = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps.length > 0 ? [...makeAll(root.matches("") ? dirname5(root.base) : root.base), ...steps] : [];
+  return steps.length > 0 ? [...makeAll(root.matches("") ? dirname7(root.base) : root.base), ...steps] : [];
 }
 function makeAll(directory) {
   if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname5(directory)), { do: "make", path: toBytes(directory) }];
+  return [...makeAll(dirname7(directory)), { do: "make", path: toBytes(directory) }];
 }
 function planAbove(plan, { staged, target, relative: relative3 }) {
   const path6 = fromBytes(relative3).toString();
@@ -3186,7 +3308,7 @@ function planAbove(plan, { staged, target, relative: relative3 }) {
   if (existing && !existing.isDirectory() && relative3 !== "") {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
   }
-  const steps = namesIn(staged).flatMap(
+  const steps = namesIn2(staged).flatMap(
     (name) => planAbove(plan, {
       staged: `${staged}/${name}`,
       target: `${target}/${name}`,
@@ -3202,10 +3324,10 @@ function planMatch(plan, staged, target) {
   if (!existing) return [{ do: "move", from: staged, to: target, inode }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync3(fromBytes(staged), 448);
-    const steps = namesIn(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`));
+    const steps = namesIn2(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`));
     return [...steps, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
-  if (existing.isDirectory() && namesIn(target).length > 0) {
+  if (existing.isDirectory() && namesIn2(target).length > 0) {
     throw new Error(
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
@@ -3215,8 +3337,8 @@ function planMatch(plan, staged, target) {
 function stampOf({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
 }
-function namesIn(path6) {
-  return readdirSync3(fromBytes(path6), { encoding: "latin1" });
+function namesIn2(path6) {
+  return readdirSync4(fromBytes(path6), { encoding: "latin1" });
 }
 
 // src/files/place.ts
@@ -3226,13 +3348,13 @@ async function place({ roots, signal, fill, publishing }) {
   const locks = [];
   let done = [];
   try {
-    const first = openStaging(parents[0]);
-    stagings.set(parents[0], first);
+    for (const parent of new Set(parents)) {
+      checkLock(parent);
+      stagings.set(parent, openStaging(parent));
+    }
+    const first = stagings.get(parents[0]);
     await fill(first.dir);
     checkPlaces(first.dir, roots);
-    for (const parent of parents) {
-      if (!stagings.has(parent)) stagings.set(parent, openStaging(parent));
-    }
     const staged = roots.map((root, place2) => ({
       root,
       dir: stagings.get(parents[place2])?.dir
@@ -3240,7 +3362,8 @@ async function place({ roots, signal, fill, publishing }) {
     for (const { root, dir } of staged) {
       if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
     }
-    for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(parent, signal));
+    for (const parent of [...stagings.keys()].sort())
+      locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
     signal.throwIfAborted();
     await publishing(() => {
       done = publish(staged);
@@ -3252,17 +3375,17 @@ async function place({ roots, signal, fill, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync4(join6(dir, "tree")).find(
+  const stray = readdirSync5(join7(dir, "tree")).find(
     (name) => !roots.some(({ place: place2 }) => String(place2) === name)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join6(from, "tree", String(place2));
-  const target = join6(to, "tree", String(place2));
-  mkdirSync3(join6(to, "tree"), { recursive: true });
+  const source = join7(from, "tree", String(place2));
+  const target = join7(to, "tree", String(place2));
+  mkdirSync4(join7(to, "tree"), { recursive: true });
   try {
-    renameSync3(source, target);
+    renameSync4(source, target);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
@@ -3298,12 +3421,23 @@ async function checkSpace(dir, bytes) {
 
 export {
   create,
+  targetOf,
+  pathsOf,
+  undo,
+  isUnfinished,
   statOf,
-  recover,
+  isStaging,
+  openStaging,
+  stagingParent,
+  isPrivate,
+  hasSign,
+  isAlive,
+  removeTree,
   findMatches,
   selectionOf,
   walk,
   uploadTo,
+  lockDirectory,
   checkPlaces,
   bringTree,
   unpack,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ToolFailure
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/io/lib/io.js
 import { ok } from "assert";
@@ -330,6 +330,18 @@ function copyFile2(srcFile, destFile, force) {
       yield copyFile(srcFile, destFile);
     }
   });
+}
+
+// src/files/ownership.ts
+import { lstat as lstat2 } from "node:fs/promises";
+async function checkOwnDirectory(path4) {
+  const stat2 = await lstat2(path4);
+  if (!stat2.isDirectory()) throw new Error(`${path4} is no directory`);
+  checkOwn(path4, stat2);
+}
+function checkOwn(path4, { uid, mode }) {
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${path4} belongs to another user`);
+  if ((mode & 18) !== 0) throw new Error(`others may write to ${path4}`);
 }
 
 // src/process.ts
@@ -1496,6 +1508,8 @@ export {
   endGroup,
   saveState,
   getState,
+  checkOwnDirectory,
+  checkOwn,
   startPipeline,
   startDetached,
   runProgram,

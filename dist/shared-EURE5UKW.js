@@ -8,6 +8,9 @@ var JobFailure = class extends Error {
 var BadEntry = class extends Error {
   name = "BadEntry";
 };
+var UnknownEntry = class extends Error {
+  name = "UnknownEntry";
+};
 var NameTaken = class extends Error {
   name = "NameTaken";
 };
@@ -24,6 +27,7 @@ function codeOf(error) {
 export {
   JobFailure,
   BadEntry,
+  UnknownEntry,
   NameTaken,
   ToolFailure,
   messageOf,

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   BadEntry,
   JobFailure
-} from "./shared-T77WTUZW.js";
+} from "./shared-EURE5UKW.js";
 
 // src/entry/digest.ts
 import { createHash } from "node:crypto";
@@ -35,6 +35,9 @@ function cutter(blockBytes2) {
 // src/entry/digest.ts
 var blockBytes = 1024 * 1024;
 var digestBytes = 32;
+function digestsLength(bytes) {
+  return Math.ceil(bytes / blockBytes) * digestBytes;
+}
 function blockDigester() {
   const blocks = cutter(blockBytes);
   const digests = [];
@@ -59,41 +62,80 @@ function sha256(...pieces) {
   return hash.digest();
 }
 
+// src/entry/range.ts
+async function readRange(entry, start, end) {
+  const chunks = [];
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+  return bytes;
+}
+
 // src/entry/container.ts
-var containerVersion = "headstart-1";
+var containerVersion = "headstart-2";
+var alignedKinds = ["image", "delta"];
+function startAfter(end, kind) {
+  return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end;
+}
+function bodyLength({ segments }) {
+  const last = segments.at(-1);
+  return last ? last.offset + last.length : 0;
+}
 var skippableMagic = 407710288;
-var headerBytes = 8;
-var ending = Buffer.from("HEADSTRT");
+var frameHeaderBytes = 8;
+var headerBytes = frameHeaderBytes + 3 * 4;
+var ending = Buffer.from("HEADSTR2");
 var trailerBytes = 32 + 4 + ending.length;
-function sealIndex(index) {
-  const json = Buffer.from(JSON.stringify(index));
+var frameBytes = headerBytes + trailerBytes;
+var maxJsonBytes = 4 * 1024 * 1024;
+var maxSignatureBytes = 1024;
+var maxKeyLength = 512;
+var maxBodyBytes = 1024 ** 4;
+function sealIndex({ digests, ...facts }, signature = Buffer.alloc(0)) {
+  const json = Buffer.from(JSON.stringify(facts));
+  if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`);
   const header = Buffer.alloc(headerBytes);
-  header.writeUInt32LE(skippableMagic, 0);
-  header.writeUInt32LE(json.length + trailerBytes, 4);
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(json.length);
-  return Buffer.concat([header, json, sha256(json), length, ending]);
+  const parts = [digests, json, signature];
+  const length = frameBytes + sum(parts.map((part) => part.length));
+  const numbers = [skippableMagic, length - frameHeaderBytes, ...parts.map((part) => part.length)];
+  for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place);
+  const end = Buffer.alloc(4);
+  end.writeUInt32LE(length);
+  return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending]);
 }
 var usualIndexBytes = 128 * 1024;
-var maxIndexBytes = 64 * 1024 * 1024;
 async function readIndex(entry) {
-  if (entry.size < headerBytes + trailerBytes) throw new BadEntry(`it has only ${entry.size} bytes`);
-  const tail = await readRange(entry, Math.max(0, entry.size - usualIndexBytes), entry.size);
+  return openFrame(await readFrame(entry), entry.size);
+}
+async function readFrame(entry) {
+  const { size } = entry;
+  if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`);
+  const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size);
   if (!tail.subarray(-ending.length).equals(ending)) {
     throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
   }
-  const jsonBytes = tail.readUInt32LE(tail.length - ending.length - 4);
-  const indexBytes = headerBytes + jsonBytes + trailerBytes;
-  if (indexBytes > Math.min(entry.size, maxIndexBytes))
-    throw new BadEntry(`its index has ${indexBytes} bytes`);
-  const frame = indexBytes <= tail.length ? tail.subarray(-indexBytes) : await readRange(entry, entry.size - indexBytes, entry.size);
-  const json = frame.subarray(headerBytes, headerBytes + jsonBytes);
-  const digest = frame.subarray(headerBytes + jsonBytes, headerBytes + jsonBytes + 32);
-  if (!sha256(json).equals(digest)) throw new BadEntry("its index does not match its SHA-256");
-  const index = parse(json);
-  if (!isIndex(index)) throw new BadEntry("its index is not what this version of Headstart writes");
-  checkSegments(index.segments, entry.size - indexBytes);
-  return index;
+  const length = tail.readUInt32LE(tail.length - ending.length - 4);
+  const most = frameBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes;
+  if (length < frameBytes || length > Math.min(size, most))
+    throw new BadEntry(`its index has ${length} bytes, which is no length of an index`);
+  return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size);
+}
+function openFrame(frame, entryBytes) {
+  const digestAt = frame.length - trailerBytes;
+  if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
+    throw new BadEntry("its index does not match its SHA-256");
+  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map(
+    (place) => frame.readUInt32LE(frameHeaderBytes + 4 * place)
+  );
+  const bodyBytes = entryBytes - frame.length;
+  const fits = digestsBytes === digestsLength(bodyBytes) && jsonBytes <= maxJsonBytes && signatureBytes <= maxSignatureBytes && frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length;
+  if (!fits) throw new BadEntry("the parts of its index do not fit its body");
+  const jsonAt = headerBytes + digestsBytes;
+  const facts = parse(frame.subarray(jsonAt, jsonAt + jsonBytes));
+  if (!areFacts(facts)) throw new BadEntry("its index is not what this version of Headstart writes");
+  checkSegments(facts.segments, bodyBytes);
+  return { ...facts, digests: frame.subarray(headerBytes, jsonAt) };
 }
 function parse(json) {
   try {
@@ -102,37 +144,35 @@ function parse(json) {
     return void 0;
   }
 }
-function isIndex(value) {
-  const index = value;
-  return index?.container === containerVersion && [index.format, index.key, index.digests].every((text) => typeof text === "string") && Array.isArray(index.paths) && Array.isArray(index.segments) && [index.files, index.bytes].every(isCount) && index.segments.every(isSegment);
+function areFacts(value) {
+  const facts = value;
+  return facts?.container === containerVersion && isName(facts.format) && isText(facts.key) && facts.key.length <= maxKeyLength && [facts.files, facts.bytes].every(isCount) && Array.isArray(facts.paths) && facts.paths.every(isText) && Array.isArray(facts.segments) && facts.segments.every(isSegment);
 }
 function isSegment(value) {
   const segment = value;
-  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes];
-  return typeof segment?.kind === "string" && counts.every(isCount);
+  const { root = 0, deadBytes = 0 } = segment ?? {};
+  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes, root, deadBytes];
+  return isName(segment?.kind) && counts.every(isCount);
+}
+function isName(value) {
+  return typeof value === "string" && /^[a-z-]{1,32}$/.test(value);
+}
+function isText(value) {
+  return typeof value === "string";
 }
 function isCount(value) {
   return Number.isSafeInteger(value) && value >= 0;
 }
 function checkSegments(segments, bodyBytes) {
   let end = 0;
-  for (const { offset, length } of segments) {
-    if (offset !== end || length === 0) throw new BadEntry("its segments do not line up");
-    end += length;
+  for (const { kind, offset, length } of segments) {
+    if (offset !== startAfter(end, kind) || length === 0) throw new BadEntry("its segments do not line up");
+    end = offset + length;
   }
   if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
 }
-function bodyLength({ segments }) {
-  const last = segments.at(-1);
-  return last ? last.offset + last.length : 0;
-}
-async function readRange(entry, start, end) {
-  const chunks = [];
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
-  return bytes;
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 // src/inputs-s3.ts
@@ -206,12 +246,12 @@ export {
   blockBytes,
   blockDigester,
   isBlock,
+  readRange,
   containerVersion,
+  bodyLength,
   sealIndex,
   usualIndexBytes,
   readIndex,
-  bodyLength,
-  readRange,
   readS3Inputs,
   isAws
 };

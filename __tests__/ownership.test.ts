@@ -1,0 +1,102 @@
+// The local store of a machine that has other users, too: what they could have written is neither read nor added to.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { localStore } from '../src/stores/local.ts'
+import { objectOf } from './entry-bytes.ts'
+import {
+  annotationsOf,
+  asRoot,
+  entriesOf,
+  type Host,
+  itWithRights,
+  newPlace,
+  restore,
+  save,
+  writeTree,
+} from './host.ts'
+
+const place = newPlace()
+const inputs = { key: 'key', path: 'tree' }
+
+async function saved(): Promise<Host> {
+  const host = place.newHost()
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'tree/file': 'content' })
+  await save(job, inputs)
+  expect(entriesOf(host.store)).toHaveLength(1)
+  return host
+}
+
+async function expectUnused(host: Host, why: RegExp, isSaved = false): Promise<void> {
+  const job = await host.newJob()
+  const main = await restore(job, inputs)
+  expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+  expect(annotationsOf(main)).toEqual([expect.stringMatching(why)])
+  writeTree(job.workspace, { 'tree/file': 'content' })
+  const post = await save(job, { ...inputs, key: 'another' })
+  expect(post.exitCode).toBe(0)
+  expect(entriesOf(host.store)).toHaveLength(isSaved ? 2 : 1)
+  if (!isSaved) expect(annotationsOf(post)).toEqual([expect.stringMatching(why)])
+}
+
+it('is not used where others may write to it', async () => {
+  const host = await saved()
+  chmodSync(host.store, 0o777)
+  await expectUnused(host, /^::warning::Failed to (restore|save): others may write to /)
+})
+
+itWithRights('a store of another user')('is not used where it is of another user', async () => {
+  const host = await saved()
+  execFileSync(...asRoot('chown', '12345', host.store))
+  await expectUnused(host, /^::warning::Failed to (restore|save): .* belongs to another user/)
+})
+
+it('restores no entry that others may write to', async () => {
+  const host = await saved()
+  const [entry = ''] = entriesOf(host.store)
+  chmodSync(entry, 0o666)
+  await expectUnused(host, /^::warning::Failed to restore: others may write to /, true)
+})
+
+describe('a lookup', () => {
+  const long = 'k'.repeat(300)
+  const name = (scope: string) => ({ scope, version: 'a'.repeat(64), key: long })
+  const main = 'refs/heads/main'
+
+  async function put(bytes: Buffer, key: string, scope = main) {
+    const dir = join(place.newHost().dir, 'store')
+    const store = localStore({ dir, repository: 'octo/demo' })
+    const draft = await store.create({ ...name(scope), key })
+    await draft?.write(0, [bytes])
+    expect(await draft?.commit()).toBe(true)
+    await draft?.discard()
+    const [entry = ''] = entriesOf(dir)
+    return { store, entry, dir }
+  }
+
+  it('leaves a damaged entry of another scope to that scope, whose next save replaces it', async () => {
+    const { store, entry } = await put(Buffer.from('damaged'), long)
+    const wanted = { scopes: ['refs/heads/other', main], keys: [long], versions: ['a'.repeat(64)] }
+    expect(await store.find(wanted)).toBeUndefined()
+    expect(readFileSync(entry, 'utf8')).toBe('damaged')
+    const draft = await store.create(name(main))
+    const { bytes } = objectOf(Buffer.from('whole'), { key: long })
+    await draft?.write(0, [bytes])
+    expect(await draft?.commit()).toBe(true)
+    await draft?.discard()
+    expect(readFileSync(entry).equals(bytes)).toBe(true)
+  })
+
+  it('marks nothing as used but the entry that answers', async () => {
+    const { bytes } = objectOf(Buffer.from('whole'), { key: `${long}-unrelated` })
+    const { store, entry, dir } = await put(bytes, `${long}-unrelated`)
+    const note = join(dir, '.notes', String(statSync(entry).ino))
+    utimesSync(note, 1, 1)
+    const wanted = { scopes: [main], keys: [`${long}-wanted`], versions: ['a'.repeat(64)] }
+    expect(await store.find(wanted)).toBeUndefined()
+    expect(statSync(note).mtimeMs).toBe(1000)
+    expect(await store.find({ ...wanted, keys: [`${long}-unrel`] })).toBeDefined()
+    expect(statSync(note).mtimeMs).toBeGreaterThan(1000)
+  })
+})

@@ -1,0 +1,3 @@
+// src/post.ts
+import { run } from "./run.js";
+await run("post");

@@ -1,0 +1,44 @@
+/** Shows text from outside (keys, paths, names of files, messages of servers) as text, whatever it holds. */
+
+/**
+ * Makes text one line of the log in which no runner sees a workflow command. The runner knows two syntaxes: `::name::`
+ * after leading white space, and the older `##[name]` anywhere in a line.
+ * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+export function logLine(text: string): string {
+  return (
+    visible(text)
+      // As the runner itself writes what it must not obey.
+      .replaceAll('##[', '##\\[')
+      // .NET's comparisons also pass over characters that have no width.
+      .replace(/^([\p{C}\p{M}\p{Z}]*)::/u, '$1\\::')
+  )
+}
+
+/** HTML that shows text, also within Markdown: what means something in either is written as a number. */
+export function htmlText(text: string): string {
+  return visible(text).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (character) => `&#${character.codePointAt(0)};`,
+  )
+}
+
+/** The same as code, in which GitHub also looks for no names, links or emoji. */
+export function htmlCode(text: string): string {
+  return `<code>${htmlText(text)}</code>`
+}
+
+/** Shows control characters and line ends by their escapes. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.charCodeAt(0)
+    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`)
+  })
+}
+
+const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, '0')
+}

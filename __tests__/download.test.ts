@@ -405,6 +405,37 @@ describe('a server without ranges', () => {
   })
 })
 
+it('comes in parts also where those have the status of a whole object', async () => {
+  const server = await startRangeServer({ bytes })
+  server.twist = () => ({ status: 200 })
+  await expectBytes(server)
+  expect(server.requests).toHaveLength(parts)
+})
+
+describe('an object of unknown size', () => {
+  const unknown = { end: Infinity, object: { size: Infinity } }
+  const streamed = ({ object }: RangeServer): Twist => ({
+    status: 200,
+    headers: { 'Content-Length': undefined, 'Content-Range': undefined, Connection: 'close' },
+    body: object,
+  })
+
+  it.each([0, 1, partBytes, bytes])('comes in one request up to where it ends, at byte %i', async (size) => {
+    const server = await startRangeServer({ bytes: size })
+    server.twist = () => streamed(server)
+    expect((await read(server, unknown)).equals(server.object)).toBe(true)
+    expect(server.requests.map(({ headers }) => headers.range)).toEqual([undefined])
+  })
+
+  it('is requested again before its first byte, and not in the middle', async () => {
+    const server = await startRangeServer({ bytes })
+    server.twist = ({ number }) =>
+      number === 0 ? { instead: 'reset' } : { after: { bytes: 100_000, how: 'reset' } }
+    expect(await messageOf(server, unknown)).toMatch(/the connection was/)
+    expect(server.requests).toHaveLength(2)
+  })
+})
+
 describe('a URL that expires', () => {
   it('is renewed once, and the rest goes on from where it was', async () => {
     const server = await startRangeServer({ bytes })

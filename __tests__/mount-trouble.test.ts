@@ -375,7 +375,7 @@ it('tells privileged programs no names but its own', async () => {
   expect(mounts()).toEqual(before)
 })
 
-describe('a hostile image', () => {
+describe('an image that is not as we make it', () => {
   const [user] = withSudo(place).toReversed() as [User]
   const { options } = user
 
@@ -387,7 +387,7 @@ describe('a hostile image', () => {
     give(job.workspace, user)
     await save(job, inputs, options)
     const [entry = ''] = entriesOf(from.store)
-    const segment = { kind: 'image', offset: 0, length: image.length, files: 5, bytes: 1 }
+    const segment = { kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1e6 }
     const { bytes } = objectOf(image, {
       format: 'squashfs',
       key: 'key',
@@ -400,56 +400,61 @@ describe('a hostile image', () => {
     return host
   }
 
-  /** Root's `id` that anybody runs as root, root's `cat` that may read all, a disk, and a file of root's. */
-  function image(): Buffer {
+  /** With mksquashfs's own flags in place of ours, if any are given. */
+  function image(flags: string[] = []): Buffer {
     const dir = mkdtempSync(join(place.dir, 'hostile-'))
-    const tree = join(dir, '0/tree')
-    mkdirSync(tree, { recursive: true })
-    chmodSync(dir, 0o755)
-    execFileSync('cp', ['/usr/bin/id', join(tree, 'id')])
-    execFileSync('cp', ['/bin/cat', join(tree, 'cat')])
-    execFileSync('setfattr', [
-      '-n',
-      'security.capability',
-      '-v',
-      '0x0100000204000000000000000000000000000000',
-      join(tree, 'cat'),
-    ])
-    execFileSync('mknod', [join(tree, 'disk'), 'c', '1', '3'])
-    execFileSync('chmod', ['666', join(tree, 'disk')])
-    writeFileSync(join(tree, 'secret'), 'secret', { mode: 0o600 })
-    execFileSync('chmod', ['4755', join(tree, 'id')])
-    execFileSync('chown', ['-h', `${options.uid ?? 0}`, tree])
+    writeTree(dir, { '0/tree/file': newRandom(2).bytes(1000).toString('hex') })
     const path = join(dir, 'image')
-    execFileSync('mksquashfs', [
-      dir,
-      path,
-      '-comp',
-      'zstd',
-      '-noappend',
-      '-quiet',
-      '-no-progress',
-      '-e',
-      'image',
-    ])
+    const owner = String(options.uid ?? 0)
+    const ours = ['-comp', 'zstd', '-no-exports', '-no-xattrs', '-force-uid', owner, '-force-gid', owner]
+    execFileSync('mksquashfs', [dir, path, ...ours, ...flags, '-quiet', '-no-progress', '-e', 'image'])
     return readFileSync(path)
   }
 
-  it('gives nobody more rights than they have', async () => {
-    const host = await hostWith(image())
+  /** Restores it, and gets back what main said. */
+  async function restored(bytes: Buffer): Promise<string[]> {
+    const host = await hostWith(bytes)
     const job = await host.newJob()
     give(job.workspace, user)
     const main = await restore(job, inputs, options)
-    expect(logOf(main)).toContain('Cache restored from key: key')
-    expect(mounts()).toHaveLength(before.length + 1)
-    const tree = join(job.workspace, 'tree')
-    const run = (command: string, ...args: string[]) =>
-      spawnSync(command, args, { uid: 65534, gid: 65534, encoding: 'utf8' })
-    expect(run(join(tree, 'id'), '-u').stdout).toBe('65534\n')
-    expect(run(join(tree, 'cat'), join(tree, 'secret')).stdout).toBe('')
-    expect(run('dd', 'if=/dev/zero', `of=${tree}/disk`, 'count=1').stderr).toContain('Permission denied')
-    await save(job, inputs, { ...options, state: main.state })
+    expect(main.outputs.hit).toBe('miss')
+    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
     expectNothingLeft(job)
+    return annotationsOf(main)
+  }
+
+  it.each([
+    { what: 'a program that anybody runs as root', pseudo: '0/tree/id m 4755 0 0', why: 'it sets bits that' },
+    { what: 'a disk', pseudo: '0/tree/disk b 666 0 0 8 0', why: 'it holds more than files' },
+    { what: 'what hides a file', pseudo: '0/tree/hidden c 644 0 0 0 0', why: 'it holds more than files' },
+  ])('that has $what is a miss and never mounted', async ({ pseudo, why }) => {
+    const more = pseudo.includes(' m ') ? pseudo.replace('/id ', '/file ') : pseudo
+    const wrong = `::warning::Failed to restore: its image is wrong: ${why}`
+    expect(await restored(image(['-p', more]))).toEqual([expect.stringContaining(wrong)])
+  })
+
+  it('that cannot be read, although it is what was saved, is told by post, and not used again', async () => {
+    const bytes = image()
+    // The first that is compressed is the only fragment.
+    bytes.fill(0, bytes.indexOf('28b52ffd', 'hex'), 110)
+    const host = await hostWith(bytes)
+    for (const hit of ['exact', 'miss']) {
+      const job = await host.newJob()
+      give(job.workspace, user)
+      const main = await restore(job, inputs, options)
+      expect(annotationsOf(main)).toEqual([])
+      expect(main.outputs.hit).toBe(hit)
+      if (hit === 'miss') continue
+      expect(() => readFileSync(join(job.workspace, 'tree/file'))).toThrow('EIO')
+      const post = await save(job, inputs, { ...options, state: main.state })
+      expect(annotationsOf(post)).toEqual([
+        expect.stringMatching(
+          /^::warning::Reading the cache gave input\/output errors, .*: its image is wrong: /,
+        ),
+      ])
+      expectNothingLeft(job)
+    }
+    expect(entriesOf(host.store)).toEqual([])
   })
 
   /** Directories such as killed restores leave, whose journals change what is beside the mount, above it and in it. */
@@ -522,16 +527,9 @@ describe('a hostile image', () => {
   ])('that is $what is a miss and never mounted', async ({ spoil }) => {
     const bytes = image()
     spoil(bytes)
-    const host = await hostWith(bytes)
-    const job = await host.newJob()
-    give(job.workspace, user)
-    const main = await restore(job, inputs, options)
-    expect(main.outputs.hit).toBe('miss')
-    expect(annotationsOf(main)).toEqual([
+    expect(await restored(bytes)).toEqual([
       '::warning::Failed to restore: it holds no squashfs image of our kind',
     ])
-    await save(job, { ...inputs, save: 'never' }, { ...options, state: main.state })
-    expectNothingLeft(job)
   })
 })
 

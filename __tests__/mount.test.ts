@@ -149,6 +149,38 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
+  it('copies nothing of a file that only gets another time or other rights, and saves it whole', async () => {
+    const job = await newJob()
+    writeTree(join(job.workspace, 'tree'), { 'a/large': 'large'.repeat(100_000), 'a/other': 'other' })
+    give(job.workspace, user)
+    const [first, second] = [{ key: 'key-large' }, { key: 'key-large-2', 'restore-keys': 'key-large' }]
+    await save(job, { ...inputs, ...first }, options)
+    const next = await newJob()
+    const as = { uid: options.uid, gid: options.gid } as object
+    await cycle(
+      next,
+      (_, tree) => {
+        execFileSync('touch', ['-c', '-d', '@1500000000', join(tree, 'a/large')], as)
+        execFileSync('chmod', ['600', join(tree, 'a/large')], as)
+        const [scaffold = ''] = readdirSync(next.temp).filter((name) => name.startsWith('headstart-mount-'))
+        const above = statSync(join(next.temp, scaffold, 'upper-0/a/large'))
+        expect([above.mtimeMs, above.mode & 0o777, above.blocks]).toEqual([1_500_000_000_000, 0o600, 0])
+        execFileSync('mv', [join(tree, 'a'), join(tree, 'b')], as)
+      },
+      second,
+    )
+    expectNothingLeft(next)
+    const last = await newJob()
+    await cycle(
+      last,
+      (_, tree) => {
+        expect(readFileSync(join(tree, 'b/large'), 'utf8')).toBe('large'.repeat(100_000))
+        expect(statSync(join(tree, 'b/large')).mode & 0o777).toBe(0o600)
+      },
+      { key: 'key-large-2' },
+    )
+  })
+
   it('saves the merged view before it unmounts', async () => {
     const job = await newJob()
     const more = { key: 'key-2', 'restore-keys': 'k' }

@@ -1,11 +1,10 @@
 // When memory is too short to restore to.
 import { mountMemory } from '../src/mount/ramdisk.ts'
 
-const rights = {
-  run: () => {
-    throw new Error('something was mounted')
-  },
+const mounted = (): never => {
+  throw new Error('something was mounted')
 }
+const rights = { run: mounted, kernelLog: mounted }
 const free = process.availableMemory()
 
 it.each([

@@ -288,6 +288,23 @@ describe('a store that cannot keep a name to its first writer', () => {
     ])
   })
 
+  it('is noticed also where only uploads in parts are', async () => {
+    server.rules.push({
+      on: ({ operation }) => operation === 'CompleteMultipartUpload',
+      fault: { kind: 'ignore', header: 'If-None-Match' },
+    })
+    const { store, warned } = openOn(server)
+    await save(store, nameOf('other-key'))
+    expect(warned).toEqual([])
+    const late = await begin(store, nameOf('a-key'))
+    await fill(late, threeParts)
+    server.objects.set(name, newObject(oneMiB))
+    expect(await late.commit()).toBe(false)
+    await late.discard()
+    expectWhole(oneMiB)
+    expect(warned).toEqual([expect.stringMatching(/^The store has no way to keep two jobs .* ignores/)])
+  })
+
   it('costs those who can one request more at most', async () => {
     const { store } = openOn(server)
     await save(store, nameOf('a-key'))

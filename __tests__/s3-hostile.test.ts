@@ -44,12 +44,12 @@ describe('what is put into a bucket under a name of no entry', () => {
     for (let number = 0; number < 30; number++) plant(objectName(`npm-~${number}`), 'npm-1')
     server.rules = [
       {
-        on: ({ operation, query }) => operation === 'GetObject' && query.has('X-Amz-Signature'),
+        on: ({ operation, key }) => operation === 'GetObject' && key.includes('~'),
         fault: { kind: 'cut', how: 'stall', at: 'answer' },
       },
     ]
     const began = Date.now()
-    await expect(openOn(server).store.find(wantedOf(['npm-']))).rejects.toThrow('no answer within 12 seconds')
+    await expect(openOn(server).store.find(wantedOf(['npm-']))).rejects.toThrow('no answer within')
     expect(Date.now() - began).toBeLessThan(25_000)
   })
 })

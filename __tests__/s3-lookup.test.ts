@@ -151,6 +151,19 @@ describe('the index of an entry', () => {
     expect(reads()).toBe(0)
   })
 
+  it('comes so, too, where ranges have the status of whole objects', async () => {
+    const like = await startFaultyS3({ likeRclone: true })
+    try {
+      const { store } = openOn(like)
+      const bytes = await save(store, nameOf('a-key'))
+      const entry = await store.find(wantedOf(['a-key']))
+      expect(await bytesOf(entry)).toEqual(bytes)
+      expect(like.requests.filter(({ query }) => query.has('X-Amz-Signature'))).toEqual([])
+    } finally {
+      await like.stop()
+    }
+  })
+
   it.each<[string, Fault]>([
     ['gives no ranges', { kind: 'ignore', header: 'Range' }],
     ['gives no end of what is shorter', { kind: 'status', status: 416, code: 'InvalidRange' }],
@@ -185,6 +198,37 @@ it('finds what the list has where the request for the key fails', async () => {
   })
   const { store } = openOn(server)
   expect((await store.find(wantedOf(['a-key'])))?.key).toBe('a-key')
+})
+
+it.each([
+  ['an entry', 'npm-2'],
+  ['one whose name could not hold its key', `npm-${'2'.repeat(300)}`],
+])('goes on to the next best where %s is removed between list and read', async (_, key) => {
+  const { store } = openOn(server)
+  const bytes = await save(store, nameOf('npm-1'))
+  await save(store, nameOf(key))
+  const [name = '', object] = [...server.objects].find(([name]) => /npm-2/.test(name)) ?? []
+  if (object) object.modified = new Date(Date.now() + 60_000)
+  server.rules.push({
+    on: (request) => request.operation === 'GetObject' && request.key === name,
+    fault: { kind: 'delete' },
+  })
+  const entry = await store.find(wantedOf(['none', 'npm-']))
+  expect(entry?.key).toBe('npm-1')
+  expect(await bytesOf(entry)).toEqual(bytes)
+})
+
+it('sets no condition where lists have no ETags, and takes them from where they are', async () => {
+  const bare = await startFaultyS3({ likeS3sFs: true })
+  try {
+    const { store } = openOn(bare)
+    const bytes = await save(store, nameOf('npm-1'))
+    const entry = await store.find(wantedOf(['none', 'npm-']))
+    expect(await bytesOf(entry)).toEqual(bytes)
+    expect(await store.create(nameOf('npm-1'))).toBeUndefined()
+  } finally {
+    await bare.stop()
+  }
 })
 
 it('reads the key of an entry whose name could not hold it', async () => {

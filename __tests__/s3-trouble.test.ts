@@ -214,3 +214,12 @@ it.concurrent.each([
   expect(warned).toHaveLength(times)
   for (const line of warned) expect(line).toContain('is not encrypted')
 })
+
+it('goes by a Retry-After that is a date', async () => {
+  const server = await start()
+  const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+  const fault: Fault = { kind: 'status', status: 503, code: 'SlowDown', headers: { 'retry-after': tomorrow } }
+  server.rules.push({ on: () => true, fault })
+  await expect(openOn(server).store.create(nameOf('a-key'))).rejects.toThrow('cannot answer now')
+  expect(server.requests).toHaveLength(1)
+})

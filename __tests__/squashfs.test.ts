@@ -13,7 +13,7 @@ import { receiveImage } from '../src/formats/squashfs-unpack.ts'
 import { mountImage } from '../src/mount/overlay.ts'
 import { findRights, type Rights } from '../src/mount/rights.ts'
 import type { Entry } from '../src/stores/index.ts'
-import { findTools } from '../src/tools.ts'
+import { findTools, type Tools } from '../src/tools.ts'
 import { objectOf } from './entry-bytes.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
@@ -24,7 +24,7 @@ const { signal } = new AbortController()
 
 const finding = findTools()
 
-async function imageOf(workspace: string, lines: string[]): Promise<Buffer> {
+async function imageOf(workspace: string, lines: string[], changes: Partial<Tools> = {}): Promise<Buffer> {
   const selection = selectionOf(lines, workspace)
   const matches = await findMatches(selection)
   const chunks: Buffer[] = []
@@ -33,7 +33,7 @@ async function imageOf(workspace: string, lines: string[]): Promise<Buffer> {
     found: walk(matches, selection.excludes),
     workspace,
     scratch: scratch.fresh(),
-    tools: await finding,
+    tools: { ...(await finding), ...changes },
     level: 3,
     signal,
     write: async (bytes) => void chunks.push(bytes),
@@ -97,13 +97,43 @@ it('packs no tail of a file of several blocks together with others, as that is w
   expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Number of fragments 0')
 })
 
+describe('that mksquashfs has damaged', () => {
+  /** A mksquashfs that spoils a fragment of its first images. */
+  function spoiling(times: number): string {
+    const dir = scratch.fresh()
+    const path = join(dir, 'mksquashfs')
+    const spoil = `printf x >> ${dir}/times; dd if=/dev/zero of="$2" bs=1 seek=104 count=8 conv=notrunc 2> /dev/null`
+    const script = `mksquashfs "$@" || exit\n[ "$(cat ${dir}/times)" = ${'x'.repeat(times)} ] || { ${spoil}; }\n`
+    writeFileSync(join(dir, 'times'), '')
+    writeFileSync(path, `#!/bin/sh\n${script}`, { mode: 0o755 })
+    return path
+  }
+
+  it('is made once more', async () => {
+    const workspace = scratch.fresh()
+    writeTree(workspace, { 'tree/a': 'a'.repeat(1000) })
+    const image = await imageOf(workspace, ['tree'], { mksquashfs: spoiling(1) })
+    expect(listed(image).join('\n')).toContain('/0/tree/a')
+  })
+
+  it('is not saved when that one is damaged, too', async () => {
+    const workspace = scratch.fresh()
+    writeTree(workspace, { 'tree/a': 'a'.repeat(1000) })
+    const making = imageOf(workspace, ['tree'], { mksquashfs: spoiling(2) })
+    await expect(making).rejects.toThrow(
+      'mksquashfs made a damaged image, twice: its image is wrong: a fragment',
+    )
+  })
+})
+
 itWithRights('mounts')('is let go of by its own mount even while somebody looks at it', async () => {
   const [dir, workspace, from] = [scratch.fresh(), scratch.fresh(), scratch.fresh()]
   writeTree(from, { 'tree/a': 'a' })
   writeFileSync(join(dir, 'image'), await imageOf(from, ['tree']))
   const onlookers: ChildProcess[] = []
-  const { run } = (await findRights(signal)) as Rights
+  const { run, ...others } = (await findRights(signal)) as Rights
   const rights: Rights = {
+    ...others,
     async run(program, args, where) {
       await run(program, args, where)
       if (args.includes('squashfs')) onlookers.push(spawn('sleep', ['100'], { cwd: join(dir, 'tree') }))
@@ -130,7 +160,7 @@ it('is never used with a byte changed, cut or added: 1,000 times', async () => {
   const random = newRandom(7)
   writeTree(workspace, { 'tree/a': random.bytes(200_000), 'tree/b/c': 'c'.repeat(10_000) })
   const image = await imageOf(workspace, ['tree'])
-  const segment = { kind: 'image', offset: 0, length: image.length, files: 4, bytes: 1 }
+  const segment = { kind: 'image', offset: 0, length: image.length, files: 4, bytes: 210_000 }
   const { bytes } = objectOf(image, { format: 'squashfs', segments: [segment] })
   const received = async (object: Buffer): Promise<void> => {
     const read = async function* (start: number, end: number) {

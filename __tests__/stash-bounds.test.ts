@@ -229,12 +229,12 @@ describe('a disk that is full', () => {
   })
 
   it('leaves nothing of a file in the image that is received anew', async () => {
-    const head = Buffer.alloc(200)
-    head.write('hsqs')
-    head.writeUInt16LE(6, 20)
-    head.writeUInt16LE(4, 28)
-    const segments = [{ kind: 'image', offset: 0, length: head.length, files: 1, bytes: 1 }]
-    const body = () => Readable.from([head])
+    const packed = join(scratch.fresh(), 'image')
+    const flags = ['-comp', 'zstd', '-no-xattrs', '-no-exports', '-quiet', '-no-progress']
+    execFileSync('mksquashfs', [scratch.fresh(), packed, ...flags])
+    const image = readFileSync(packed)
+    const segments = [{ kind: 'image', offset: 0, length: image.length, files: 0, bytes: 0 }]
+    const body = () => Readable.from([image])
     const copy = join(scratch.fresh(), 'copy')
     writeFileSync(copy, 'as far as it came')
     const dir = scratch.fresh()
@@ -248,7 +248,7 @@ describe('a disk that is full', () => {
       prove: async () => false,
     }
     const { path } = await receiveImage({ segments, body, file }, dir)
-    expect(readFileSync(path)).toEqual(head)
+    expect(readFileSync(path)).toEqual(image)
     expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
   })
 

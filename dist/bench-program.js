@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-RRIDCMVV.js";
+} from "./shared-MV2KI3JU.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-MHE6QB4I.js";
+} from "./shared-KM5ABTR7.js";
 import "./shared-3JRWMPTT.js";
 import {
   package_default

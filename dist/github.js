@@ -8,16 +8,19 @@ import {
   within
 } from "./shared-PWRFSIOR.js";
 import {
-  TransferFailure,
   download,
   openHttp,
+  signedOnce
+} from "./shared-YIPMCFPK.js";
+import {
+  TransferFailure,
+  connectionFailure,
   pageFailure,
   placeOf,
   proxyFailure,
   refusal,
-  retryAfterMs,
-  signedOnce
-} from "./shared-3OCQFGHP.js";
+  retryAfterMs
+} from "./shared-KKFZ5O4Z.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -154,21 +157,88 @@ async function isThere(error, { service, name, signal, upload }) {
   return found !== void 0 && sameKey(found.key, name.key);
 }
 
+// src/transfer/begun.ts
+function begunWith(response, http) {
+  let begun = response;
+  return {
+    ...http,
+    async request(url, request) {
+      const answer = begun;
+      begun = void 0;
+      if (!answer) return http.request(url, request);
+      try {
+        return await goOn(answer, request);
+      } catch (error) {
+        request.signal.throwIfAborted();
+        throw connectionFailure(error, url);
+      }
+    }
+  };
+}
+async function goOn(answer, { signal, onHead }) {
+  const { body } = answer;
+  let room;
+  let isEnough = false;
+  const flow = {
+    pause() {
+      room ??= Promise.withResolvers();
+    },
+    resume() {
+      room?.resolve();
+      room = void 0;
+    },
+    end() {
+      isEnough = true;
+    }
+  };
+  const abort = () => {
+    body.destroy(signal.reason);
+    flow.resume();
+  };
+  signal.addEventListener("abort", abort);
+  try {
+    signal.throwIfAborted();
+    const take = onHead?.(answer, flow);
+    if (!take) return answer;
+    for await (const bytes of body) {
+      take(bytes);
+      if (isEnough) break;
+      await room?.promise;
+    }
+    return answer;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
 // src/stores/github/probe.ts
 function probe(url, { http, signal }) {
   const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
   return persist(persistence(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
-    const response = await http.request(url, { method: "GET", headers, signal: signal2 });
-    if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url);
-    const size = sizeOf(response);
-    if (response.status === 206 && size !== void 0) response.body.on("error", () => {
-    }).resume();
-    else response.body.on("error", () => {
-    }).destroy();
-    if (response.status === 404) return void 0;
-    if (size !== void 0) return { size, ...marksOf(response) };
-    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
+    signal2.throwIfAborted();
+    const ending = new AbortController();
+    const abort = () => ending.abort(signal2.reason);
+    signal2.addEventListener("abort", abort);
+    const request = { method: "GET", headers, signal: ending.signal };
+    try {
+      return await probedIn(await http.request(url, request), url);
+    } finally {
+      signal2.removeEventListener("abort", abort);
+    }
   });
+}
+async function probedIn(response, url) {
+  const { status, body } = response;
+  if (![200, 206, 404, 416].includes(status)) throw await refusal(response, url);
+  const size = sizeOf(response);
+  body.on("error", () => {
+  });
+  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
+  if (status === 206 && Number.isFinite(size)) body.resume();
+  else if (!isWhole) body.destroy();
+  if (status === 404) return void 0;
+  if (size !== void 0) return { size, ...marksOf(response), whole: isWhole ? response : void 0 };
+  throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
 }
 function marksOf({ headers }) {
   const { etag, "last-modified": modified } = headers;
@@ -181,10 +251,8 @@ function marksOf({ headers }) {
   };
 }
 function sizeOf({ status, headers }) {
-  if (status === 206) return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]);
   if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers["content-range"]);
-  if (status === 200) return numberIn(/^(\d+)$/, headers["content-length"]);
-  return void 0;
+  return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]) ?? Number.POSITIVE_INFINITY;
 }
 function numberIn(pattern, header) {
   const digits = pattern.exec(String(header))?.[1];
@@ -196,7 +264,7 @@ async function openEntry(found, { service, version, reading, signal }) {
   const object = await probe(found.url, { http: reading.http, signal });
   if (!object) return void 0;
   const { key, createdAt = object.createdAt } = found;
-  const { size, etag } = object;
+  const { size, etag, whole } = object;
   const signAgain = async () => {
     const again = await service.look({ keys: [key], version }, reading.signal);
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
@@ -204,21 +272,21 @@ async function openEntry(found, { service, version, reading, signal }) {
   };
   const memory = openMemory();
   const remote = { size, etag, url: signedOnce(signAgain, found.url) };
+  const isStream = !Number.isFinite(size);
+  const http = whole ? begunWith(whole, reading.http) : reading.http;
   return {
     key,
     scope: void 0,
     version,
     size,
     createdAt,
-    // Without marks, as above, the time is what tells entries apart.
-    identity: object.identity ?? found.createdAt?.toISOString(),
-    remote,
-    read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
+    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
+    read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
     // The service has no such request.
     reject: async () => {
     },
-    close: async () => {
-    }
+    close: async () => void whole?.body.destroy()
   };
 }
 
@@ -504,6 +572,7 @@ async function findAtOnce({ keys, versions }, findIn, known = []) {
   const more = outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []);
   const entries = [...known, ...more];
   const entry = pickMatch(keys, entries) ?? entries[0];
+  await Promise.all(entries.map((other) => other !== entry && other.close()));
   if (entry) return entry;
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   return void 0;

@@ -5,25 +5,29 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-BTCCN6JA.js";
+} from "./shared-BKKG2EXV.js";
 import {
-  TransferFailure,
   download,
   openHttp,
   signedOnce
-} from "./shared-3OCQFGHP.js";
+} from "./shared-YIPMCFPK.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   accessOf,
   cacheDir,
+  checkTables,
   currentRun,
   findRights,
+  imageSegment,
   input,
   openStore,
   readInputs,
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-MHE6QB4I.js";
+} from "./shared-KM5ABTR7.js";
 import {
   blockBytes,
   bodyLength,
@@ -548,7 +552,12 @@ async function serve({
   const entry = await openFound(found, { inputs, log, signal: late.signal });
   const file = await openBlocks2(entry, join2(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
-  const settled = fetcher.whole.then(
+  let damage;
+  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
+    damage = messageOf(error);
+    throw error;
+  });
+  const settled = fetcher.whole.then(check).then(
     () => keep(entry, index),
     (error) => giveUp2(entry, error)
   ).finally(() => entry.close()).catch(log);
@@ -558,7 +567,7 @@ async function serve({
   const served = serveFile(device, fetcher.body);
   ready();
   await served;
-  const report = fetcher.report();
+  const report = { ...fetcher.report(), ...damage !== void 0 && { damage } };
   const unmounted = new Error("it was unmounted");
   cancel.abort(unmounted);
   if (report.presentBlocks < report.blocks) await file.truncate();

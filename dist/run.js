@@ -8,7 +8,10 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-BTCCN6JA.js";
+} from "./shared-BKKG2EXV.js";
+import {
+  TransferFailure
+} from "./shared-KKFZ5O4Z.js";
 import {
   bringTree,
   checkPlaces,
@@ -33,11 +36,12 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-RRIDCMVV.js";
+} from "./shared-MV2KI3JU.js";
 import {
   accessOf,
   cacheDir,
   checkHead,
+  checkImageFile,
   currentRun,
   debug,
   fail,
@@ -54,7 +58,9 @@ import {
   isWithin,
   loadState,
   mildWarning,
+  newDraftFile,
   openStore,
+  openStored,
   output,
   probed,
   rateText,
@@ -74,7 +80,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-MHE6QB4I.js";
+} from "./shared-KM5ABTR7.js";
 import {
   blockDigester,
   bodyLength,
@@ -487,7 +493,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join9 = (name2) => {
+  const join10 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -518,11 +524,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join9(name2);
+      const span = join10(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join9(name2);
+      const span = members.find((member) => member.name === name2) ?? join10(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -873,6 +879,44 @@ function removeMade(dir, number) {
   }
 }
 
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/steps/damage.ts
+var limitMs = 3e4;
+async function tellDamage(path, image, rights) {
+  if (!await hasComplained(image.since, rights)) return;
+  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, messageOf);
+  if (why === void 0) return;
+  warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`);
+  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+}
+async function reject({ scope, version, key, size }) {
+  const inputs = readInputs(input, cacheDir());
+  const run2 = currentRun();
+  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
+  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version] });
+  try {
+    if (entry?.key !== key || entry.size !== size) return;
+    await entry.reject();
+    await entry.original?.reject();
+  } finally {
+    await entry?.close();
+  }
+}
+
 // src/steps/lazy.ts
 import { join as join5 } from "node:path";
 
@@ -922,23 +966,33 @@ async function giveUpShowing(dir, rights) {
 }
 async function endLazy(dir, rights) {
   const report = await endServer(dir, rights);
-  if (report === "killed")
+  if (!report) return join5(dir, left.image);
+  if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
-  else if (report) tell2(report);
+    return void 0;
+  }
+  tell2(report);
+  return report.presentBlocks === report.blocks ? join5(dir, left.blocks) : void 0;
 }
 function tell2(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report;
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
   info(
     `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
   );
   if (trouble !== void 0 && presentBlocks < blocks)
     warning(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0) warning(`The cache is bad, and was taken out of the way: ${damage}`);
 }
 
 // src/steps/unmount.ts
 async function unmount2() {
-  const scaffold = loadState2()?.scaffold;
-  if (scaffold !== void 0) await takeAllDown([scaffold], endLazy);
+  const { scaffold, image } = loadState2() ?? {};
+  if (scaffold === void 0) return;
+  await takeAllDown([scaffold], async (dir, rights) => {
+    const path = await endLazy(dir, rights);
+    if (image && path !== void 0) await tellDamage(path, image, rights);
+  });
 }
 async function unmountAbandoned() {
   await takeAllDown(abandonedScaffolds(tempDir()), endServer);
@@ -1041,18 +1095,73 @@ function checkWay(parent, path) {
   }
 }
 
+// src/stores/spool.ts
+import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
+import { join as join7 } from "node:path";
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error) {
+      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place = await mkdtemp2(join7(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place);
+  const remove = async () => {
+    await draft.discard();
+    await rm2(place, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
+    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
+    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place });
+    return {
+      ...entry,
+      size: stat.size,
+      read: read2,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+async function* bounded(bytes, { dir, room, onRead }) {
+  let received = 0;
+  for await (const piece of bytes) {
+    onRead?.(piece.length);
+    received += piece.length;
+    if (received > room) {
+      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
+    }
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/mount/overlay.ts
 import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname4, join as join7 } from "node:path";
+import { dirname as dirname4, join as join8 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync(join7(dir, tree));
+  mkdirSync(join8(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -1072,17 +1181,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join7(dir, lower));
+  symlinkSync2(fromBytes(source), join8(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync(join7(dir, upper));
-  chmodSync(join7(dir, upper), mode & 511);
-  utimesSync(join7(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync(join8(dir, upper));
+  chmodSync(join8(dir, upper), mode & 511);
+  utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync(join7(dir, lower));
-  symlinkSync2(fromBytes(source), join7(dir, upper));
+  mkdirSync(join8(dir, lower));
+  symlinkSync2(fromBytes(source), join8(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1110,7 +1219,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join7(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1162,7 +1271,7 @@ async function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join7(dir, `${name2}-${number}`);
+  const at = (name2) => join8(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync2(fromBytes(target), at("target"));
@@ -1174,8 +1283,8 @@ async function mountSite(site, { number, layer, mounting }) {
   mkdirSync(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
-  await firstOf(["volatile,", ""], (more) => {
-    const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
     return rights.run("mount", args, { cwd: dir, signal });
   });
@@ -1201,6 +1310,7 @@ function namesIn(path) {
 var share = { auto: 1 / 4, on: 3 / 4 };
 async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
   if (bytes > free * share[wish])
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
   const size = Math.floor(free * share.on);
@@ -1228,9 +1338,13 @@ async function mount(job, how) {
   how.signal.addEventListener("abort", stopWaiting);
   try {
     const showing = { ...how, ...scaffold };
+    const since = kernelTime();
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
-    else tellMounted(job, refusals);
+    else {
+      if (job.format.image) how.remember({ image: imageOf(job, since) });
+      tellMounted(job, refusals);
+    }
   } catch (error) {
     const trouble = await takeAway();
     throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -1239,12 +1353,23 @@ async function mount(job, how) {
   }
   return true;
 }
+function imageOf({ sealed, segments }, since) {
+  const { scope, version, key, size } = sealed.entry;
+  return {
+    ...scope !== void 0 && { scope },
+    version,
+    key,
+    size,
+    length: bodyLength({ segments }),
+    since
+  };
+}
 function tellMounted({ roots }, refusals) {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
   info(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
-  const { inputs, mounting, onScaffold } = how;
+  const { inputs, mounting, remember } = how;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
   if ("whyNot" in mounting) {
@@ -1255,7 +1380,7 @@ async function scaffoldFor(job, how) {
   if (isWished && !image) info("Unpacking instead of mounting: the entry was saved to be unpacked");
   if (!image && inputs.ramdisk === "off") return void 0;
   const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
-  onScaffold(scaffold.dir);
+  remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
@@ -1266,7 +1391,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
@@ -1299,7 +1424,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync2(join8(staging, "tree"));
+    mkdirSync2(join9(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1317,11 +1442,31 @@ async function unpackRefused(refusals, how, unpack2) {
 
 // src/steps/bring.ts
 async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, mounting, timeline, findings, signal } = how;
-  info(`Cache Size: ${sizeText(entry.size)}`);
+  const { inputs, formats: formats2, timeline } = how;
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  findings.storedBytes = entry.size;
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots });
+  timeline.watch(placesOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, how));
+  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info("Receiving all of the entry before restoring it: its server sends no ranges");
+  const progress = newProgress("Received", void 0, info);
+  const relay = timeline.relay();
+  const timed = { ...entry, read: () => relay.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead: progress.add });
+}
+async function bringFrom(entry, how) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = how;
+  let storedBytes = 0;
+  const tellSize = (bytes2) => {
+    findings.storedBytes = bytes2;
+    info(`Cache Size: ${sizeText(bytes2)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) tellSize(entry.size);
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
@@ -1330,12 +1475,17 @@ async function bringBack(entry, roots, how) {
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
   const { segments, bytes, sealed } = contents;
-  const progress = newProgress("Received", bodyLength(contents), info);
-  const body = () => timedBody(entry, contents, { timeline, onRead: progress.add, signal });
+  const progress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+  const onRead = (bytes2) => {
+    storedBytes += bytes2;
+    progress.add(bytes2);
+  };
+  const body = () => timedBody(entry, contents, { timeline, onRead, signal });
   timeline.watch(placesOf(entry, roots, inputs));
   const workspace2 = workspace();
   const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
   if (!await mount(job, how)) await unpack(job, how);
+  if (isStream) tellSize(storedBytes);
   info("Cache restored successfully");
 }
 async function sealedContents(entry, format, { inputs: { paths }, findings }) {
@@ -1352,9 +1502,9 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   Object.assign(findings, { files, bytes });
   return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
 }
-function bareContents(entry) {
-  const segment = { kind: "archive", offset: 0, length: entry.size, files: 0, bytes: entry.size };
-  return { segments: [segment], bytes: entry.size, read: readBare };
+function bareContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare };
 }
 function timedBody(entry, { read: read2, sealed }, { timeline, ...how }) {
   const relay = timeline.relay();
@@ -1461,9 +1611,8 @@ async function restore(signal) {
   const formats2 = await readableFormats(store, inputs, mounting);
   const versions = formats2.flatMap((format) => format.versions(inputs));
   const wanted = { scopes, keys, versions };
-  const onScaffold = (scaffold) => remember({ scaffold });
   const server = startedServer(inputs, mounting);
-  const how = { inputs, formats: formats2, mounting, server, onScaffold, timeline, findings, signal };
+  const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
   const matchedKey = await attempt(() => store.find(wanted), how);
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
@@ -1510,13 +1659,13 @@ async function bring(entry, roots, how) {
   } catch (error) {
     how.signal.throwIfAborted();
     if (!(error instanceof BadEntry)) throw error;
-    await reject(entry);
+    await reject2(entry);
     if (!entry.original) throw error;
     info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
     await bring(entry.original, roots, how);
   }
 }
-async function reject(entry) {
+async function reject2(entry) {
   try {
     await entry.reject();
   } catch (error) {

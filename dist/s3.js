@@ -76,15 +76,18 @@ import {
   within
 } from "./shared-PWRFSIOR.js";
 import {
-  TransferFailure,
-  connectionFailure,
   download,
   openHttp,
+  signedOnce
+} from "./shared-YIPMCFPK.js";
+import {
+  TransferFailure,
+  connectionFailure,
   pageFailure,
   placeOf,
   proxyFailure,
-  signedOnce
-} from "./shared-3OCQFGHP.js";
+  retryAfterMs
+} from "./shared-KKFZ5O4Z.js";
 import {
   isAws,
   readIndex,
@@ -9905,12 +9908,12 @@ var S3Trouble = class extends Error {
   region;
   /** What the answer asked to wait, 0 where it did not. */
   retryAfterMs;
-  constructor(kind, message, { passing = false, region, retryAfterMs = 0 } = {}) {
+  constructor(kind, message, { passing = false, region, retryAfterMs: retryAfterMs2 = 0 } = {}) {
     super(message);
     this.kind = kind;
     this.passing = passing;
     this.region = region;
-    this.retryAfterMs = retryAfterMs;
+    this.retryAfterMs = retryAfterMs2;
   }
 };
 var kinds = {
@@ -9957,23 +9960,22 @@ function troubleOf(error, asked) {
   }
   const answer = answerOf(error);
   const kind = kindOf(answer);
-  const { region, retryAfterMs } = answer;
+  const { region, retryAfterMs: retryAfterMs2 } = answer;
   return new S3Trouble(kind, messages[kind]({ ...asked, ...answer }), {
     passing: kind === "busy",
     region,
-    retryAfterMs
+    retryAfterMs: retryAfterMs2
   });
 }
 function answerOf(error) {
   const { name = "", Region, $metadata, $response } = error;
   const headers = $response?.headers ?? {};
-  const seconds = Number(headers["retry-after"]);
   const region = Region ?? headers["x-amz-bucket-region"];
   return {
     code: name,
     status: $metadata?.httpStatusCode,
     region: region !== void 0 && /^[a-z0-9-]{1,40}$/.test(region) ? region : void 0,
-    retryAfterMs: seconds > 0 ? seconds * 1e3 : 0,
+    retryAfterMs: retryAfterMs(headers["retry-after"]),
     said: messageOf(error).replace(/\s+/g, " ").slice(0, 200)
   };
 }
@@ -10028,11 +10030,11 @@ function newSession({ bucket, endpoint }, label, clients) {
       const judge = (error) => {
         const late = error === void 0;
         const trouble = late ? noAnswer(host, limits.limitMs) : troubleOf(error, { ...asked, needs });
-        const { passing, retryAfterMs } = trouble;
+        const { passing, retryAfterMs: retryAfterMs2 } = trouble;
         const isMended = !late && mended < maxMended && clients.mend(client, trouble, error);
         if (isMended) mended++;
         const outlook = passing && !(late && isLast) ? "passing" : "lasting";
-        return { error: trouble, outlook: isMended ? "mended" : outlook, retryAfterMs };
+        return { error: trouble, outlook: isMended ? "mended" : outlook, retryAfterMs: retryAfterMs2 };
       };
       const maxFailures = () => isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone;
       const result = await persist({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
@@ -10050,11 +10052,14 @@ async function head(session, Key, signal) {
   const { bucket: Bucket, ask } = session;
   try {
     const found = await ask(
-      (client, options) => client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
-        const first = new GetObjectCommand({ Bucket, Key, Range: "bytes=0-0" });
-        if (hasReason(error)) await client.send(first, options);
-        throw error;
-      }),
+      async (client, options) => {
+        const first = () => client.send(new GetObjectCommand({ Bucket, Key, Range: "bytes=0-0" }), options);
+        const found2 = await client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
+          if (hasReason(error)) await first();
+          throw error;
+        });
+        return found2.ETag === void 0 ? { ...found2, ETag: (await first()).ETag } : found2;
+      },
       { needs: "s3:GetObject", signal, limitMs: shortMs }
     );
     const ETag = told(found.ETag, "other");
@@ -10084,7 +10089,9 @@ async function tail(session, { name: Key, bytes }, signal) {
     throw error;
   }
   const end = found && endIn(found);
-  return end ? { ...storedOf({ ...found, Key }), ...end } : head(session, Key, signal);
+  if (end) return { ...storedOf({ ...found, Key }), ...end };
+  const stored = await head(session, Key, signal);
+  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === void 0 };
 }
 function endIn({
   ETag,
@@ -10119,7 +10126,7 @@ async function list(session, wanted, signal) {
   const more = told(IsTruncated, "other");
   return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : void 0 };
 }
-function storedOf({ Key = "", Size = 0, ETag = "", LastModified = /* @__PURE__ */ new Date(0) }) {
+function storedOf({ Key = "", Size = 0, ETag, LastModified = /* @__PURE__ */ new Date(0) }) {
   return { name: Key, size: Size, etag: ETag, createdAt: LastModified };
 }
 var urlSeconds = 3600;
@@ -10169,7 +10176,7 @@ async function begin({ bucket, ask }, { name, id }, signal) {
   return { name, id: told(UploadId, "other") };
 }
 function send({ bucket, ask }, part, signal) {
-  const { upload, number, pieces, onSent } = part;
+  const { upload, number, pieces, onSent, isTrial = false } = part;
   const command2 = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number };
   const body = bodyOf(pieces);
   return ask(
@@ -10177,7 +10184,7 @@ function send({ bucket, ask }, part, signal) {
       const { ETag } = await client.send(carrying(new UploadPartCommand(command2), body), options);
       return told(ETag, "busy");
     },
-    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: true }
+    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: !isTrial }
   );
 }
 async function complete({ bucket, ask }, { upload, etags, conditional }, signal) {
@@ -10802,7 +10809,7 @@ function handlerOver(http) {
       });
       const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-      const isRefusedPart = request.headers.range !== void 0 && status === 200;
+      const isRefusedPart = request.headers.range !== void 0 && status === 200 && headers["content-range"] === void 0;
       if (isRefusedPart) body.destroy();
       const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url);
       const failure = insteadOf({ request, status, headers: flat, bytes }, url);
@@ -11008,19 +11015,19 @@ function newPatience({ patienceMs, progressBytes } = usualLimits) {
 // src/stores/s3/draft.ts
 var maxParts = 1e4;
 function newDraft(options) {
-  const { bucket, name, conditional, partBytes, concurrency, signal, tell } = options;
+  const { bucket, name, trial, partBytes, concurrency, signal, tell } = options;
   const id = randomUUID();
   const patience = newPatience();
   const parts = newMultipart({ bucket, name, id, signal, patience });
   let only = [];
   let over = false;
   const publish = async (keep) => {
-    const conditional2 = keep === "kept" || keep === "unknown";
-    if (parts.isBegun()) await parts.complete(conditional2);
+    const conditional = keep === "kept" || keep === "unknown";
+    if (parts.isBegun()) await parts.complete(conditional);
     else
       await patience.during(
         bucket.put(
-          { name, id, pieces: only, conditional: conditional2, onSent: patience.sent },
+          { name, id, pieces: only, conditional, onSent: patience.sent },
           AbortSignal.any([signal, patience.signal])
         )
       );
@@ -11032,10 +11039,13 @@ function newDraft(options) {
       if (partNumber >= maxParts) throw tooLarge(partBytes);
       const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
       if (partNumber === 0 && length < partBytes) only = pieces;
-      else await parts.send(partNumber, pieces);
+      else {
+        void trial.ofUpload();
+        await parts.send(partNumber, pieces);
+      }
     },
     async commit() {
-      const keep = await conditional;
+      const keep = await (parts.isBegun() ? trial.ofUpload() : trial.ofPut());
       if (keep !== "kept" && await isTaken(bucket, name, signal)) return false;
       over = await publish(keep).then(
         () => true,
@@ -11047,6 +11057,7 @@ function newDraft(options) {
       if (over) return;
       over = true;
       await parts.abandon().catch(() => tell(remains(name)));
+      if (parts.isBegun()) await trial.ofUpload();
     }
   };
 }
@@ -11201,16 +11212,27 @@ async function best(keys, candidates, search) {
   await Promise.all(newest.map((candidate) => readKey(candidate, search)));
   for (; ; ) {
     const match = pickMatch(keys, candidates);
-    if (!match?.cut) return match;
-    await readKey(match, search);
+    if (!match) return void 0;
+    if (match.cut) await readKey(match, search);
+    else {
+      const object = await endOf(match, search).catch(() => match.object);
+      search.signal.throwIfAborted();
+      if (object) return { key: match.key, object };
+      candidates.splice(candidates.indexOf(match), 1);
+    }
   }
+}
+async function endOf({ object }, { bucket, signal }) {
+  return object.tail ? object : bucket.tail(object.name, usualIndexBytes, signal);
 }
 function lastPart({ name }) {
   return name.slice(name.lastIndexOf("/") + 1);
 }
-async function readKey(candidate, { keyWithin, signal }) {
+async function readKey(candidate, search) {
   candidate.cut = false;
-  const key = await keyWithin(candidate.object, signal);
+  const object = await endOf(candidate, search);
+  candidate.object = object ?? candidate.object;
+  const key = object && await search.keyWithin(object, search.signal);
   candidate.key = key !== void 0 && storeName(key) === lastPart(candidate.object) ? key : "\0";
 }
 function settle(work) {
@@ -11227,15 +11249,24 @@ function outOf(outcome) {
 // src/stores/s3/trial.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 var trialMs = 1e4;
-async function tryConditional(bucket, name, { signal, warn }) {
-  const draft = { name, id: randomUUID2(), pieces: [], conditional: true };
+function newTrial(trying) {
+  let put2;
+  let upload;
+  const ofPut = () => put2 ??= judged(putTwice, trying);
+  return {
+    ofPut,
+    ofUpload() {
+      upload ??= ofPut().then((kept) => kept === "kept" ? judged(uploadOnce, trying) : kept);
+      return upload;
+    }
+  };
+}
+async function judged(write, { bucket, name, signal, warn }) {
   const lacks = (how) => warn(
     `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`
   );
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(trialMs)]);
   try {
-    await bucket.put(draft, limited);
-    await bucket.put(draft, limited);
+    await write({ bucket, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(trialMs)]) });
   } catch (error) {
     if (!(error instanceof S3Trouble)) return "unknown";
     if (error.kind === "taken") return "kept";
@@ -11245,6 +11276,22 @@ async function tryConditional(bucket, name, { signal, warn }) {
   }
   lacks("ignores");
   return "ignored";
+}
+async function putTwice({ bucket, name, signal }) {
+  const draft = { name, id: randomUUID2(), pieces: [], conditional: true };
+  await bucket.put(draft, signal);
+  await bucket.put(draft, signal);
+}
+async function uploadOnce({ bucket, name, signal }) {
+  const upload = await bucket.begin({ name, id: randomUUID2() }, AbortSignal.timeout(trialMs));
+  try {
+    const etag = await bucket.send({ upload, number: 1, pieces: [Buffer.alloc(1)], isTrial: true }, signal);
+    await bucket.complete({ upload, etags: [etag], conditional: true }, signal);
+  } catch (error) {
+    await bucket.abort(upload, AbortSignal.timeout(shortMs)).catch(() => {
+    });
+    throw error;
+  }
 }
 
 // src/stores/s3/open.ts
@@ -11261,9 +11308,10 @@ async function openBucket(options, label) {
   const bucket = bucketOf(newSession(inputs.s3, label, clients));
   const names = namesIn(inputs.s3.prefix, repository);
   const patience = { signal, late: () => noAnswer(`the ${label}`, lookupMs) };
-  let conditional;
+  const trial = newTrial({ bucket, name: names.trial, signal, warn });
   const entry = (object, signal2) => entryOf(object, { bucket, inputs, http, signal: signal2 });
   const keyWithin = async (object, signal2) => {
+    if (object.isStream) return void 0;
     try {
       return (await readIndex(entry(object, signal2))).key;
     } catch (error) {
@@ -11279,14 +11327,15 @@ async function openBucket(options, label) {
     create: (name) => within(patience, async (limited) => {
       const object = names.object(name);
       if (await isTaken(bucket, object, limited)) return void 0;
-      conditional ??= tryConditional(bucket, names.trial, { signal, warn });
-      return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, tell });
+      void trial.ofPut();
+      return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, tell });
     })
   };
 }
 function entryOf(object, { bucket, inputs, http, signal }) {
   const { concurrency, partBytes } = inputs;
-  const { name, size, etag, createdAt, tail: tail2 = Buffer.alloc(0) } = object;
+  const { name, etag, createdAt, tail: tail2 = Buffer.alloc(0), isStream = false } = object;
+  const size = isStream ? Number.POSITIVE_INFINITY : object.size;
   const tailStart = size - tail2.length;
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
   const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) };
@@ -11294,8 +11343,8 @@ function entryOf(object, { bucket, inputs, http, signal }) {
     version: versionIn(name),
     size,
     createdAt,
-    identity: etag,
-    remote,
+    // Neither a copy nor a lazy mount can read a stream in parts.
+    ...!isStream && { identity: etag, remote },
     read: (start, end) => start >= tailStart ? inMemory(tail2.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, reading),
     reject: () => bucket.remove(name, signal),
     close: async () => {

@@ -18,6 +18,7 @@ import {
 } from '../__tests__/faults/trial.ts'
 import { type Place, placeIn } from '../__tests__/host.ts'
 import { interruption } from './command.ts'
+import { type ImageTally, soakImages } from './soak-images.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     /** So often each step with a known bottleneck is to name that, instead of all else; nine times in ten it must. */
     bottlenecks: { type: 'string' },
+    /** So many images are saved under load and read back, instead of all else. */
+    images: { type: 'string' },
   },
 })
 const minutes = Number(values.minutes)
@@ -43,6 +46,7 @@ const tallies = new Map<string, Tally>()
 try {
   const place = placeIn(dir)
   if (values.bottlenecks !== undefined) await nameBottlenecks(place, Number(values.bottlenecks))
+  else if (values.images !== undefined) await readImagesBack(place, Number(values.images))
   else await tryAtRandom(await allTrials(place))
 } catch (error) {
   console.error(error)
@@ -76,6 +80,16 @@ async function nameBottlenecks(place: Place, times: number): Promise<void> {
       await close()
     }
   }
+}
+
+async function readImagesBack(place: Place, images: number): Promise<void> {
+  const onImage = ({ same, wrong }: ImageTally): void => {
+    tallies.set('images', { trials: same + wrong.length, faults: 0, ended: new Map([['the same', same]]) })
+    if ((same + wrong.length) % 10 === 0) tell()
+  }
+  const { same, wrong } = await soakImages({ place, images, pairs: 40, signal, onImage })
+  if (wrong.length > 0 || same < images)
+    throw new Error(`${same} of ${images} images were the same; ${wrong.join('; ')}`)
 }
 
 async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {

@@ -8,6 +8,20 @@ export interface State {
   matchedKey?: string
   /** What the mounts of this restore stand on: an absolute path. Absent where nothing was mounted. */
   scaffold?: string
+  /** The image that was mounted; absent where none was. */
+  image?: MountedImage
+}
+
+export interface MountedImage {
+  /** Of its entry, as what follows; undefined where only the store knows. */
+  scope?: string
+  version: string
+  key: string
+  size: number
+  /** Of the image itself, in bytes. */
+  length: number
+  /** When it was mounted, by the kernel's clock. */
+  since: number
 }
 
 const name = 'headstart'

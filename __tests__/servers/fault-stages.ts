@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { type Answer, emptyAnswer, jsonAnswer, type Wording } from './answer.ts'
 import type { Cut, Fault } from './faults.ts'
-import { cut, drip, repeat, send, sendStart } from './sending.ts'
+import { cut, drip, repeat, send, sendStart, sendStream } from './sending.ts'
 
 /** A request on its way through the server, which faults may change. */
 export interface Exchange {
@@ -58,6 +58,13 @@ const kinds: Kinds = {
       delete headers[header.toLowerCase()]
       return undefined
     },
+  }),
+  stream: ({ closeAfter }) => ({
+    before({ headers }) {
+      delete headers.range
+      return undefined
+    },
+    send: (answer, { response }) => sendStream(answer, response, closeAfter),
   }),
   resize: ({ bytes }) =>
     altered((body) => {

@@ -13,6 +13,8 @@ export type Fault =
   | { kind: 'header'; name: string; value?: string }
   /** The server does not see this header of the request: Range, If-Match, If-None-Match. */
   | { kind: 'ignore'; header: string }
+  /** All of the object comes whatever is asked for, and no word of how long it is. */
+  | { kind: 'stream'; closeAfter?: number }
   /** The answer's body has so many bytes more, or less if negative, than it should, and says so. */
   | { kind: 'resize'; bytes: number }
   /** One bit of this byte of the answer's body, counted modulo its length, is wrong. */

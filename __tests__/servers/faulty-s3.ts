@@ -11,14 +11,18 @@ import { errorAnswer } from './xml-answer.ts'
 export interface FaultyOptions extends FaultyServerOptions {
   /** Whether the parts of an upload must be of equal size. */
   likeR2?: boolean
+  /** Whether only the object itself comes with its ETag: no list has it, nor HEAD. */
+  likeS3sFs?: boolean
+  /** Whether ranges come with the status of whole objects. */
+  likeRclone?: boolean
 }
 
 export interface FaultyS3 extends FaultyServer<S3Request>, S3Server, Contents {}
 
 /** Starts one with an empty bucket. What is in it, its rules and its memory may be read and changed at any time. */
 export async function startFaultyS3(options: FaultyOptions = {}): Promise<FaultyS3> {
-  const { clockAheadMs = 0, likeR2 = false } = options
-  const contents: Contents = { objects: new Map(), uploads: new Map(), likeR2 }
+  const { clockAheadMs = 0, likeR2 = false, likeS3sFs = false, likeRclone = false } = options
+  const contents: Contents = { objects: new Map(), uploads: new Map(), likeR2, likeS3sFs, likeRclone }
   const access: Access = { signer: newSigner(''), clockAheadMs, revokedBefore: 0 }
   const server = await startFaulty((origin) => {
     access.signer.endpoint = origin

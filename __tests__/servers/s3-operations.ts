@@ -20,6 +20,10 @@ export interface Contents {
   uploads: Uploads
   /** Whether the parts of an upload must be of equal size. */
   likeR2: boolean
+  /** Whether only the object itself comes with its ETag. */
+  likeS3sFs: boolean
+  /** Whether ranges come with the status of whole objects. */
+  likeRclone: boolean
 }
 
 export type Asked = AskedOf<S3Request>
@@ -27,7 +31,15 @@ export type Asked = AskedOf<S3Request>
 /** @throws Refusal */
 export function perform(asked: Asked, contents: Contents): Answer {
   checkBody(asked)
-  return effects[asked.request.operation](asked, contents)
+  const { operation } = asked.request
+  const answer = effects[operation](asked, contents)
+  const isBare = contents.likeS3sFs && ['ListObjectsV2', 'HeadObject'].includes(operation)
+  if (isBare) return withoutEtags(answer)
+  return contents.likeRclone && answer.status === 206 ? { ...answer, status: 200 } : answer
+}
+
+function withoutEtags({ status, headers: { etag: _, ...headers }, body }: Answer): Answer {
+  return { status, headers, body: Buffer.from(body.toString().replace(/<ETag>.*?<\/ETag>/g, '')) }
 }
 
 // Real stores differ in how they take a body that is framed within HTTP, so nobody should send one.

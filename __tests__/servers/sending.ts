@@ -27,6 +27,23 @@ export async function sendStart(answer: Answer, response: ServerResponse, bytes:
   await setTimeout(arrivalMs)
 }
 
+/**
+ * In chunks; or, to be cut short without anybody noticing, as in HTTP/1.0: the body is what comes before the connection
+ * ends.
+ */
+export async function sendStream(
+  answer: Answer,
+  response: ServerResponse,
+  closeAfter?: number,
+): Promise<void> {
+  if (closeAfter !== undefined) response.useChunkedEncodingByDefault = false
+  const { status, headers, body } = answer
+  const { 'content-length': _, ...others } = headers
+  response.writeHead(status, others)
+  response.flushHeaders()
+  response.end(body.subarray(0, closeAfter))
+}
+
 export interface Drip {
   bytes: number
   everyMs: number

@@ -89,7 +89,9 @@ export async function* readBare(entry: Entry, { onRead, signal }: ReadBody): Asy
     position += bytes.length
     yield bytes
   }
-  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
+  // Of a stream, only the archive in it shows whether it is whole.
+  if (Number.isFinite(entry.size) && position !== entry.size)
+    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
 }
 
 interface Body {

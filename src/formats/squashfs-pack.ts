@@ -1,9 +1,12 @@
 /** Packs all that matches into one squashfs image. */
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BadEntry } from '../failure.ts'
 import { startPipeline } from '../process.ts'
 import type { Tar } from '../tools.ts'
 import type { Packed, PackJob } from './index.ts'
+import { checkImageFile, type ImageContents } from './squashfs-check.ts'
 import { imageCommand } from './tar-commands.ts'
 import { linkBases } from './tar-pack.ts'
 
@@ -11,46 +14,51 @@ import { linkBases } from './tar-pack.ts'
 interface Contents {
   /** The members' names, as byte strings. */
   names: string[]
-  bytes: number
   skipped: string[]
 }
 
 /**
  * tar reads the files: it takes names of any bytes, and just those it is given. The image is written to a file first,
- * since its beginning is known last.
+ * since its beginning is known last, and is looked at before anybody gets a byte of it: a damaged one is made once more.
+ * @throws Error when that one is damaged, too
  */
 export async function packImage(job: PackJob): Promise<Packed> {
-  const { scratch, tools, level, signal } = job
-  const { names, bytes, skipped } = contentsOf(job)
+  const { names, skipped } = contentsOf(job)
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped }
   linkBases(job)
-  const image = join(scratch, 'image')
+  const image = join(job.scratch, 'image')
+  const first = await makeImage(image, names, job)
+  const made = first instanceof BadEntry ? await makeImage(image, names, job) : first
+  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`)
+  const { bytes } = made
+  const length = await handOn(image, job)
+  const files = names.length
+  return { segments: [{ kind: 'image', offset: 0, length, files, bytes }], files, bytes, skipped }
+}
+
+/** What is in it, or what is wrong with it. */
+async function makeImage(image: string, names: string[], job: PackJob): Promise<ImageContents | BadEntry> {
+  const { scratch, tools, level, signal } = job
   const tar = imageCommand(tools.tar as Tar)
   const squash = { path: tools.mksquashfs as string, args: squashArgs(image, level) }
   const { stdin, stdout, ended } = startPipeline([tar, squash], { cwd: scratch, signal })
   stdout.resume()
   stdin.end(`${names.join('\0')}\0`, 'latin1')
   await ended
-  const length = await handOn(image, job)
-  const files = names.length
-  return { segments: [{ kind: 'image', offset: 0, length, files, bytes }], files, bytes, skipped }
+  try {
+    const contents = await checkImageFile(image, (await stat(image)).size, 'heads')
+    if (contents.members >= names.length) return contents
+    return new BadEntry(`it has ${contents.members} members instead of ${names.length}`)
+  } catch (error) {
+    if (error instanceof BadEntry) return error
+    throw error
+  }
 }
 
 function contentsOf({ found }: PackJob): Contents {
-  const contents: Contents = { names: [], bytes: 0, skipped: [] }
-  const seen = new Set<string>()
-  for (const batch of found) {
-    for (const { kind, member, bytes, hardLink } of batch) {
-      if (kind === 'other') {
-        contents.skipped.push(member)
-        continue
-      }
-      contents.names.push(member)
-      // The content of a file with several names is stored once.
-      if (!hardLink || !seen.has(hardLink.inode)) contents.bytes += bytes
-      if (hardLink) seen.add(hardLink.inode)
-    }
-  }
+  const contents: Contents = { names: [], skipped: [] }
+  for (const batch of found)
+    for (const { kind, member } of batch) contents[kind === 'other' ? 'skipped' : 'names'].push(member)
   return contents
 }
 

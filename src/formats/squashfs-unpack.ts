@@ -10,6 +10,8 @@ import { runCommand, runProgram } from '../process.ts'
 import type { StoredFile } from '../stores/index.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import type { UnpackJob } from './index.ts'
+import { checkImageFile } from './squashfs-check.ts'
+import { readSuperblock, superblockBytes } from './squashfs-superblock.ts'
 
 /** An image that has arrived whole. */
 export interface Image {
@@ -36,12 +38,18 @@ export interface ImageSource extends Pick<UnpackJob, 'segments'> {
 export async function receiveImage({ segments, body, file }: ImageSource, dir: string): Promise<Image> {
   const segment = imageSegment(segments)
   const path = join(dir, 'image')
-  const isReceived = (await file?.link(path)) && (await file?.prove(() => readAll(body())))
+  const check = async (): Promise<void> => {
+    await readAll(body())
+    // What is marked as proven is not looked at again.
+    if (file?.isWhole) await checkTables(path, segment)
+  }
+  const isReceived = (await file?.link(path)) && (await file?.prove(check))
   if (!isReceived) {
     await rm(path, { force: true })
     await write(body(), path)
   }
-  await checkHead(path, segment.length)
+  if (isReceived && file?.isWhole) await checkHead(path, segment.length)
+  else await checkTables(path, segment)
   const isInPlace = isReceived ? file?.isInPlace : undefined
   return { path, members: segment.files, isInPlace }
 }
@@ -87,22 +95,19 @@ async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promi
   }
 }
 
-const zstdId = 6
-const headBytes = 96
-
-// The kernel's parser has had its flaws; what is not even of our kind need not reach it.
-// https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
+/** As much as can be said before the rest is there. @throws BadEntry when it is no image of our kind */
 export async function checkHead(path: string, length: number): Promise<void> {
-  const head = Buffer.alloc(headBytes)
+  const head = Buffer.alloc(superblockBytes)
   const file = await open(path)
   await file.read(head, 0, head.length, 0).finally(() => file.close())
-  const isOurs =
-    head.subarray(0, 4).toString('latin1') === 'hsqs' &&
-    head.readUInt16LE(20) === zstdId &&
-    head.readUInt16LE(28) === 4 &&
-    head.readUInt16LE(30) === 0 &&
-    head.readBigUInt64LE(40) <= BigInt(length)
-  if (!isOurs) throw new BadEntry('it holds no squashfs image of our kind')
+  readSuperblock(head, length)
+}
+
+/** @throws BadEntry when its tables are not those of an image that `packImage` made, or tell of more than it should have */
+export async function checkTables(path: string, { length, files, bytes }: Segment): Promise<void> {
+  const contents = await checkImageFile(path, length, 'tables')
+  if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`)
+  if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`)
 }
 
 /**
@@ -110,7 +115,7 @@ export async function checkHead(path: string, length: number): Promise<void> {
  * @param read the bytes from `start` up to `end`
  */
 export async function startOfTables(read: (start: number, end: number) => Promise<Buffer>): Promise<number> {
-  return Number((await read(0, headBytes)).readBigUInt64LE(64))
+  return Number((await read(0, superblockBytes)).readBigUInt64LE(64))
 }
 
 /**

@@ -46,6 +46,8 @@ export interface FetchReport extends Usage {
   waitedMs: number
   /** What keeps the rest from arriving, if anything does. */
   trouble?: string
+  /** What is wrong with all that has arrived, if anything is. */
+  damage?: string
 }
 
 /** After `goAhead` everything is fetched, before that what readers of `body` wait for. */

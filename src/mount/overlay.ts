@@ -202,9 +202,11 @@ async function mountSite(
   mkdirSync(at('work'))
   const below = content && content.length > 0 ? `:target-${number}` : ''
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`
-  // `volatile` spares the unmounting a sync of the disk, for files that go anyway; older kernels do not know it.
-  await firstOf(['volatile,', ''], (more) => {
-    const options = `${more}nosuid,nodev,redirect_dir=on,metacopy=off,index=off,${layers}`
+  // `volatile` spares the unmounting a sync of the disk, for files that go anyway. `metacopy` keeps the content of a file
+  // below that only gets another time or other rights: Go's cache does so to what it uses. What says so is an attribute
+  // that only root can give a file, and images have none. Older kernels do not know one or the other.
+  await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`
     const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, `target-${number}`]
     return rights.run('mount', args, { cwd: dir, signal })
   })

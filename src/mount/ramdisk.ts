@@ -23,6 +23,7 @@ export async function mountMemory(
 ): Promise<string | undefined> {
   // Heeds the limits of containers, too.
   const free = process.availableMemory()
+  if (!Number.isFinite(bytes)) return 'the server does not tell how much is needed'
   if (bytes > free * share[wish])
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`
   const size = Math.floor(free * share.on)

@@ -1,7 +1,7 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Command, runCommand, type Surroundings } from '../process.ts'
+import { type Command, outputOf, runCommand, type Surroundings } from '../process.ts'
 
 /** All that is ever run with them. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
@@ -9,12 +9,13 @@ type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
 export interface Rights {
   /** @throws ToolFailure, or the abort reason */
   run(program: Privileged, args: string[], where: Surroundings): Promise<void>
+  /** What the kernel has said since it started, as far as it remembers. @throws ToolFailure */
+  kernelLog(): Promise<string>
 }
 
 /** Undefined where there are none, or none that suffice to mount. */
 export async function findRights(signal: AbortSignal): Promise<Rights | undefined> {
-  if (process.geteuid?.() === 0)
-    return mayAdminister() ? { run: runCommandOf((command) => command) } : undefined
+  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : undefined
   const sudo = systemPath('sudo')
   if (!sudo) return undefined
   const lent = ({ path, args }: Command): Command => ({ path: sudo, args: ['-n', '--', path, ...args] })
@@ -24,14 +25,18 @@ export async function findRights(signal: AbortSignal): Promise<Rights | undefine
     signal.throwIfAborted()
     return undefined
   }
-  return { run: runCommandOf(lent) }
+  return rightsBy(lent)
 }
 
-function runCommandOf(lent: (command: Command) => Command): Rights['run'] {
-  return async (program, args, where) => {
+function rightsBy(lent: (command: Command) => Command): Rights {
+  const commandOf = (program: string, args: string[]): Command => {
     const path = systemPath(program)
     if (!path) throw new Error(`there is no ${program}`)
-    await runCommand(lent({ path, args }), where)
+    return lent({ path, args })
+  }
+  return {
+    run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    kernelLog: async () => outputOf(commandOf('dmesg', [])),
   }
 }
 

@@ -13,7 +13,9 @@ import type { Findings } from '../report/report.ts'
 import type { Timeline } from '../report/timeline.ts'
 import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
+import type { State } from '../state.ts'
 import type { Entry } from '../stores/index.ts'
+import { spool } from '../stores/spool.ts'
 import type { Tools } from '../tools.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import { toolsFor } from './job.ts'
@@ -27,8 +29,8 @@ export interface Bringing {
   mounting: Probed
   /** What can show an image that has not arrived; undefined where nobody asked for that. */
   server: Server | undefined
-  /** Is told of a scaffold before anything stands on it. */
-  onScaffold: (dir: string) => void
+  /** Takes what post has to know: of a scaffold before anything stands on it. */
+  remember: (more: Partial<State>) => void
   timeline: Timeline
   findings: Findings
   signal: AbortSignal
@@ -39,11 +41,39 @@ export interface Bringing {
  * @throws UnknownEntry when only a later version of Headstart can read it
  */
 export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
-  const { inputs, formats, mounting, timeline, findings, signal } = how
-  runner.info(`Cache Size: ${sizeText(entry.size)}`)
+  const { inputs, formats, timeline } = how
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
-  findings.storedBytes = entry.size
+  const isStream = !Number.isFinite(entry.size)
+  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots })
+  timeline.watch(placesOf(entry, roots, inputs))
+  const spooled = await timeline.during('receive', () => spooledEntry(entry, how))
+  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close)
+}
+
+/** The index of an entry is at its end. */
+function spooledEntry(entry: Entry, { timeline }: Bringing): Promise<Entry> {
+  runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
+  const progress = newProgress('Received', undefined, runner.info)
+  const relay = timeline.relay()
+  const timed = { ...entry, read: () => relay.pulled('download', entry.read(0, entry.size)) }
+  return spool(timed, { dir: runner.tempDir(), onRead: progress.add })
+}
+
+interface Restoring extends Bringing {
+  format: Format
+  roots: Root[]
+}
+
+async function bringFrom(entry: Entry, how: Restoring): Promise<void> {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = how
+  let storedBytes = 0
+  const tellSize = (bytes: number): void => {
+    findings.storedBytes = bytes
+    runner.info(`Cache Size: ${sizeText(bytes)}`)
+  }
+  const isStream = !Number.isFinite(entry.size)
+  if (!isStream) tellSize(entry.size)
   let found: Promise<Tools> | undefined
   const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
   const [contents] = await Promise.all([
@@ -52,13 +82,18 @@ export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Pro
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
   const { segments, bytes, sealed } = contents
-  const progress = newProgress('Received', bodyLength(contents), runner.info)
-  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead: progress.add, signal })
+  const progress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
+  const onRead = (bytes: number): void => {
+    storedBytes += bytes
+    progress.add(bytes)
+  }
+  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead, signal })
   // Only from here on does it move anything to speak of.
   timeline.watch(placesOf(entry, roots, inputs))
   const workspace = runner.workspace()
   const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace, tools, signal }
   if (!(await mount(job, how))) await unpack(job, how)
+  if (isStream) tellSize(storedBytes)
   runner.info('Cache restored successfully')
 }
 
@@ -94,9 +129,9 @@ async function sealedContents(
 }
 
 /** Of an entry that is all body. */
-function bareContents(entry: Entry): Contents {
-  const segment = { kind: 'archive', offset: 0, length: entry.size, files: 0, bytes: entry.size }
-  return { segments: [segment], bytes: entry.size, read: readBare }
+function bareContents({ size }: Entry): Contents {
+  const segment = { kind: 'archive', offset: 0, length: size, files: 0, bytes: size }
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare }
 }
 
 /** The body, and how long it was waited for. */

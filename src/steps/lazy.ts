@@ -57,20 +57,29 @@ export async function giveUpShowing(dir: string, rights: Rights): Promise<string
   return typeof report === 'object' ? report.trouble : undefined
 }
 
-/** Ends what shows an image, and tells what it was good for. */
-export async function endLazy(dir: string, rights: Rights): Promise<void> {
+/**
+ * Ends what shows an image, if anything does, and tells what it was good for.
+ * @returns where the image is; undefined where not all of it has arrived
+ */
+export async function endLazy(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)
-  if (report === 'killed')
+  if (!report) return join(dir, left.image)
+  if (report === 'killed') {
     runner.warning('What had not arrived of the cache could not be read: its server was killed')
-  else if (report) tell(report)
+    return undefined
+  }
+  tell(report)
+  return report.presentBlocks === report.blocks ? join(dir, left.blocks) : undefined
 }
 
 function tell(report: FetchReport): void {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes, trouble } = report
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report
+  const { trouble, damage } = report
   runner.info(
     `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had ` +
       `arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`,
   )
   if (trouble !== undefined && presentBlocks < blocks)
     runner.warning(`Not all of the cache could be read: ${trouble}`)
+  if (damage !== undefined) runner.warning(`The cache is bad, and was taken out of the way: ${damage}`)
 }

@@ -6,14 +6,16 @@ import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { bringTree, checkPlaces } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
+import { kernelTime } from '../mount/kernel-log.ts'
 import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
 import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/rights.ts'
 import { openScaffold, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
+import type { MountedImage } from '../state.ts'
 import type { Bringing } from './bring.ts'
 import { giveUpShowing, showImage } from './lazy.ts'
-import { checkSpace, type Job, putInPlace, unpackInto } from './unpack.ts'
+import { checkSpace, type Job, putInPlace, type Sealed, unpackInto } from './unpack.ts'
 
 /** What mounts stand on. */
 interface Scaffold {
@@ -45,9 +47,13 @@ export async function mount(job: Job, how: Bringing): Promise<boolean> {
   how.signal.addEventListener('abort', stopWaiting)
   try {
     const showing = { ...how, ...scaffold }
+    const since = kernelTime()
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
     if (refusals.length === job.roots.length) await takeAway()
-    else tellMounted(job, refusals)
+    else {
+      if (job.format.image) how.remember({ image: imageOf(job, since) })
+      tellMounted(job, refusals)
+    }
   } catch (error) {
     const trouble = await takeAway()
     throw trouble === undefined ? error : new Error(trouble, { cause: error })
@@ -57,13 +63,25 @@ export async function mount(job: Job, how: Bringing): Promise<boolean> {
   return true
 }
 
+function imageOf({ sealed, segments }: Job, since: number): MountedImage {
+  const { scope, version, key, size } = (sealed as Sealed).entry
+  return {
+    ...(scope !== undefined && { scope }),
+    version,
+    key,
+    size,
+    length: bodyLength({ segments }),
+    since,
+  }
+}
+
 function tellMounted({ roots }: Job, refusals: Refusal[]): void {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root))
   runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
 }
 
 async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefined> {
-  const { inputs, mounting, onScaffold } = how
+  const { inputs, mounting, remember } = how
   const { image } = job.format
   const isWished = inputs.mode !== 'unpack'
   if ('whyNot' in mounting) {
@@ -74,7 +92,7 @@ async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefine
   if (isWished && !image) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
   if (!image && inputs.ramdisk === 'off') return undefined
   const scaffold = { dir: openScaffold(runner.tempDir()), rights: mounting.rights }
-  onScaffold(scaffold.dir)
+  remember({ scaffold: scaffold.dir })
   if ((await moveIntoMemory(job, { ...how, ...scaffold })) || image) return scaffold
   await takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
   return undefined
@@ -92,7 +110,7 @@ async function moveIntoMemory(
   const wish = inputs.ramdisk
   if (wish === 'off') return false
   const files = segments.reduce((sum, segment) => sum + segment.files, 0)
-  const unpacked = format.sealed ? bytes + files * pageBytes : bytes * usualRatio
+  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio
   const needed = format.image ? bodyLength({ segments }) : unpacked
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
   signal.throwIfAborted()

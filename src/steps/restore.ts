@@ -44,9 +44,8 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const formats = await readableFormats(store, inputs, mounting)
   const versions = formats.flatMap((format) => format.versions(inputs))
   const wanted = { scopes, keys, versions }
-  const onScaffold = (scaffold: string): void => remember({ scaffold })
   const server = startedServer(inputs, mounting)
-  const how = { inputs, formats, mounting, server, onScaffold, timeline, findings, signal }
+  const how = { inputs, formats, mounting, server, remember, timeline, findings, signal }
   const matchedKey = await attempt(() => store.find(wanted), how)
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)

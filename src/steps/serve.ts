@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { bodyLength, type Index } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { readRange } from '../entry/range.ts'
-import { BadEntry } from '../failure.ts'
-import { startOfTables } from '../formats/squashfs-unpack.ts'
+import { BadEntry, messageOf } from '../failure.ts'
+import { checkTables, imageSegment, startOfTables } from '../formats/squashfs-unpack.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { type FetchOptions, startFetcher } from '../lazy/fetch.ts'
 import type { Found } from '../lazy/found.ts'
@@ -59,7 +59,15 @@ export async function serve({
   const entry = await openFound(found, { inputs, log, signal: late.signal })
   const file = await openBlocks(entry, join(dir, left.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
+  let damage: string | undefined
+  // The digests say that it is what was saved, not that it makes sense.
+  const check = (): Promise<void> =>
+    checkTables(join(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
+      damage = messageOf(error)
+      throw error
+    })
   const settled = fetcher.whole
+    .then(check)
     .then(
       () => keep(entry, index),
       (error) => giveUp(entry, error),
@@ -73,7 +81,7 @@ export async function serve({
   const served = serveFile(device, fetcher.body)
   ready()
   await served
-  const report = fetcher.report()
+  const report = { ...fetcher.report(), ...(damage !== undefined && { damage }) }
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
   // Where the disk is full, the report finds room in what is of no use any more.

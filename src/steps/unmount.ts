@@ -5,12 +5,17 @@ import { findRights, type Rights } from '../mount/rights.ts'
 import { abandonedScaffolds, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
+import { tellDamage } from './damage.ts'
 import { endLazy } from './lazy.ts'
 
 /** Takes down what main mounted. Never fails: it warns. */
 export async function unmount(): Promise<void> {
-  const scaffold = loadState()?.scaffold
-  if (scaffold !== undefined) await takeAllDown([scaffold], endLazy)
+  const { scaffold, image } = loadState() ?? {}
+  if (scaffold === undefined) return
+  await takeAllDown([scaffold], async (dir, rights) => {
+    const path = await endLazy(dir, rights)
+    if (image && path !== undefined) await tellDamage(path, image, rights)
+  })
 }
 
 /** Takes down what killed jobs left. Never fails: it warns. */

@@ -42,6 +42,10 @@ export interface Entry {
   /** The one of those wanted that it was found in; undefined where only the store knows. */
   readonly scope: string | undefined
   readonly version: string
+  /**
+   * In bytes. Infinity where the store does not tell, or can send the entry only as one stream: then `read` accepts only
+   * all of it, from 0 to Infinity.
+   */
   readonly size: number
   readonly createdAt: Date
   /** Changes when the bytes do; undefined where a store does not know without asking. */

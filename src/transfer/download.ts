@@ -11,7 +11,10 @@ import { TransferFailure } from './trouble.ts'
 import { startWatch, type WatchLimits } from './watch.ts'
 
 export interface RemoteObject {
-  /** In bytes. */
+  /**
+   * In bytes. Infinity where the server does not tell, or cannot send ranges: then the object comes in one request, from
+   * its beginning to wherever the server ends it.
+   */
   size: number
   /** Undefined where the server has none: then only the size tells whether it is still the same. */
   etag: string | undefined
@@ -125,7 +128,7 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
     stream,
     parts: [],
     // More would let others go on while the first one takes longer, but a fast download fills all that it may.
-    most: concurrency,
+    most: Number.isFinite(object.size) ? concurrency : 1,
     partBytes,
     memory,
     next: range.start,
@@ -176,7 +179,13 @@ function openParts(run: Run): void {
     const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory)
     run.next = part.end
     run.parts.push(part)
-    fill(part, run.filling).catch((error) => run.stream.destroy(error))
+    fill(part, run.filling).then(
+      // Only the end of its answer shows where an object of unknown size ends.
+      () => {
+        if (run.hungry) handOut(run)
+      },
+      (error) => run.stream.destroy(error),
+    )
   }
 }
 

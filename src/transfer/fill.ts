@@ -35,6 +35,8 @@ export async function fill(part: Part, filling: Filling): Promise<void> {
   while (isLacking()) {
     const failure = await tryToFill(part, filling)
     if (failure === undefined || !isLacking()) continue
+    // The rest of a stream cannot be requested.
+    if (!Number.isFinite(filling.object.size) && part.position > part.start) throw failure
     filling.watch.failed(failure)
     await trial.recover(failure, part.position)
   }

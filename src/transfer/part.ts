@@ -11,7 +11,9 @@ export interface Part {
   heldBytes: number
   /** Copies. */
   take(bytes: Buffer): void
-  /** The next bytes in order, in whole blocks of memory. */
+  /** The bytes that have arrived are all that there are: the part ends here. */
+  finish(): void
+  /** The next bytes in order, in whole blocks of memory but for the last one. */
   next(): Buffer | undefined
   isComplete(): boolean
 }
@@ -43,6 +45,11 @@ export function newPart(start: number, end: number, memory: Memory): Part {
         part.position += taken
       }
       part.heldBytes += bytes.length
+    },
+    finish() {
+      if (block) full.push(block.subarray(0, filled))
+      block = undefined
+      part.end = part.position
     },
     next() {
       const bytes = full.shift()

@@ -7,7 +7,7 @@ export interface RangeRequest {
   http: Http
   url: string
   etag: string | undefined
-  /** Of the object, in bytes. */
+  /** Of the object, in bytes; Infinity as in RemoteObject. */
   size: number
   signal: AbortSignal
   /** The server sends the object instead of a range: the part may grow. Called before the first byte. */
@@ -23,9 +23,10 @@ export interface RangeRequest {
  * @throws TransferFailure, or the signal's reason; what has arrived by then stays in the part
  */
 export async function fetchRest(part: Part, request: RangeRequest): Promise<void> {
-  const { http, url, etag, signal } = request
+  const { http, url, etag, size, signal } = request
+  const isStream = !Number.isFinite(size)
   const headers = {
-    range: `bytes=${part.position}-${part.end - 1}`,
+    ...(!isStream && { range: `bytes=${part.position}-${part.end - 1}` }),
     ...(etag !== undefined && { 'if-match': etag }),
     'accept-encoding': 'identity',
   }
@@ -36,6 +37,7 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
     onHead: (head, flow) => (isObject(head) ? accept(head, part, { ...request, flow }) : undefined),
   })
   if (!isObject(response)) throw await refusal(response, url)
+  if (isStream) part.finish()
   // Also how a body of no stated length ends when the connection breaks.
   if (!part.isComplete()) throw cut(url)
 }
@@ -47,7 +49,8 @@ type Accepted = RangeRequest & { flow: Flow }
 function accept(head: HttpHead, part: Part, request: Accepted): Take {
   // What is no object at all has no range either.
   checkBody(head, request)
-  const isWhole = head.status === 200
+  // Some servers send the range, and say which, with the status of a whole object.
+  const isWhole = head.status === 200 && head.headers['content-range'] === undefined
   if (isWhole) acceptWhole(head, part, request)
   else checkRange(head, part, request)
   request.onAnswer()
@@ -66,7 +69,9 @@ type Check = (head: HttpHead, part: Part, request: RangeRequest) => void
 // Bytes of a whole object are in their place only at its beginning.
 const acceptWhole: Check = ({ headers }, part, { url, size, onWhole }) => {
   if (part.position !== 0) throw wrong(url, 'the server ignores the range that it is asked for')
-  if (!isOptionally(headers['content-length'], size)) throw wrong(url, 'the object has another length')
+  // The length of a stream is checked by HTTP alone.
+  if (Number.isFinite(size) && !isOptionally(headers['content-length'], size))
+    throw wrong(url, 'the object has another length')
   onWhole()
 }
 

@@ -1,4 +1,5 @@
 /** Opens an entry that a lookup found. */
+import { begunWith } from '../../transfer/begun.ts'
 import { type DownloadOptions, download } from '../../transfer/download.ts'
 import { signedOnce } from '../../transfer/link.ts'
 import { openMemory } from '../../transfer/memory.ts'
@@ -23,7 +24,7 @@ export async function openEntry(
   const object = await probe(found.url, { http: reading.http, signal })
   if (!object) return undefined
   const { key, createdAt = object.createdAt } = found
-  const { size, etag } = object
+  const { size, etag, whole } = object
   const signAgain = async (): Promise<string> => {
     const again = await service.look({ keys: [key], version }, reading.signal)
     // Where there are no ETags, the time is what tells entries of one key apart.
@@ -32,18 +33,19 @@ export async function openEntry(
   }
   const memory = openMemory()
   const remote = { size, etag, url: signedOnce(signAgain, found.url) }
+  const isStream = !Number.isFinite(size)
+  const http = whole ? begunWith(whole, reading.http) : reading.http
   return {
     key,
     scope: undefined,
     version,
     size,
     createdAt,
-    // Without marks, as above, the time is what tells entries apart.
-    identity: object.identity ?? found.createdAt?.toISOString(),
-    remote,
-    read: (start, end) => download(remote, { start, end }, { ...reading, memory }),
+    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    ...(!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote }),
+    read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
     // The service has no such request.
     reject: async () => {},
-    close: async () => {},
+    close: async () => void whole?.body.destroy(),
   }
 }

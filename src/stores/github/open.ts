@@ -78,6 +78,7 @@ async function findAtOnce(
   const more = outcomes.flatMap((outcome) => ('value' in outcome && outcome.value) || [])
   const entries = [...known, ...more]
   const entry = pickMatch(keys, entries) ?? entries[0]
+  await Promise.all(entries.map((other) => other !== entry && other.close()))
   if (entry) return entry
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return undefined

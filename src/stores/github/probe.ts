@@ -5,11 +5,13 @@ import { persist, shortMs } from '../patience.ts'
 import { persistence } from './call.ts'
 
 export interface Probed {
-  /** In bytes. */
+  /** In bytes; Infinity where the server does not tell, or sends no ranges. */
   size: number
   /** Undefined where the server has none that it could be asked for by. */
   etag: string | undefined
   createdAt: Date
+  /** All of the object on its way, where the server sends that instead of its first byte. To be read or destroyed. */
+  whole: HttpResponse | undefined
   /** Changes when the bytes do; undefined where the server tells nothing of that kind. */
   identity: string | undefined
 }
@@ -26,19 +28,35 @@ interface Probing {
 export function probe(url: string, { http, signal }: Probing): Promise<Probed | undefined> {
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
   return persist(persistence(url, { signal, limitMs: shortMs }), async ({ signal }) => {
-    const response = await http.request(url, { method: 'GET', headers, signal })
-    if (![200, 206, 404, 416].includes(response.status)) throw await refusal(response, url)
-    const size = sizeOf(response)
-    // One byte may come, so that the connection can be used again; a whole object may not.
-    if (response.status === 206 && size !== undefined) response.body.on('error', () => {}).resume()
-    else response.body.on('error', () => {}).destroy()
-    if (response.status === 404) return undefined
-    if (size !== undefined) return { size, ...marksOf(response) }
-    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, 'none')
+    // The rest of an answer outlives the time that there is for its beginning.
+    signal.throwIfAborted()
+    const ending = new AbortController()
+    const abort = (): void => ending.abort(signal.reason)
+    signal.addEventListener('abort', abort)
+    const request = { method: 'GET', headers, signal: ending.signal }
+    try {
+      return await probedIn(await http.request(url, request), url)
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
   })
 }
 
-function marksOf({ headers }: HttpResponse): Omit<Probed, 'size'> {
+async function probedIn(response: HttpResponse, url: string): Promise<Probed | undefined> {
+  const { status, body } = response
+  if (![200, 206, 404, 416].includes(status)) throw await refusal(response, url)
+  const size = sizeOf(response)
+  body.on('error', () => {})
+  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY
+  // One byte may come, so that the connection can be used again.
+  if (status === 206 && Number.isFinite(size)) body.resume()
+  else if (!isWhole) body.destroy()
+  if (status === 404) return undefined
+  if (size !== undefined) return { size, ...marksOf(response), whole: isWhole ? response : undefined }
+  throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, 'none')
+}
+
+function marksOf({ headers }: HttpResponse): Omit<Probed, 'size' | 'whole'> {
   const { etag, 'last-modified': modified } = headers
   const created = new Date(String(modified))
   return {
@@ -50,11 +68,10 @@ function marksOf({ headers }: HttpResponse): Omit<Probed, 'size'> {
 }
 
 function sizeOf({ status, headers }: HttpResponse): number | undefined {
-  if (status === 206) return numberIn(/^bytes 0-0\/(\d+)$/, headers['content-range'])
   // There is no first byte of nothing.
   if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers['content-range'])
-  if (status === 200) return numberIn(/^(\d+)$/, headers['content-length'])
-  return undefined
+  // Some servers ignore ranges, others do not say which range they send.
+  return numberIn(/^bytes 0-0\/(\d+)$/, headers['content-range']) ?? Number.POSITIVE_INFINITY
 }
 
 function numberIn(pattern: RegExp, header: unknown): number | undefined {

@@ -8,12 +8,15 @@ export interface Stored {
   name: string
   /** In bytes. */
   size: number
-  etag: string
+  /** Undefined where the store does not tell; some leave it out of lists. */
+  etag: string | undefined
   createdAt: Date
   /** The id of the draft it was; unknown where it was found by a list. */
   draft?: string | undefined
   /** Its last bytes, where they came along. */
   tail?: Buffer | undefined
+  /** The store sends no ranges of it, or does not say which. */
+  isStream?: boolean
 }
 
 export interface PageWanted {
@@ -54,6 +57,8 @@ export interface Part {
   number: number
   pieces: Buffer[]
   onSent?: OnSent
+  /** It is one of a trial: that it got there is no reason to try others more often. */
+  isTrial?: boolean
 }
 
 export interface Completing {

@@ -4,14 +4,14 @@ import type { Draft } from '../index.ts'
 import type { Bucket, Stored } from './bucket.ts'
 import { newMultipart } from './multipart.ts'
 import { newPatience } from './patience.ts'
-import type { Conditional } from './trial.ts'
+import type { Conditional, Trial } from './trial.ts'
 import { S3Trouble } from './trouble.ts'
 
 export interface DraftOptions {
   bucket: Bucket
   name: string
-  /** What the store makes of being told to keep a name to its first writer. */
-  conditional: Promise<Conditional>
+  /** Whether the store keeps a name to its first writer. */
+  trial: Trial
   partBytes: number
   concurrency: number
   signal: AbortSignal
@@ -23,7 +23,7 @@ export interface DraftOptions {
 const maxParts = 10_000
 
 export function newDraft(options: DraftOptions): Draft {
-  const { bucket, name, conditional, partBytes, concurrency, signal, tell } = options
+  const { bucket, name, trial, partBytes, concurrency, signal, tell } = options
   const id = randomUUID()
   const patience = newPatience()
   const parts = newMultipart({ bucket, name, id, signal, patience })
@@ -48,10 +48,14 @@ export function newDraft(options: DraftOptions): Draft {
       const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
       // It is the only one then: one request for the whole object is enough.
       if (partNumber === 0 && length < partBytes) only = pieces
-      else await parts.send(partNumber, pieces)
+      else {
+        // It is known long before it is needed.
+        void trial.ofUpload()
+        await parts.send(partNumber, pieces)
+      }
     },
     async commit() {
-      const keep = await conditional
+      const keep = await (parts.isBegun() ? trial.ofUpload() : trial.ofPut())
       if (keep !== 'kept' && (await isTaken(bucket, name, signal))) return false
       over = await publish(keep).then(
         () => true,
@@ -64,6 +68,8 @@ export function newDraft(options: DraftOptions): Draft {
       over = true
       // The save has its own warning.
       await parts.abandon().catch(() => tell(remains(name)))
+      // It ends its own upload.
+      if (parts.isBegun()) await trial.ofUpload()
     },
   }
 }

@@ -39,7 +39,8 @@ export function handlerOver(http: Http): SdkHandler {
       const entries = Object.entries(headers).filter(([, value]) => value !== undefined)
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
       // Who asks for a part has no use for all of it.
-      const isRefusedPart = request.headers.range !== undefined && status === 200
+      const isRefusedPart =
+        request.headers.range !== undefined && status === 200 && headers['content-range'] === undefined
       if (isRefusedPart) body.destroy()
       const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url)
       const failure = insteadOf({ request, status, headers: flat, bytes }, url)

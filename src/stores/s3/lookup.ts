@@ -167,9 +167,21 @@ async function best(keys: string[], candidates: Candidate[], search: Search): Pr
   await Promise.all(newest.map((candidate) => readKey(candidate, search)))
   for (;;) {
     const match = pickMatch(keys, candidates)
-    if (!match?.cut) return match
-    await readKey(match, search)
+    if (!match) return undefined
+    if (match.cut) await readKey(match, search)
+    else {
+      const object = await endOf(match, search).catch(() => match.object)
+      search.signal.throwIfAborted()
+      if (object) return { key: match.key, object }
+      // Removed since it was listed: the next best answers.
+      candidates.splice(candidates.indexOf(match), 1)
+    }
   }
+}
+
+/** What a list names, read as far as every restore needs it anyway. Undefined where it is gone. */
+async function endOf({ object }: Candidate, { bucket, signal }: Search): Promise<Stored | undefined> {
+  return object.tail ? object : bucket.tail(object.name, usualIndexBytes, signal)
 }
 
 function lastPart({ name }: Stored): string {
@@ -177,10 +189,12 @@ function lastPart({ name }: Stored): string {
 }
 
 /** Completes a key of which only the start was known. */
-async function readKey(candidate: Candidate, { keyWithin, signal }: Search): Promise<void> {
+async function readKey(candidate: Candidate, search: Search): Promise<void> {
   candidate.cut = false
-  const key = await keyWithin(candidate.object, signal)
-  // A damaged one answers no key, nor does one that was put under a name that is not its own.
+  const object = await endOf(candidate, search)
+  candidate.object = object ?? candidate.object
+  const key = object && (await search.keyWithin(object, search.signal))
+  // A damaged one or one that is gone answers no key, nor does one that was put under a name that is not its own.
   candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
 }
 

@@ -18,13 +18,18 @@ export async function head(session: Session, Key: string, signal: AbortSignal): 
   const { bucket: Bucket, ask } = session
   try {
     const found = await ask(
-      (client, options) =>
-        client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
-          // An answer to HEAD has no body to say why; one to GET has.
-          const first = new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' })
-          if (hasReason(error)) await client.send(first, options)
-          throw error
-        }),
+      async (client, options) => {
+        const first = () => client.send(new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' }), options)
+        const found = await client
+          .send(new HeadObjectCommand({ Bucket, Key }), options)
+          .catch(async (error) => {
+            // An answer to HEAD has no body to say why; one to GET has.
+            if (hasReason(error)) await first()
+            throw error
+          })
+        // Some stores give the ETag only with the object.
+        return found.ETag === undefined ? { ...found, ETag: (await first()).ETag } : found
+      },
       { needs: 's3:GetObject', signal, limitMs: shortMs },
     )
     // What has no ETag is no object, but a page that a proxy put in its place.
@@ -60,8 +65,10 @@ export async function tail(
     throw error
   }
   const end = found && endIn(found)
+  if (end) return { ...storedOf({ ...found, Key }), ...end }
   // Not every server gives the end of what is shorter, or any range; nor leave proxies alone what they pass on.
-  return end ? { ...storedOf({ ...found, Key }), ...end } : head(session, Key, signal)
+  const stored = await head(session, Key, signal)
+  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === undefined }
 }
 
 type Found = Omit<GetObjectCommandOutput, 'Body'> & { body: Uint8Array | undefined }
@@ -111,7 +118,7 @@ interface SdkObject {
   LastModified?: Date | undefined
 }
 
-function storedOf({ Key = '', Size = 0, ETag = '', LastModified = new Date(0) }: SdkObject): Stored {
+function storedOf({ Key = '', Size = 0, ETag, LastModified = new Date(0) }: SdkObject): Stored {
   return { name: Key, size: Size, etag: ETag, createdAt: LastModified }
 }
 

@@ -14,7 +14,7 @@ import { isTaken, newDraft } from './draft.ts'
 import { lookUp } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
 import { newSession } from './session.ts'
-import { type Conditional, tryConditional } from './trial.ts'
+import { newTrial } from './trial.ts'
 import { noAnswer } from './trouble.ts'
 
 /** @throws S3Trouble when there are no credentials */
@@ -31,10 +31,11 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const bucket = bucketOf(newSession(inputs.s3, label, clients))
   const names = namesIn(inputs.s3.prefix, repository)
   const patience = { signal, late: () => noAnswer(`the ${label}`, lookupMs) }
-  let conditional: Promise<Conditional> | undefined
+  const trial = newTrial({ bucket, name: names.trial, signal, warn })
   const entry = (object: Stored, signal: AbortSignal): Found =>
     entryOf(object, { bucket, inputs, http, signal })
   const keyWithin = async (object: Stored, signal: AbortSignal): Promise<string | undefined> => {
+    if (object.isStream) return undefined
     try {
       return (await readIndex(entry(object, signal))).key
     } catch (error) {
@@ -53,8 +54,8 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
         const object = names.object(name)
         if (await isTaken(bucket, object, limited)) return undefined
         // It is known long before it is needed.
-        conditional ??= tryConditional(bucket, names.trial, { signal, warn })
-        return newDraft({ bucket, name: object, conditional, partBytes, concurrency, signal, tell })
+        void trial.ofPut()
+        return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, tell })
       }),
   }
 }
@@ -70,7 +71,8 @@ type Found = Omit<Entry, 'key' | 'scope'>
 
 function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Found {
   const { concurrency, partBytes } = inputs
-  const { name, size, etag, createdAt, tail = Buffer.alloc(0) } = object
+  const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object
+  const size = isStream ? Number.POSITIVE_INFINITY : object.size
   const tailStart = size - tail.length
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
   const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) }
@@ -78,8 +80,8 @@ function entryOf(object: Stored, { bucket, inputs, http, signal }: Reading): Fou
     version: versionIn(name),
     size,
     createdAt,
-    identity: etag,
-    remote,
+    // Neither a copy nor a lazy mount can read a stream in parts.
+    ...(!isStream && { identity: etag, remote }),
     read: (start, end) =>
       start >= tailStart
         ? inMemory(tail.subarray(start - tailStart, end - tailStart))

@@ -1,6 +1,6 @@
 /** What can go wrong with a bucket, each in one line that says what to do about it. */
 import { messageOf } from '../../failure.ts'
-import { TransferFailure } from '../../transfer/trouble.ts'
+import { retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
 
 export type Kind =
   | 'absent'
@@ -132,13 +132,12 @@ interface SdkError {
 function answerOf(error: unknown): Answer {
   const { name = '', Region, $metadata, $response } = error as SdkError
   const headers = $response?.headers ?? {}
-  const seconds = Number(headers['retry-after'])
   const region = Region ?? headers['x-amz-bucket-region']
   return {
     code: name,
     status: $metadata?.httpStatusCode,
     region: region !== undefined && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-    retryAfterMs: seconds > 0 ? seconds * 1000 : 0,
+    retryAfterMs: retryAfterMs(headers['retry-after']),
     said: messageOf(error).replace(/\s+/g, ' ').slice(0, 200),
   }
 }

@@ -24,6 +24,7 @@ import {
   getInput,
   getState,
   info,
+  outputOf,
   runCommand,
   runProgram,
   saveState,
@@ -173,7 +174,7 @@ function isWithin(path, dir) {
 // src/files/own-file.ts
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path, mostBytes) {
-  const isOurs = (stat2) => stat2?.isFile() === true && stat2.uid === process.geteuid?.() && stat2.size <= mostBytes;
+  const isOurs = (stat3) => stat3?.isFile() === true && stat3.uid === process.geteuid?.() && stat3.size <= mostBytes;
   if (!isOurs(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
@@ -579,9 +580,9 @@ async function filesIn(dir) {
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join5(dir, name);
-      const stat2 = await fs3.lstat(path).catch(() => void 0);
-      if (!stat2?.isFile()) return void 0;
-      const { ino, size, atimeMs, mtimeMs, nlink } = stat2;
+      const stat3 = await fs3.lstat(path).catch(() => void 0);
+      if (!stat3?.isFile()) return void 0;
+      const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
       return {
         path,
         inode: ino,
@@ -603,11 +604,11 @@ async function openStored(path, { dir, verify = "auto" }) {
   const file = await fs4.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
-    const stat2 = await file.stat();
-    if (!stat2.isFile()) throw new Error(`${path} is no file`);
-    checkOwn(path, stat2);
+    const stat3 = await file.stat();
+    if (!stat3.isFile()) throw new Error(`${path} is no file`);
+    checkOwn(path, stat3);
     return {
-      stat: stat2,
+      stat: stat3,
       touch: () => notes.touch(file),
       read: (start, end) => bytesOf(file, start, end),
       file: storedFile(file, path, { notes, verify }),
@@ -740,13 +741,13 @@ async function candidatesIn(dir, keys, keeping) {
 }
 async function describe(path) {
   const version = partOf(basename2(dirname4(path))) ?? "";
-  const stat2 = await fs5.lstat(path).catch(() => void 0);
-  return stat2?.isFile() ? { path, version, createdAt: stat2.mtime, key: partOf(basename2(path)) } : void 0;
+  const stat3 = await fs5.lstat(path).catch(() => void 0);
+  return stat3?.isFile() ? { path, version, createdAt: stat3.mtime, key: partOf(basename2(path)) } : void 0;
 }
 async function keyWithin(path, keeping) {
-  const { stat: stat2, read: read2, close } = await openStored(path, keeping);
+  const { stat: stat3, read: read2, close } = await openStored(path, keeping);
   try {
-    return (await readIndex({ size: stat2.size, read: read2 })).key;
+    return (await readIndex({ size: stat3.size, read: read2 })).key;
   } finally {
     await close();
   }
@@ -765,10 +766,10 @@ async function isTaken(path, keeping) {
 }
 async function openEntry({ path, key, version, createdAt }, keeping) {
   try {
-    const { stat: stat2, touch, ...stored } = await openStored(path, keeping);
+    const { stat: stat3, touch, ...stored } = await openStored(path, keeping);
     await touch();
     const reject = () => fs5.rm(path, { force: true });
-    return { ...stored, key, version, size: stat2.size, createdAt, reject };
+    return { ...stored, key, version, size: stat3.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
@@ -1319,10 +1320,10 @@ var codecOfNode = {
     const pipeline2 = startPipeline([tar2], where);
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants4;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd = createZstdCompress({ params });
-    join8(pipeline2.stdout, zstd, () => {
+    const zstd2 = createZstdCompress({ params });
+    join8(pipeline2.stdout, zstd2, () => {
     });
-    return { ...pipeline2, stdout: zstd };
+    return { ...pipeline2, stdout: zstd2 };
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
@@ -1462,15 +1463,438 @@ function turns() {
 import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
 import { open as open4, rm as rm5 } from "node:fs/promises";
 import { join as join10 } from "node:path";
+
+// src/formats/squashfs-check.ts
+import { closeSync as closeSync2, openSync as openSync2, readSync } from "node:fs";
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
+
+// src/formats/squashfs-metadata.ts
+import { zstdDecompressSync } from "node:zlib";
+var metadataBytes = 8192;
+var blocksAtOnce = 256;
+function openTable(read2, start, end) {
+  const blocks = /* @__PURE__ */ new Map();
+  let next = start;
+  let taken = 0;
+  const more = async () => {
+    const packed = await read2(next, Math.min(end, next + blocksAtOnce * metadataBytes));
+    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end);
+    for (const at of starts) blocks.set(next - start + at, blocks.size);
+    next += length;
+    taken += table.at;
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked]);
+    table.at = 0;
+  };
+  const table = {
+    bytes: Buffer.alloc(0),
+    at: 0,
+    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    take(bytes) {
+      const { at } = table;
+      table.at += bytes;
+      if (table.at > table.bytes.length) throw damaged("a table ends early");
+      return at;
+    },
+    position: () => taken + table.at,
+    positionOf(block, offset) {
+      const number = start + block === next ? blocks.size : blocks.get(block);
+      if (number === void 0 || offset >= metadataBytes) throw damaged("a table points beside its blocks");
+      return number * metadataBytes + offset;
+    },
+    end() {
+      if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+    }
+  };
+  return table;
+}
+async function openIndexed(read2, list, bytes) {
+  const count = Math.ceil(bytes / metadataBytes);
+  const places = await read2(list, list + count * placeBytes);
+  const placeOf = (nth) => Number(places.readBigUInt64LE(nth * placeBytes));
+  const start = count === 0 ? list : placeOf(0);
+  if (start > list) throw damaged("a table is behind its list");
+  return { table: openTable(read2, start, list), start };
+}
+var placeBytes = 8;
+function unpackBlocks(bytes, isEnd) {
+  const starts = [];
+  const parts = [];
+  let at = 0;
+  while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
+    const header = bytes.readUInt16LE(at);
+    const end = at + 2 + (header & lengthBits);
+    if (end > bytes.length) break;
+    const stored = bytes.subarray(at + 2, end);
+    const block = header > lengthBits ? stored : unpackBlock(stored);
+    const isLast = isEnd && end === bytes.length;
+    if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
+      throw damaged("a table has a gap");
+    parts.push(block);
+    starts.push(at);
+    at = end;
+  }
+  if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < blocksAtOnce)
+    throw damaged("a table ends early");
+  return { unpacked: Buffer.concat(parts), starts, length: at };
+}
+var lengthBits = 32767;
+function unpackBlock(block) {
+  try {
+    return zstdDecompressSync(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+  } catch {
+    throw damaged("a table cannot be unpacked");
+  }
+}
+var zstdMagic = 4247762216;
+var frameHeadBytes = 18;
+function contentBytes(frame) {
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic) return void 0;
+  const descriptor = frame.readUInt8(4);
+  const isSingle = (descriptor & 32) !== 0;
+  const dictionary = [0, 1, 2, 4][descriptor & 3];
+  const at = 5 + (isSingle ? 0 : 1) + dictionary;
+  const size = descriptor >> 6;
+  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+  if (size === 1) return frame.readUInt16LE(at) + 256;
+  return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
+function damaged(what) {
+  return new BadEntry(`its image is wrong: ${what}`);
+}
+
+// src/formats/squashfs-inode.ts
+var kinds = { 1: "directory", 2: "file", 3: "link" };
+var none = 4294967295;
+var headerBytes = 16;
+var longestLink = 4095;
+var dots = 3;
+function readInode(table) {
+  const at = table.take(headerBytes);
+  const { bytes } = table;
+  const type = bytes.readUInt16LE(at);
+  const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
+  if (bytes.readUInt16LE(at + 2) > 511) throw damaged("it sets bits that change who runs a program");
+  if (type === 1) return { kind: "directory", number, owner, ...directoryIn(bytes, table.take(16)) };
+  if (type === 2) return { kind: "file", number, owner, ...fileIn(bytes, table.take(16)) };
+  if (type === 3) {
+    skipTarget(table);
+    return { kind: "link", number, owner };
+  }
+  if (type === 8) return { kind: "directory", number, owner, ...largeDirectoryIn(bytes, table.take(24)) };
+  if (type === 9) return { kind: "file", number, owner, ...largeFileIn(bytes, table.take(40)) };
+  throw damaged("it holds more than files, directories and links");
+}
+function fileIn(fields, at) {
+  const bytes = fields.readUInt32LE(at + 12);
+  return { start: fields.readUInt32LE(at), bytes, ...fragmentIn(fields, at + 4) };
+}
+function largeFileIn(fields, at) {
+  refuseAttributes(fields, at + 36);
+  const bytes = Number(fields.readBigUInt64LE(at + 8));
+  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+  return { start: Number(fields.readBigUInt64LE(at)), bytes, ...fragmentIn(fields, at + 28) };
+}
+function fragmentIn(fields, at) {
+  const fragment = fields.readUInt32LE(at);
+  return { fragment: fragment === none ? void 0 : fragment, offset: fields.readUInt32LE(at + 4) };
+}
+function skipTarget(table) {
+  const length = table.bytes.readUInt32LE(table.take(8) + 4);
+  if (length === 0 || length > longestLink) throw damaged("a link is too long");
+  table.take(length);
+}
+function directoryIn(fields, at) {
+  const bytes = listBytes(fields.readUInt16LE(at + 8));
+  return { block: fields.readUInt32LE(at), offset: fields.readUInt16LE(at + 10), bytes, indexed: 0 };
+}
+function largeDirectoryIn(fields, at) {
+  refuseAttributes(fields, at + 20);
+  return {
+    block: fields.readUInt32LE(at + 8),
+    offset: fields.readUInt16LE(at + 18),
+    bytes: listBytes(fields.readUInt32LE(at + 4)),
+    indexed: fields.readUInt16LE(at + 16)
+  };
+}
+function listBytes(bytes) {
+  if (bytes < dots) throw damaged("a directory is too short");
+  return bytes - dots;
+}
+function refuseAttributes(fields, at) {
+  if (fields.readUInt32LE(at) !== none) throw damaged("it has extended attributes");
+}
+
+// src/formats/squashfs-directory.ts
+var codes = { directory: 1, file: 2, link: 3 };
+function newKnown(count) {
+  const positions = new Float64Array(count + 1);
+  const kindOf2 = new Uint8Array(count + 1);
+  const isNamed = new Uint8Array(count + 1);
+  let unnamed = 0;
+  return {
+    add({ number, kind }, position) {
+      if (number < 1 || number > count || kindOf2[number] !== 0) throw damaged("two inodes have one number");
+      kindOf2[number] = codes[kind];
+      positions[number] = position;
+      unnamed++;
+    },
+    name(number, kind, position) {
+      if (!kind || kindOf2[number] !== codes[kind] || positions[number] !== position)
+        throw damaged("a name leads nowhere");
+      if (isNamed[number] === 0) unnamed--;
+      else if (kind === "directory") throw damaged("a directory has two names");
+      isNamed[number] = 1;
+    },
+    unnamed: () => unnamed
+  };
+}
+var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
+var longestName = 256;
+var mostInHeader = 256;
+var [dot, slash] = [46, 47];
+async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
+  for (let left = indexed; left > 0; left--) {
+    await inodes.ahead();
+    const at = inodes.take(indexBytes);
+    inodes.take(nameLength(inodes.bytes.readUInt32LE(at + 8)));
+  }
+  const start = directories.position();
+  if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
+  const end = start + bytes;
+  let names = 0;
+  let before;
+  while (directories.position() < end) {
+    const reading = directories.ahead();
+    if (reading) await reading;
+    const header = directories.take(headerBytes2);
+    const count = directories.bytes.readUInt32LE(header) + 1;
+    const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
+    const firstNumber = directories.bytes.readUInt32LE(header + 8);
+    if (count > mostInHeader) throw damaged("a directory has too many names at once");
+    for (let left = count; left > 0; left--) {
+      const reading2 = directories.ahead();
+      if (reading2) await reading2;
+      const at = directories.take(entryBytes);
+      const { bytes: fields } = directories;
+      const number = firstNumber + fields.readInt16LE(at + 2);
+      known.name(number, kinds[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at));
+      const length = nameLength(fields.readUInt16LE(at + 6));
+      const nameAt = directories.take(length);
+      const name = fields.subarray(nameAt, nameAt + length);
+      checkName(name, before);
+      before = name;
+    }
+    names += count;
+  }
+  if (directories.position() !== end) throw damaged("a directory does not end where it should");
+  return names;
+}
+function nameLength(noted) {
+  if (noted >= longestName) throw damaged("a name is too long");
+  return noted + 1;
+}
+function checkName(name, before) {
+  let order = before ? 0 : 1;
+  for (let at = 0; at < name.length; at++) {
+    const byte = name[at];
+    if (byte === 0 || byte === slash) throw damaged("it has a name that is none");
+    if (order === 0) order = byte - (before[at] ?? -1);
+  }
+  if (order <= 0) throw damaged("names are not in order");
+  if (name[0] === dot && (name.length === 1 || name.length === 2 && name[1] === dot))
+    throw damaged("it has a name that is none");
+}
+
+// src/formats/squashfs-superblock.ts
+var superblockBytes = 96;
+var zstd = 6;
+var flags = { noXattrs: 512, others: 64 | 1024 };
+var none2 = 0xffffffffffffffffn;
+var mostInodes = 1 << 24;
+function readSuperblock(head, length) {
+  if (head.length < superblockBytes || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs();
+  const position = (at) => Number(head.readBigUInt64LE(at));
+  const superblock = {
+    inodes: head.readUInt32LE(4),
+    fragments: head.readUInt32LE(16),
+    ids: head.readUInt16LE(26),
+    blockBytes: head.readUInt32LE(12),
+    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: head.readUInt16LE(32) },
+    inodeTable: position(64),
+    directoryTable: position(72),
+    fragmentTable: position(80),
+    idTable: position(48),
+    end: position(40)
+  };
+  const { inodes, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const log = head.readUInt16LE(22);
+  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && [inodes > 0, inodes <= mostInodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
+  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
+  const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  if (!isOurs || !isInOrder) throw notOurs();
+  return superblock;
+}
+function notOurs() {
+  return new BadEntry("it holds no squashfs image of our kind");
+}
+
+// src/formats/squashfs-extents.ts
+var fragmentBytes = 16;
+var wordBytes = 4;
+var plainBit = 1 << 24;
+var lengthBits2 = plainBit - 1;
+async function openExtents(image, superblock) {
+  const { inodeTable, blockBytes: blockBytes4, fragments: count } = superblock;
+  const runs = /* @__PURE__ */ new Map();
+  const starts = new Float64Array(count);
+  const words = new Uint32Array(count);
+  const used = new Uint32Array(count);
+  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes);
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead();
+    const at = table.take(fragmentBytes);
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
+    words[nth] = table.bytes.readUInt32LE(at + 8);
+  }
+  table.end();
+  function unpackedBytes(position, word) {
+    const length = word & lengthBits2;
+    if (word > (plainBit | lengthBits2) || length > blockBytes4 || position + length > inodeTable)
+      throw damaged("a block is where none can be");
+    if (word & plainBit) return length;
+    try {
+      return image.unpackedBytes?.(position, length);
+    } catch (error) {
+      throw damaged(`a block cannot be read: ${messageOf(error)}`);
+    }
+  }
+  function addRun(start2, run2) {
+    if (start2 === run2.end) return;
+    const before = runs.get(start2);
+    if (start2 < superblockBytes || before && (before.end !== run2.end || before.hash !== run2.hash))
+      throw damaged("two files are in one place");
+    runs.set(start2, run2);
+  }
+  return {
+    start,
+    async add({ start: start2, bytes, fragment, offset }, inodes) {
+      const tail = bytes % blockBytes4;
+      const inBlocks = fragment === void 0 ? bytes : bytes - tail;
+      const run2 = { end: start2, hash: 0 };
+      for (let position = 0; position < inBlocks; position += blockBytes4) {
+        const reading = inodes.ahead();
+        if (reading) await reading;
+        const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
+        if (word === 0) continue;
+        const expected = Math.min(blockBytes4, inBlocks - position);
+        if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
+          throw damaged("a block is not what it should be");
+        run2.end += word & lengthBits2;
+        run2.hash = Math.imul(run2.hash, 31) + word | 0;
+      }
+      addRun(start2, run2);
+      if (fragment === void 0) return;
+      if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
+      used[fragment] = Math.max(used[fragment], offset + tail);
+    },
+    check() {
+      for (let nth = 0; nth < count; nth++) {
+        const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
+        if ((unpackedBytes(start2, word) ?? needed) < needed)
+          throw damaged("a fragment is not what it should be");
+        addRun(start2, { end: start2 + (word & lengthBits2), hash: word });
+      }
+      let end = 0;
+      for (const start2 of Float64Array.from(runs.keys()).sort()) {
+        if (start2 < end) throw damaged("two files are in one place");
+        end = runs.get(start2).end;
+      }
+    }
+  };
+}
+
+// src/formats/squashfs-check.ts
+async function checkImage(image) {
+  const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
+  const { inodeTable, directoryTable, inodes: count, root } = superblock;
+  await checkOwners(image, superblock);
+  const extents = await openExtents(image, superblock);
+  const inodes = openTable(image.read, inodeTable, directoryTable);
+  const directories = openTable(image.read, directoryTable, extents.start);
+  const known = newKnown(count);
+  const contents = { members: 0, bytes: 0 };
+  let owner;
+  let last;
+  let position = 0;
+  for (let nth = 0; nth < count; nth++) {
+    const reading = inodes.ahead();
+    if (reading) await reading;
+    position = inodes.position();
+    last = readInode(inodes);
+    owner ??= last.owner;
+    if (last.owner !== owner) throw damaged("it has several owners");
+    if (last.kind === "file") {
+      await extents.add(last, inodes);
+      contents.bytes += last.bytes;
+    } else if (last.kind === "directory") {
+      contents.members += await readDirectory(last, { inodes, directories }, known);
+    }
+    known.add(last, position);
+  }
+  if (last?.kind !== "directory" || position !== inodes.positionOf(root.block, root.offset))
+    throw damaged("its root is not where it should be");
+  if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
+  inodes.end();
+  directories.end();
+  extents.check();
+  return contents;
+}
+var idBytes = 4;
+async function checkOwners(image, { idTable, ids }) {
+  const { table } = await openIndexed(image.read, idTable, ids * idBytes);
+  await table.ahead();
+  table.take(ids * idBytes);
+  table.end();
+}
+async function checkImageFile(path, length, depth) {
+  const file = openSync2(path, "r");
+  const bytesAt = (position, bytes) => {
+    const buffer = Buffer.allocUnsafe(bytes);
+    return buffer.subarray(0, readSync(file, buffer, 0, bytes, position));
+  };
+  const unpackers = {
+    tables: void 0,
+    heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+    contents: (position, bytes) => zstdDecompressSync2(bytesAt(position, bytes)).length
+  };
+  const read2 = async (start, end) => {
+    await setImmediate2();
+    return bytesAt(start, end - start);
+  };
+  try {
+    const unpackedBytes = unpackers[depth];
+    return await checkImage({ read: read2, length, ...unpackedBytes && { unpackedBytes } });
+  } finally {
+    closeSync2(file);
+  }
+}
+
+// src/formats/squashfs-unpack.ts
 async function receiveImage({ segments, body, file }, dir) {
   const segment = imageSegment(segments);
   const path = join10(dir, "image");
-  const isReceived = await file?.link(path) && await file?.prove(() => readAll(body()));
+  const check = async () => {
+    await readAll(body());
+    if (file?.isWhole) await checkTables(path, segment);
+  };
+  const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
     await rm5(path, { force: true });
     await write2(body(), path);
   }
-  await checkHead(path, segment.length);
+  if (isReceived && file?.isWhole) await checkHead(path, segment.length);
+  else await checkTables(path, segment);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path, members: segment.files, isInPlace };
 }
@@ -1508,17 +1932,19 @@ async function writeAt(file, bytes, position) {
     written += bytesWritten;
   }
 }
-var zstdId = 6;
-var headBytes = 96;
 async function checkHead(path, length) {
-  const head = Buffer.alloc(headBytes);
+  const head = Buffer.alloc(superblockBytes);
   const file = await open4(path);
   await file.read(head, 0, head.length, 0).finally(() => file.close());
-  const isOurs = head.subarray(0, 4).toString("latin1") === "hsqs" && head.readUInt16LE(20) === zstdId && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && head.readBigUInt64LE(40) <= BigInt(length);
-  if (!isOurs) throw new BadEntry("it holds no squashfs image of our kind");
+  readSuperblock(head, length);
+}
+async function checkTables(path, { length, files, bytes }) {
+  const contents = await checkImageFile(path, length, "tables");
+  if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
+  if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
 }
 async function startOfTables(read2) {
-  return Number((await read2(0, headBytes)).readBigUInt64LE(64));
+  return Number((await read2(0, superblockBytes)).readBigUInt64LE(64));
 }
 async function unpackImage({ path, members }, { dir, roots, tools, signal, only }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
@@ -1545,9 +1971,9 @@ function countMembers(root, tree) {
     return members;
   };
   const base = join10(tree, String(root.place));
-  const stat2 = lstatSync2(base, { throwIfNoEntry: false });
-  if (!stat2) return 0;
-  if (!stat2.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const stat3 = lstatSync2(base, { throwIfNoEntry: false });
+  if (!stat3) return 0;
+  if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
   return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
 }
@@ -1563,8 +1989,7 @@ async function takeOver(tree, signal) {
 import { existsSync, readFileSync as readFileSync2 } from "node:fs";
 import { join as join11 } from "node:path";
 async function findRights(signal) {
-  if (process.geteuid?.() === 0)
-    return mayAdminister() ? { run: runCommandOf((command) => command) } : void 0;
+  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
   if (!sudo) return void 0;
   const lent = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
@@ -1574,13 +1999,17 @@ async function findRights(signal) {
     signal.throwIfAborted();
     return void 0;
   }
-  return { run: runCommandOf(lent) };
+  return rightsBy(lent);
 }
-function runCommandOf(lent) {
-  return async (program, args, where) => {
+function rightsBy(lent) {
+  const commandOf = (program, args) => {
     const path = systemPath(program);
     if (!path) throw new Error(`there is no ${program}`);
-    await runCommand(lent({ path, args }), where);
+    return lent({ path, args });
+  };
+  return {
+    run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    kernelLog: async () => outputOf(commandOf("dmesg", []))
   };
 }
 function systemPath(program) {
@@ -1628,7 +2057,7 @@ import { createHash } from "node:crypto";
 // src/formats/actions-cache/pack.ts
 import { once as once2 } from "node:events";
 import { posix } from "node:path";
-import { setImmediate as setImmediate2 } from "node:timers/promises";
+import { setImmediate as setImmediate3 } from "node:timers/promises";
 
 // src/formats/actions-cache/compression.ts
 import { pipeline as connect, Readable } from "node:stream";
@@ -1642,19 +2071,19 @@ function compressing(tar2, { tools, level }, where) {
   });
   return { ...archive, stdout: gzip };
 }
-var zstdMagic = Buffer.from([40, 181, 47, 253]);
+var zstdMagic2 = Buffer.from([40, 181, 47, 253]);
 var gzipMagic = Buffer.from([31, 139]);
-async function* decompressed(body, zstd, where) {
+async function* decompressed(body, zstd2, where) {
   const [start, bytes] = await startOf(body);
   if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
-  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
-  else if (zstd) yield* throughCommand({ path: zstd, args: ["-q", "-d", "-c"] }, bytes, where);
+  else if (!start.subarray(0, zstdMagic2.length).equals(zstdMagic2)) throw new BadEntry("it is no archive");
+  else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
   else yield* through(createZstdDecompress2(), bytes);
 }
 async function startOf(body) {
   const iterator = body[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
-  while (start.length < zstdMagic.length) {
+  while (start.length < zstdMagic2.length) {
     const next = await iterator.next();
     if (next.done) break;
     start = Buffer.concat([start, next.value]);
@@ -1720,7 +2149,7 @@ async function feed2(stdin, { job, tally, signal }) {
     if (names.length < breathAfter2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
-    await setImmediate2(void 0, { signal });
+    await setImmediate3(void 0, { signal });
   }
   stdin.end(names.join(""), "latin1");
 }
@@ -1739,8 +2168,8 @@ function workspaceNames(matches, workspace2) {
     matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
-    const slash = member.indexOf("/");
-    return posix.join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+    const slash2 = member.indexOf("/");
+    return posix.join(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
   };
 }
 async function handOn(stdout, write3) {
@@ -2067,7 +2496,7 @@ function numberAt(header, start, length) {
   if (first === 255) return 0;
   throw new BadEntry("its archive is damaged");
 }
-var kinds = {
+var kinds2 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2078,7 +2507,7 @@ var kinds = {
   6: "other"
 };
 function kindOf(type, name) {
-  const kind = kinds[type];
+  const kind = kinds2[type];
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
@@ -2463,37 +2892,42 @@ function theirVersion(compression, naming2) {
 
 // src/formats/squashfs-pack.ts
 import { createReadStream } from "node:fs";
+import { stat as stat2 } from "node:fs/promises";
 import { join as join14 } from "node:path";
 async function packImage(job) {
-  const { scratch, tools, level, signal } = job;
-  const { names, bytes, skipped } = contentsOf(job);
+  const { names, skipped } = contentsOf(job);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join14(scratch, "image");
+  const image = join14(job.scratch, "image");
+  const first = await makeImage(image, names, job);
+  const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
+  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
+  const { bytes } = made;
+  const length = await handOn2(image, job);
+  const files = names.length;
+  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+async function makeImage(image, names, job) {
+  const { scratch, tools, level, signal } = job;
   const tar2 = imageCommand(tools.tar);
   const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
   const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
   stdout.resume();
   stdin.end(`${names.join("\0")}\0`, "latin1");
   await ended;
-  const length = await handOn2(image, job);
-  const files = names.length;
-  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+  try {
+    const contents = await checkImageFile(image, (await stat2(image)).size, "heads");
+    if (contents.members >= names.length) return contents;
+    return new BadEntry(`it has ${contents.members} members instead of ${names.length}`);
+  } catch (error) {
+    if (error instanceof BadEntry) return error;
+    throw error;
+  }
 }
 function contentsOf({ found }) {
-  const contents = { names: [], bytes: 0, skipped: [] };
-  const seen = /* @__PURE__ */ new Set();
-  for (const batch of found) {
-    for (const { kind, member, bytes, hardLink } of batch) {
-      if (kind === "other") {
-        contents.skipped.push(member);
-        continue;
-      }
-      contents.names.push(member);
-      if (!hardLink || !seen.has(hardLink.inode)) contents.bytes += bytes;
-      if (hardLink) seen.add(hardLink.inode);
-    }
-  }
+  const contents = { names: [], skipped: [] };
+  for (const batch of found)
+    for (const { kind, member } of batch) contents[kind === "other" ? "skipped" : "names"].push(member);
   return contents;
 }
 function squashArgs(image, level) {
@@ -2628,14 +3062,18 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  newDraftFile,
+  openStored,
   chosenStore,
   openStore,
   createCommand,
   extractCommand,
   linkBases,
+  checkImageFile,
   receiveImage,
   imageSegment,
   checkHead,
+  checkTables,
   startOfTables,
   unpackImage,
   formats,

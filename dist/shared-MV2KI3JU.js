@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-MHE6QB4I.js";
+} from "./shared-KM5ABTR7.js";
 import {
   cutter
 } from "./shared-3JRWMPTT.js";

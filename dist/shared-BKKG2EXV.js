@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-MHE6QB4I.js";
+} from "./shared-KM5ABTR7.js";
 import {
   blockBytes,
   bodyLength,
@@ -199,7 +199,8 @@ async function* readBare(entry, { onRead, signal }) {
     position += bytes.length;
     yield bytes;
   }
-  if (position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+  if (Number.isFinite(entry.size) && position !== entry.size)
+    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   const start = number * blockBytes;

@@ -1,0 +1,167 @@
+// Images that are not as we make them: what is damaged or hostile never gets to the kernel, or does no harm there.
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { checkImageFile, type Depth } from '../src/formats/squashfs-check.ts'
+import { asRoot, itWithRights, writeTree } from './host.ts'
+import { newRandom } from './random.ts'
+import { newScratch } from './scratch.ts'
+
+const scratch = newScratch()
+const usual = ['-comp', 'zstd', '-Xcompression-level', '3', '-no-xattrs', '-no-exports']
+const ours = [...usual, '-force-uid', '0', '-force-gid', '0']
+
+function imageOf(tree: string, flags: string[]): string {
+  const path = join(scratch.fresh(), 'image')
+  execFileSync('mksquashfs', [tree, path, '-quiet', '-no-progress', '-noappend', ...flags])
+  return path
+}
+
+function check(path: string, depth: Depth = 'contents') {
+  return checkImageFile(path, readFileSync(path).length, depth)
+}
+
+const contentOf = (nth: number): string => `content ${nth % 300}`
+
+/** Some of everything that an image may have. */
+function tree(): string {
+  const dir = scratch.fresh()
+  const random = newRandom(3)
+  const files: Record<string, Buffer | string> = {
+    empty: '',
+    'a/large': random.bytes(400_000),
+    'a/b/c/d': 'd',
+  }
+  for (let nth = 0; nth < 600; nth++) files[`many/${'n'.repeat(nth % 60)}-${nth}`] = contentOf(nth)
+  writeTree(dir, { ...files, twin: files['a/large'] as Buffer, text: 'some text '.repeat(50_000) })
+  writeFileSync(join(dir, 'sparse'), 'x')
+  truncateSync(join(dir, 'sparse'), 3_000_000)
+  linkSync(join(dir, 'a/large'), join(dir, 'a/second-name'))
+  symlinkSync('a/large', join(dir, 'link'))
+  mkdirSync(join(dir, 'nothing'))
+  return dir
+}
+
+it.each(['tables', 'heads', 'contents'] as const)(
+  'is right as mksquashfs makes it, by its %s',
+  async (depth) => {
+    const many = Array.from({ length: 600 }, (_, nth) => contentOf(nth).length)
+    const bytes = 2 * 400_000 + 500_000 + 3_000_000 + 1 + many.reduce((sum, length) => sum + length, 0)
+    expect(await check(imageOf(tree(), ours), depth)).toEqual({ members: 613, bytes })
+  },
+)
+
+describe('is refused', () => {
+  const kinds = [
+    {
+      what: 'attributes that could mean something to the kernel',
+      flags: ['-xattrs'],
+      why: 'no squashfs image of our',
+    },
+    { what: 'a table for NFS', flags: ['-exports'], why: 'no squashfs image of our kind' },
+    { what: 'a device that hides a file', flags: ['-p', 'hidden c 644 0 0 0 0'], why: 'more than files' },
+    { what: 'a disk', flags: ['-p', 'disk b 666 0 0 8 0'], why: 'more than files' },
+    { what: 'a FIFO', flags: ['-p', 'fifo i 666 0 0 f'], why: 'more than files' },
+    { what: 'a socket', flags: ['-p', 'socket i 666 0 0 s'], why: 'more than files' },
+    { what: 'setuid', flags: ['-p', 'id m 4755 0 0'], why: 'who runs a program' },
+    { what: 'sticky', flags: ['-p', 'id m 1755 0 0'], why: 'who runs a program' },
+    { what: 'several owners', flags: ['-p', 'id m 755 7 0'], why: 'several owners' },
+  ]
+  it.each(kinds)('with $what', async ({ flags, why }) => {
+    const dir = scratch.fresh()
+    writeTree(dir, { id: 'x'.repeat(100), b: 'b' })
+    chmodSync(join(dir, 'b'), 0o644)
+    execFileSync('setfattr', ['-n', 'user.note', '-v', 'mine', join(dir, 'b')])
+    const base = flags.includes('-xattrs') ? usual.filter((flag) => flag !== '-no-xattrs') : usual
+    const owners = flags.includes('id m 755 7 0') ? [] : ours.slice(-4)
+    await expect(check(imageOf(dir, [...base, ...owners, ...flags]), 'tables')).rejects.toThrow(why)
+  })
+})
+
+/** An image whose tables are not compressed, so that a change of one byte of them is one change of what they say. */
+function plainImage(): Buffer {
+  const dir = scratch.fresh()
+  const random = newRandom(5)
+  writeTree(dir, {
+    'a/one': random.bytes(200_000),
+    'a/two': 'two'.repeat(100),
+    'b/c/three': random.bytes(3_000),
+  })
+  symlinkSync('a/one', join(dir, 'link'))
+  const image = readFileSync(imageOf(dir, [...ours, '-noI', '-noId']))
+  image.writeUInt16LE(image.readUInt16LE(24) & ~0x801, 24)
+  return image
+}
+
+itWithRights('mounts')(
+  'does no harm to the kernel with a byte of its tables changed: 200 times',
+  async () => {
+    const image = plainImage()
+    const random = newRandom(11)
+    const dir = scratch.fresh()
+    const [path, at] = [join(dir, 'image'), join(dir, 'at')]
+    mkdirSync(at)
+    const taint = readFileSync('/proc/sys/kernel/tainted', 'utf8')
+    const [start, end] = [Number(image.readBigUInt64LE(64)), Number(image.readBigUInt64LE(40))]
+    let refused = 0
+    for (let trial = 0; trial < 200; trial++) {
+      const changed = Buffer.from(image)
+      const place = trial % 8 === 0 ? random.below(96) : start + random.below(end - start)
+      changed.writeUInt8(changed.readUInt8(place) ^ (1 + random.below(255)), place)
+      writeFileSync(path, changed)
+      try {
+        await check(path, 'tables')
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'BadEntry' })
+        refused++
+        continue
+      }
+      // What is left is what no table can tell to be wrong: a name, a time, rights.
+      if (spawnSync(...asRoot('mount', '-t', 'squashfs', '-o', 'loop,ro', path, at)).status !== 0) continue
+      spawnSync(...asRoot('tar', '-cf', '/dev/null', at), { timeout: 10_000 })
+      execFileSync(...asRoot('umount', at))
+    }
+    expect(refused).toBeGreaterThan(100)
+    expect(readFileSync('/proc/sys/kernel/tainted', 'utf8')).toBe(taint)
+  },
+)
+
+it('never takes anything but a BadEntry to be told so: 100 images of noise behind a right head', async () => {
+  const image = readFileSync(imageOf(tree(), ours))
+  const random = newRandom(12)
+  const path = join(scratch.fresh(), 'image')
+  for (let trial = 0; trial < 100; trial++) {
+    const changed = Buffer.from(image)
+    const start = Number(image.readBigUInt64LE(64))
+    const from = start + random.below(image.length - start)
+    random.bytes(1 + random.below(64)).copy(changed, from)
+    writeFileSync(path, changed)
+    await check(path, 'tables').catch((error) => expect(error).toMatchObject({ name: 'BadEntry' }))
+  }
+})
+
+it.each(['heads', 'contents'] as const)(
+  'is refused where content is not what the tables say, by its %s',
+  async (depth) => {
+    const path = imageOf(tree(), ours)
+    const image = readFileSync(path)
+    // The beginning of the last fragment.
+    const list = Number(image.readBigUInt64LE(80))
+    const block = Number(image.readBigUInt64LE(list))
+    const unpacked = spawnSync('zstd', ['-dc'], { input: image.subarray(block + 2, list) }).stdout
+    const plain = unpacked.length > 0 ? unpacked : image.subarray(block + 2)
+    const fragment = Number(plain.readBigUInt64LE(0))
+    image.fill(0, fragment, fragment + 18)
+    writeFileSync(path, image)
+    await expect(check(path, 'tables')).resolves.toBeDefined()
+    await expect(check(path, depth)).rejects.toThrow(/its image is wrong: /)
+  },
+)

@@ -1,0 +1,41 @@
+/** What post does about an image that could not be read although it is what was saved. */
+import { messageOf } from '../failure.ts'
+import { checkImageFile } from '../formats/squashfs-check.ts'
+import { readInputs } from '../inputs.ts'
+import { hasComplained } from '../mount/kernel-log.ts'
+import type { Rights } from '../mount/rights.ts'
+import * as runner from '../runner.ts'
+import { accessOf } from '../scopes.ts'
+import type { MountedImage } from '../state.ts'
+import { openStore } from '../stores/index.ts'
+import { storeOptions } from './job.ts'
+
+const limitMs = 30_000
+
+/**
+ * Looks at all of an image where the kernel has complained of one, which may have been that of another job. If it is
+ * damaged, warns, and takes its entry out of the way. Never fails.
+ */
+export async function tellDamage(path: string, image: MountedImage, rights: Rights): Promise<void> {
+  if (!(await hasComplained(image.since, rights))) return
+  const why = await checkImageFile(path, image.length, 'contents').then(() => undefined, messageOf)
+  if (why === undefined) return
+  runner.warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`)
+  await reject(image).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
+}
+
+async function reject({ scope, version, key, size }: MountedImage): Promise<void> {
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  const run = runner.currentRun()
+  const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)))
+  const scopes = scope === undefined ? accessOf(run).read : [scope]
+  const entry = await store.find({ scopes, keys: [key], versions: [version] })
+  try {
+    // Another one may have been saved meanwhile.
+    if (entry?.key !== key || entry.size !== size) return
+    await entry.reject()
+    await entry.original?.reject()
+  } finally {
+    await entry?.close()
+  }
+}

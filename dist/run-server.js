@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-BKKG2EXV.js";
+} from "./shared-DNYWE7IZ.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-YIPMCFPK.js";
+} from "./shared-RZO23CZ3.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-KM5ABTR7.js";
+} from "./shared-4ECHTG4D.js";
 import {
   blockBytes,
   bodyLength,
@@ -35,7 +35,7 @@ import {
 } from "./shared-3JRWMPTT.js";
 import {
   openMemory
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import "./shared-NTTCCDZW.js";
 import {
   BadEntry,

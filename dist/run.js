@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-BKKG2EXV.js";
+} from "./shared-DNYWE7IZ.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   unpackInto,
   uploadTo,
   walk
-} from "./shared-MV2KI3JU.js";
+} from "./shared-QG5GA44Z.js";
 import {
   accessOf,
   cacheDir,
@@ -80,7 +80,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-KM5ABTR7.js";
+} from "./shared-4ECHTG4D.js";
 import {
   blockDigester,
   bodyLength,
@@ -95,7 +95,7 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import "./shared-NTTCCDZW.js";
 import {
   BadEntry,
@@ -715,14 +715,13 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     ...isHere ? [inputs.localDir] : []
   ]);
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const upload = uploadTo(draft);
+  const progress = newProgress("Sent", void 0, info);
+  const upload = uploadTo(draft, { onTaken: progress.add });
   const relay = timeline.relay();
   const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
-  const progress = newProgress("Sent", void 0, info);
   const write = async (bytes2) => {
     digester.update(bytes2);
-    progress.add(bytes2.length);
     await send(bytes2.length, () => upload.write(bytes2));
   };
   const job = {
@@ -748,7 +747,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   info(`Cache Size: ${sizeText(findings.storedBytes)}`);
   await send(0, () => upload.finish());
   signal.throwIfAborted();
-  const first = await timeline.during("publish", () => draft.commit());
+  const first = await timeline.during("publish", () => upload.commit());
   if (!first) info(taken(plan.key));
   return first;
 }

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-KM5ABTR7.js";
+} from "./shared-4ECHTG4D.js";
 import {
   blockBytes,
   bodyLength,
@@ -13,7 +13,7 @@ import {
 } from "./shared-3JRWMPTT.js";
 import {
   passing
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   startDetached
 } from "./shared-NTTCCDZW.js";

@@ -1148,8 +1148,9 @@ async function undoAndRemove(dir, { roots, signal }) {
 function isRestored(step, roots) {
   const target = fromBytes(targetOf(step)).toString();
   return roots.some((root) => {
-    if (isWithin(target, root.base)) return step.do === "make" || isNamed(relative(root.base, target), root);
-    return step.do === "make" && isWithin(root.base, target);
+    if (isWithin(target, root.base) && isNamed(relative(root.base, target), root)) return true;
+    if (step.do !== "make") return false;
+    return isWithin(root.literal ?? root.base, target) || !root.literal && isWithin(target, root.base);
   });
 }
 function isNamed(path, root) {

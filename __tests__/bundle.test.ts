@@ -177,6 +177,16 @@ describe('the bundle', () => {
     for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
   })
 
+  it('is for the Node that runners have, as all else that names a version says', () => {
+    const { engines, devDependencies } = JSON.parse(read('package.json'))
+    const lock = JSON.parse(read('package-lock.json')).packages['']
+    expect([engines, lock.engines]).toEqual([{ node: '>=24' }, { node: '>=24' }])
+    expect(sectionOf('bench/action.yml', 'runs').get('using')?.value).toBe('node24')
+    expect(devDependencies['@types/node']).toMatch(/^24\./)
+    expect(read('scripts/build.mjs')).toContain("target: 'node24'")
+    expect(read('scripts/install.mjs')).toMatch(/^const nodeVersion = '24\./m)
+  })
+
   it('has the program of bench/', () => {
     expect(sectionOf('bench/action.yml', 'runs').get('main')?.value).toBe('../dist/bench.js')
     expect(existsSync(join(checkout, 'dist/bench.js'))).toBe(true)

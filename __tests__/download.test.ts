@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { download, type Limits, type RemoteObject } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
+import { usualPace } from '../src/transfer/pace.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
 
@@ -14,6 +15,7 @@ const limits: Limits = {
   patienceMs: 3_000,
   backoffMs: 20,
   progressBytes: 1024,
+  ...usualPace,
 }
 const startRangeServer = newRangeServers()
 const http = openHttp({ connections: 8 })
@@ -193,6 +195,15 @@ describe('a slow server', () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => twist
     expect(await messageOf(server, { limits: { patienceMs: 1_000 } })).toMatch(/no progress for 1 s/)
+  })
+
+  it('that drips everything just fast enough for all other limits is left as a whole', async () => {
+    const server = await startRangeServer({ bytes })
+    server.twist = () => ({ drip: { bytes: 200, everyMs: 20 } })
+    const pace = { paceBytes: bytes, paceMs: 10_000, paceAfterMs: 500 }
+    expect(await messageOf(server, { limits: pace })).toMatch(
+      /^the store sends only [\d.]+ KiB\/s; 0\.6 MiB must come through in /,
+    )
   })
 
   it('is waited for as long as all parts are equally slow', async () => {

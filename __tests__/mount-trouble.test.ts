@@ -367,7 +367,7 @@ it('tells privileged programs no names but its own', async () => {
     told.push([program, ...args])
     return rights.run(program, args, where)
   }
-  await takeDown(dir, { rights: { run }, warn: (line) => expect(line).toBe('') })
+  await takeDown(dir, { rights: { ...rights, run }, warn: (line) => expect(line).toBe('') })
   expect(told).toEqual([
     ['umount', '-i', '--', 'point'],
     ['rm', '-rf', '--one-file-system', '--', basename(dir)],

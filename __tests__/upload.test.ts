@@ -1,6 +1,10 @@
 // A stream of unknown length goes out as the parts that a store wants.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Draft } from '../src/stores/index.ts'
+import { openHttp } from '../src/transfer/http.ts'
 import { uploadTo } from '../src/transfer/upload.ts'
 import { newRandom } from './random.ts'
 
@@ -117,4 +121,49 @@ describe('a part that fails', () => {
     await setTimeout(20)
     await expect(finish()).rejects.toThrow('part 0 failed')
   })
+})
+
+it('tells what the store has taken, and of a last part only when that is published', async () => {
+  const published = Promise.withResolvers<boolean>()
+  const taken: number[] = []
+  const { draft } = newDraft(() => 1)
+  const upload = uploadTo(
+    { ...draft, commit: () => published.promise },
+    { onTaken: (bytes) => taken.push(bytes) },
+  )
+  const writing = upload.write(Buffer.alloc(2 * partBytes + 1))
+  expect(taken).toEqual([])
+  await writing
+  await upload.finish()
+  expect(taken).toEqual([partBytes, partBytes])
+  const committing = upload.commit()
+  published.resolve(true)
+  expect(await committing).toBe(true)
+  expect(taken).toEqual([partBytes, partBytes, 1])
+})
+
+it('ends where the store takes every part, but all of them too slowly', async () => {
+  const server = createServer((request, answer) => {
+    request.resume().on('end', () => setTimeout(100).then(() => answer.end()))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const http = openHttp({ connections: 2 })
+  const { signal } = new AbortController()
+  const draft: Draft = {
+    ...newDraft(() => 0).draft,
+    async write(_, pieces) {
+      await http.request(url, { method: 'PUT', body: pieces, signal })
+    },
+  }
+  const upload = uploadTo(draft, { limits: { paceBytes: 1_000_000, paceMs: 500, paceAfterMs: 0 } })
+  const sending = async (): Promise<void> => {
+    for (let part = 0; part < 1000; part++) await upload.write(Buffer.alloc(partBytes))
+  }
+  await expect(sending()).rejects.toThrow(
+    /^the store takes only [\d.]+ KiB\/s; 1\.0 MiB must come through in /,
+  )
+  await http.close()
+  server.close()
 })

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FUHJ6EB5.js";
+} from "./shared-EBEIHZM3.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-NDCF7KFW.js";
+} from "./shared-MDGCWQCS.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   findTools,
   outputOf,
@@ -852,7 +852,7 @@ async function send(remote, name, signal) {
   try {
     const noise = randomFillSync2(Buffer.alloc(mebibyte3));
     const began = performance.now();
-    const { write: write2, finish } = uploadTo(draft);
+    const { write: write2, finish, commit } = uploadTo(draft);
     let bytes = 0;
     while (bytes < most.bytes && performance.now() - began < most.uploadMs) {
       signal.throwIfAborted();
@@ -860,7 +860,7 @@ async function send(remote, name, signal) {
       bytes += noise.length;
     }
     await finish();
-    if (!await draft.commit()) throw new Error("the store took no entry");
+    if (!await commit()) throw new Error("the store took no entry");
     return rateOf2(bytes, began);
   } finally {
     await draft.discard();

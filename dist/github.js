@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-YIPMCFPK.js";
+} from "./shared-RZO23CZ3.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -28,7 +28,7 @@ import {
   openMemory,
   pickMatch,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";

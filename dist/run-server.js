@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-OUEJH7MB.js";
+} from "./shared-5AABOVJA.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-YIPMCFPK.js";
+} from "./shared-RZO23CZ3.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-NDCF7KFW.js";
+} from "./shared-MDGCWQCS.js";
 import {
   blockBytes,
   bodyLength,
@@ -35,7 +35,7 @@ import {
 } from "./shared-VCBK764E.js";
 import {
   openMemory
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import "./shared-DYGMPUSI.js";
 import {
   BadEntry,

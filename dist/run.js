@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-OUEJH7MB.js";
+} from "./shared-5AABOVJA.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FUHJ6EB5.js";
+} from "./shared-EBEIHZM3.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-NDCF7KFW.js";
+} from "./shared-MDGCWQCS.js";
 import {
   blockDigester,
   bodyLength,
@@ -96,7 +96,7 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   runProgram
 } from "./shared-DYGMPUSI.js";
@@ -718,14 +718,13 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     ...isHere ? [inputs.localDir] : []
   ]);
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const upload = uploadTo(draft);
+  const progress = newProgress("Sent", void 0, info);
+  const upload = uploadTo(draft, { onTaken: progress.add });
   const relay = timeline.relay();
   const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
-  const progress = newProgress("Sent", void 0, info);
   const write = async (bytes2) => {
     digester.update(bytes2);
-    progress.add(bytes2.length);
     await send(bytes2.length, () => upload.write(bytes2));
   };
   const job = {
@@ -751,7 +750,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   info(`Cache Size: ${sizeText(findings.storedBytes)}`);
   await send(0, () => upload.finish());
   signal.throwIfAborted();
-  const first = await timeline.during("publish", () => draft.commit());
+  const first = await timeline.during("publish", () => upload.commit());
   if (!first) info(taken(plan.key));
   return first;
 }
@@ -1149,8 +1148,9 @@ async function undoAndRemove(dir, { roots, signal }) {
 function isRestored(step, roots) {
   const target = fromBytes(targetOf(step)).toString();
   return roots.some((root) => {
-    if (isWithin(target, root.base)) return step.do === "make" || isNamed(relative(root.base, target), root);
-    return step.do === "make" && isWithin(root.base, target);
+    if (isWithin(target, root.base) && isNamed(relative(root.base, target), root)) return true;
+    if (step.do !== "make") return false;
+    return isWithin(root.literal ?? root.base, target) || !root.literal && isWithin(target, root.base);
   });
 }
 function isNamed(path, root) {

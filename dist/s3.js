@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-YIPMCFPK.js";
+} from "./shared-RZO23CZ3.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -100,7 +100,7 @@ import {
   partOf,
   pickMatch,
   storeName
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   BadEntry,
   messageOf

@@ -91,7 +91,7 @@ async function publish(draft: Draft, bytes: Buffer): Promise<boolean> {
   const step = 100_000
   for (let at = 0; at < bytes.length; at += step) await upload.write(bytes.subarray(at, at + step))
   await upload.finish()
-  return draft.commit()
+  return upload.commit()
 }
 
 /** The built save, and the built restore of what it or one before has saved. */

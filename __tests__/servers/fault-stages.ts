@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { type Answer, emptyAnswer, jsonAnswer, type Wording } from './answer.ts'
 import type { Cut, Fault } from './faults.ts'
-import { cut, drip, send, sendStart, sendStream } from './sending.ts'
+import { cut, drip, repeat, send, sendStart, sendStream } from './sending.ts'
 
 /** A request on its way through the server, which faults may change. */
 export interface Exchange {
@@ -91,6 +91,8 @@ const kinds: Kinds = {
       body: Buffer.from('<!doctype html><title>Welcome</title><p>Please accept our terms.</p>\n'),
     }),
   }),
+  answer: ({ answer }) => ({ before: () => answer }),
+  endless: () => ({ send: (answer, { response }) => repeat(answer, response) }),
   say: ({ value }) => ({ before: () => jsonAnswer(200, value) }),
   replace: ({ body }) => first(({ replace }) => replace(body)),
   delete: () => first((mishaps) => mishaps.delete()),

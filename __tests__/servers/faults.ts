@@ -1,6 +1,6 @@
 // What can go wrong with a request to a server of our own, as data.
 import type { Random } from '../random.ts'
-import type { Wording } from './answer.ts'
+import type { Answer, Wording } from './answer.ts'
 import type { CutKind, Drip } from './sending.ts'
 
 export type Fault =
@@ -25,6 +25,10 @@ export type Fault =
   | { kind: 'page' }
   /** The answer is this, as JSON, and nothing has been done. */
   | { kind: 'say'; value: object }
+  /** The answer is this, and nothing has been done. */
+  | { kind: 'answer'; answer: Answer }
+  /** The answer's body begins anew whenever it is over, for as long as the client listens; its length is not told. */
+  | { kind: 'endless' }
   /** Before this request somebody puts another object in the place; one of the same size unless said otherwise. */
   | { kind: 'replace'; body?: Buffer }
   /** Before this request somebody deletes the object. */

@@ -1,4 +1,5 @@
 // Sends an answer whole, in dribs and drabs, or not to its end.
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Answer } from './answer.ts'
@@ -60,6 +61,20 @@ export async function drip(
     await setTimeout(everyMs, undefined, { ref: false })
   }
   response.end()
+}
+
+/** The body again and again, until the client has gone. */
+export async function repeat({ status, headers, body }: Answer, response: ServerResponse): Promise<void> {
+  const { 'content-length': _, ...others } = headers
+  response.writeHead(status, others)
+  const chunk = Buffer.alloc(64 * 1024, body.length > 0 ? body : 'more')
+  for (let open = true; open && !response.destroyed; ) {
+    response.write(chunk)
+    open = await Promise.race([
+      once(response, 'drain').then(() => true),
+      once(response, 'close').then(() => false),
+    ])
+  }
 }
 
 export function cut({ socket }: ServerResponse, how: CutKind): void {

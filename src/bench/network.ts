@@ -98,7 +98,7 @@ async function send(remote: Remote, name: Name, signal: AbortSignal): Promise<nu
   try {
     const noise = randomFillSync(Buffer.alloc(mebibyte))
     const began = performance.now()
-    const { write, finish } = uploadTo(draft)
+    const { write, finish, commit } = uploadTo(draft)
     let bytes = 0
     while (bytes < most.bytes && performance.now() - began < most.uploadMs) {
       signal.throwIfAborted()
@@ -106,7 +106,7 @@ async function send(remote: Remote, name: Name, signal: AbortSignal): Promise<nu
       bytes += noise.length
     }
     await finish()
-    if (!(await draft.commit())) throw new Error('the store took no entry')
+    if (!(await commit())) throw new Error('the store took no entry')
     return rateOf(bytes, began)
   } finally {
     await draft.discard()

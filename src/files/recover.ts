@@ -92,8 +92,10 @@ async function undoAndRemove(
 function isRestored(step: Step, roots: Root[]): boolean {
   const target = fromBytes(targetOf(step)).toString()
   return roots.some((root) => {
-    if (isWithin(target, root.base)) return step.do === 'make' || isNamed(relative(root.base, target), root)
-    return step.do === 'make' && isWithin(root.base, target)
+    if (isWithin(target, root.base) && isNamed(relative(root.base, target), root)) return true
+    if (step.do !== 'make') return false
+    // Above what a pattern names, any directory below its base may be.
+    return isWithin(root.literal ?? root.base, target) || (!root.literal && isWithin(target, root.base))
   })
 }
 

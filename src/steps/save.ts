@@ -135,15 +135,14 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
     ...(isHere ? [inputs.localDir] : []),
   ])
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const upload = uploadTo(draft)
+  const progress = newProgress('Sent', undefined, runner.info)
+  const upload = uploadTo(draft, { onTaken: progress.add })
   const relay = timeline.relay()
   const send = <T>(bytes: number, work: () => Promise<T>): Promise<T> =>
     relay.pushed(isHere ? 'write' : 'upload', bytes, work)
   const digester = blockDigester()
-  const progress = newProgress('Sent', undefined, runner.info)
   const write = async (bytes: Buffer): Promise<void> => {
     digester.update(bytes)
-    progress.add(bytes.length)
     await send(bytes.length, () => upload.write(bytes))
   }
   const job = {
@@ -171,7 +170,7 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)
   await send(0, () => upload.finish())
   signal.throwIfAborted()
-  const first = await timeline.during('publish', () => draft.commit())
+  const first = await timeline.during('publish', () => upload.commit())
   if (!first) runner.info(taken(plan.key))
   return first
 }

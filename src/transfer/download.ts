@@ -5,6 +5,7 @@ import type { Flow, Http } from './http.ts'
 import { openLanes } from './lanes.ts'
 import { linkTo } from './link.ts'
 import { type Bytes, type Memory, openMemory } from './memory.ts'
+import { usualPace } from './pace.ts'
 import { newPart, type Part } from './part.ts'
 import { openRetries, type RetryLimits } from './retry.ts'
 import { TransferFailure } from './trouble.ts'
@@ -39,6 +40,7 @@ export interface Limits extends WatchLimits, RetryLimits {
 }
 
 const usualLimits: Limits = {
+  ...usualPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 10_000,
   hedgeMs: 2_000,
@@ -117,6 +119,7 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
   const { signal } = stopping
   const watch = startWatch({
     limits,
+    bytes,
     awaited: () => (run.hungry ? run.parts[0] : undefined),
     isPaused: () => run.resume !== undefined,
     // Whoever has more patience may ask again.

@@ -1,25 +1,50 @@
 /** Makes the parts that a store wants out of a stream of unknown length. */
 import type { Draft } from '../stores/index.ts'
 import { cutter } from './blocks.ts'
+import { newPace, type PaceLimits, usualPace } from './pace.ts'
 
 export interface Upload {
   /** Resolves when there is room for more. */
   write(bytes: Buffer): Promise<void>
   /** Resolves when all parts have been taken. */
   finish(): Promise<void>
+  /** Publishes the draft; false when another one was first. */
+  commit(): Promise<boolean>
 }
 
-/** Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows. */
-export function uploadTo(draft: Draft): Upload {
+export interface UploadOptions {
+  /** The store has taken so many bytes more. */
+  onTaken?: (bytes: number) => void
+  limits?: PaceLimits
+}
+
+/**
+ * Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows.
+ * @throws Error also when the store takes them too slowly
+ */
+export function uploadTo(draft: Draft, { onTaken, limits = usualPace }: UploadOptions = {}): Upload {
   const parts = cutter(draft.partBytes)
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<Promise<unknown>>()
+  const late = watchOver(underWay, paceFor(draft, limits))
   let partNumber = 0
-  const send = async (part: Buffer[]): Promise<void> => {
-    const sent = draft.write(partNumber++, part)
-    underWay.add(sent)
+  let lastBytes = 0
+  const taken = (bytes: number): void => {
+    late.moved(bytes)
+    onTaken?.(bytes)
+  }
+  const during = <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work)
     // Whoever waits for room or the end hears of a failure; nobody need be waiting yet.
-    sent.then(() => underWay.delete(sent)).catch(() => {})
-    if (underWay.size >= draft.concurrency) await Promise.race(underWay)
+    work.then(() => underWay.delete(work)).catch(late.stop)
+    return work
+  }
+  const send = async (part: Buffer[]): Promise<void> => {
+    const bytes = part.reduce((sum, piece) => sum + piece.length, 0)
+    const isLast = bytes < draft.partBytes
+    // A store may keep a last part that is the only one until it is published.
+    if (isLast) lastBytes = bytes
+    during(draft.write(partNumber++, part).then(() => (isLast ? undefined : taken(bytes))))
+    if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise])
   }
   return {
     async write(bytes) {
@@ -28,7 +53,41 @@ export function uploadTo(draft: Draft): Upload {
     async finish() {
       const last = parts.rest()
       if (last.length > 0) await send(last)
-      await Promise.all(underWay)
+      await Promise.race([Promise.all(underWay), late.promise])
+    },
+    async commit() {
+      try {
+        const isFirst = await Promise.race([during(draft.commit()), late.promise])
+        if (lastBytes > 0) taken(lastBytes)
+        return isFirst
+      } finally {
+        late.stop()
+      }
     },
   }
+}
+
+/** What is sent is told part by part, and only at the end how much there is: so a pace shows late. */
+function paceFor({ concurrency, partBytes }: Draft, { paceBytes, paceMs }: PaceLimits): PaceLimits {
+  const scale = Math.max(1, (2 * concurrency * partBytes) / paceBytes)
+  return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale }
+}
+
+interface Late {
+  /** Rejects when it is too slow. */
+  promise: Promise<never>
+  moved(bytes: number): void
+  stop(): void
+}
+
+function watchOver(underWay: Set<unknown>, limits: PaceLimits): Late {
+  const pace = newPace(limits)
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => {})
+  const look = (): void => {
+    const slow = pace.check(underWay.size > 0, performance.now())
+    if (slow) reject(new Error(`the store takes only ${slow}`))
+  }
+  const timer = setInterval(look, Math.min(1000, limits.paceMs / 4)).unref()
+  return { promise, moved: pace.moved, stop: () => clearInterval(timer) }
 }

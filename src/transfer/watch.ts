@@ -1,8 +1,9 @@
 /** Notices what does not get on: requests that stall, those that lag behind the others, and a whole download. */
+import { newPace, type PaceLimits } from './pace.ts'
 import type { Part } from './part.ts'
 import type { TransferFailure } from './trouble.ts'
 
-export interface WatchLimits {
+export interface WatchLimits extends PaceLimits {
   /** A request must bring `progressBytes` in this time. */
   idleMs: number
   /** How long a request for which the consumer waits may lag behind. */
@@ -14,6 +15,8 @@ export interface WatchLimits {
 
 export interface WatchOptions {
   limits: WatchLimits
+  /** How much there is to download. */
+  bytes: number
   /** The part that the consumer waits for. */
   awaited(): Part | undefined
   /** Nothing arrives because the consumer has no room. */
@@ -49,7 +52,8 @@ interface Watched {
   seenPosition: number
 }
 
-export function startWatch({ limits, awaited, isPaused, giveUp }: WatchOptions): Watch {
+export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOptions): Watch {
+  const pace = newPace(limits, bytes)
   const watched = new Set<Watched>()
   const hedges = new WeakMap<Part, number>()
   const complete = { bytes: 0, ms: 0 }
@@ -76,6 +80,8 @@ export function startWatch({ limits, awaited, isPaused, giveUp }: WatchOptions):
     abort('it sends one part much more slowly than others')
   }
   const checkProgress = (now: number): void => {
+    const slow = pace.check(awaited() !== undefined, now)
+    if (slow) giveUp(`the store sends only ${slow}`)
     if (receivedBytes >= limits.progressBytes || !awaited()) {
       progressAt = now
       receivedBytes = 0
@@ -117,6 +123,7 @@ export function startWatch({ limits, awaited, isPaused, giveUp }: WatchOptions):
     },
     received(bytes) {
       receivedBytes += bytes
+      pace.moved(bytes)
     },
     failed(failure) {
       lastFailure = failure

@@ -5,10 +5,14 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-NDCF7KFW.js";
+} from "./shared-MDGCWQCS.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
+import {
+  newPace,
+  usualPace
+} from "./shared-VQLOY5KS.js";
 import {
   debug
 } from "./shared-DYGMPUSI.js";
@@ -3129,16 +3133,27 @@ function fileAt({ path: path6, member }) {
 }
 
 // src/transfer/upload.ts
-function uploadTo(draft) {
+function uploadTo(draft, { onTaken, limits = usualPace } = {}) {
   const parts = cutter(draft.partBytes);
   const underWay = /* @__PURE__ */ new Set();
+  const late = watchOver(underWay, paceFor(draft, limits));
   let partNumber = 0;
+  let lastBytes = 0;
+  const taken = (bytes) => {
+    late.moved(bytes);
+    onTaken?.(bytes);
+  };
+  const during = (work) => {
+    underWay.add(work);
+    work.then(() => underWay.delete(work)).catch(late.stop);
+    return work;
+  };
   const send = async (part) => {
-    const sent = draft.write(partNumber++, part);
-    underWay.add(sent);
-    sent.then(() => underWay.delete(sent)).catch(() => {
-    });
-    if (underWay.size >= draft.concurrency) await Promise.race(underWay);
+    const bytes = part.reduce((sum, piece) => sum + piece.length, 0);
+    const isLast = bytes < draft.partBytes;
+    if (isLast) lastBytes = bytes;
+    during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
+    if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
   };
   return {
     async write(bytes) {
@@ -3147,9 +3162,34 @@ function uploadTo(draft) {
     async finish() {
       const last = parts.rest();
       if (last.length > 0) await send(last);
-      await Promise.all(underWay);
+      await Promise.race([Promise.all(underWay), late.promise]);
+    },
+    async commit() {
+      try {
+        const isFirst = await Promise.race([during(draft.commit()), late.promise]);
+        if (lastBytes > 0) taken(lastBytes);
+        return isFirst;
+      } finally {
+        late.stop();
+      }
     }
   };
+}
+function paceFor({ concurrency, partBytes }, { paceBytes, paceMs }) {
+  const scale = Math.max(1, 2 * concurrency * partBytes / paceBytes);
+  return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale };
+}
+function watchOver(underWay, limits) {
+  const pace = newPace(limits);
+  const { promise, reject } = Promise.withResolvers();
+  promise.catch(() => {
+  });
+  const look = () => {
+    const slow = pace.check(underWay.size > 0, performance.now());
+    if (slow) reject(new Error(`the store takes only ${slow}`));
+  };
+  const timer = setInterval(look, Math.min(1e3, limits.paceMs / 4)).unref();
+  return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 
 // src/files/disk-space.ts

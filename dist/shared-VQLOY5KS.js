@@ -92,6 +92,34 @@ function openMemory(blockBytes = 1024 * 1024) {
   };
 }
 
+// src/transfer/pace.ts
+var usualPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
+function newPace({ paceBytes, paceMs, paceAfterMs }, total = Infinity) {
+  let left = total;
+  let due = Math.min(paceBytes, left);
+  let moved = 0;
+  let waitedMs = 0;
+  let checkedAt;
+  return {
+    moved(bytes) {
+      moved += bytes;
+      while (due > 0 && moved >= due) {
+        moved -= due;
+        left -= due;
+        due = Math.min(paceBytes, left);
+        waitedMs = 0;
+      }
+    },
+    check(isWaiting, now) {
+      if (isWaiting && checkedAt !== void 0) waitedMs += now - checkedAt;
+      checkedAt = now;
+      if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
+      const rate = (moved / 1024 / (waitedMs / 1e3)).toFixed(1);
+      return `${rate} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
+    }
+  };
+}
+
 export {
   keyMistake,
   sameKey,
@@ -103,5 +131,7 @@ export {
   mayAnswer,
   partOf,
   passing,
-  openMemory
+  openMemory,
+  usualPace,
+  newPace
 };

@@ -8,8 +8,10 @@ import {
   refusal
 } from "./shared-KKFZ5O4Z.js";
 import {
-  openMemory
-} from "./shared-HUZKIFS5.js";
+  newPace,
+  openMemory,
+  usualPace
+} from "./shared-VQLOY5KS.js";
 import {
   __commonJS,
   __require,
@@ -10634,7 +10636,8 @@ function openRetries({ parts, limits, remainingMs, signal }) {
 }
 
 // src/transfer/watch.ts
-function startWatch({ limits, awaited, isPaused, giveUp }) {
+function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
+  const pace = newPace(limits, bytes);
   const watched = /* @__PURE__ */ new Set();
   const hedges = /* @__PURE__ */ new WeakMap();
   const complete = { bytes: 0, ms: 0 };
@@ -10659,6 +10662,8 @@ function startWatch({ limits, awaited, isPaused, giveUp }) {
     abort("it sends one part much more slowly than others");
   };
   const checkProgress = (now) => {
+    const slow = pace.check(awaited() !== void 0, now);
+    if (slow) giveUp(`the store sends only ${slow}`);
     if (receivedBytes >= limits.progressBytes || !awaited()) {
       progressAt = now;
       receivedBytes = 0;
@@ -10698,8 +10703,9 @@ function startWatch({ limits, awaited, isPaused, giveUp }) {
         end: () => watched.delete(attempt)
       };
     },
-    received(bytes) {
-      receivedBytes += bytes;
+    received(bytes2) {
+      receivedBytes += bytes2;
+      pace.moved(bytes2);
     },
     failed(failure) {
       lastFailure = failure;
@@ -10714,6 +10720,7 @@ function seconds(ms) {
 
 // src/transfer/download.ts
 var usualLimits = {
+  ...usualPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
@@ -10754,6 +10761,7 @@ function start(stream, object, { range, options, memory }) {
   const { signal } = stopping;
   const watch = startWatch({
     limits,
+    bytes,
     awaited: () => run.hungry ? run.parts[0] : void 0,
     isPaused: () => run.resume !== void 0,
     // Whoever has more patience may ask again.

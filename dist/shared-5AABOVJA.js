@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-NDCF7KFW.js";
+} from "./shared-MDGCWQCS.js";
 import {
   blockBytes,
   bodyLength,
@@ -13,7 +13,7 @@ import {
 } from "./shared-VCBK764E.js";
 import {
   passing
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   startDetached
 } from "./shared-DYGMPUSI.js";

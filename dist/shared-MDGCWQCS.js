@@ -14,7 +14,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-HUZKIFS5.js";
+} from "./shared-VQLOY5KS.js";
 import {
   checkOwn,
   checkOwnDirectory,

@@ -5,9 +5,9 @@ import { itWithRights, newPlace } from './host.ts'
 const place = newPlace()
 
 itWithRights('mounts')(
-  '4 images made under load are, read through their mounts, what was saved',
+  '3 images made under load are, read through their mounts, what was saved',
   async () => {
     const { signal } = new AbortController()
-    expect(await soakImages({ place, images: 4, pairs: 20, signal })).toEqual({ same: 4, wrong: [] })
+    expect(await soakImages({ place, images: 3, signal })).toEqual({ same: 3, wrong: [] })
   },
 )

@@ -1,11 +1,12 @@
 // Lazy mounts whose network, server, job or device goes while they are made, read or taken down.
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Job, StepOptions, StepRun } from '../scripts/as-runner.ts'
+import { objectOf } from './entry-bytes.ts'
 import { isAhead } from './faults/lazy-trial.ts'
 import { always, cutAsking, silent } from './faults/rules.ts'
 import { openFuse } from './fuse-device.ts'
@@ -93,6 +94,39 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const endOf = ({ inputs, job }: Trying, { state }: StepRun, options: StepOptions = {}): Promise<StepRun> =>
   save(job, inputs, { ...options, state })
+
+/** An entry like the one that was saved, of an image with a device in it. */
+function entryWithDevice(): Buffer {
+  const dir = mkdtempSync(join(place.dir, 'hostile-'))
+  writeTree(dir, { '0/tree/file': 'x' })
+  const ours = ['-comp', 'zstd', '-no-exports', '-no-xattrs', '-all-root', '-quiet', '-no-progress']
+  execFileSync('mksquashfs', [
+    dir,
+    join(dir, 'image'),
+    ...ours,
+    '-p',
+    '0/tree/disk b 666 0 0 8 0',
+    '-e',
+    'image',
+  ])
+  const image = readFileSync(join(dir, 'image'))
+  const segments = [{ kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1 }]
+  return objectOf(image, { format: 'squashfs', key: 'a-key', paths: ['tree'], segments }).bytes
+}
+
+it('an image that holds more than we put into one is told by post, and removed, once it has arrived', async () => {
+  await within([], async (trying) => {
+    const { server, inputs, job } = trying
+    server.objects.set(stored[0], newObject(entryWithDevice()))
+    const main = await restore(job, inputs)
+    expect(logOf(main)).toContain('Mounted tree')
+    await until(() => !server.objects.has(stored[0]))
+    expect(warningsOf(await endOf(trying, main))).toEqual([
+      expect.stringMatching(/^::warning::The cache is bad, and was taken out of the way: .* more than files/),
+    ])
+    await expectNothingLeft(job)
+  })
+})
 
 // Side by side, the longest first: those of several `describe` would wait for each other.
 it.concurrent('the network may be gone for a while as 16 programs read', async () => {

@@ -557,7 +557,7 @@ it('fetches what makes images into the tool cache, once, and anew where others m
     writeTree(join(job.workspace, 'tree'), { file: key })
     if (key === 'three') execFileSync('chmod', ['-R', 'o+w', join(job.toolCache, 'squashfs-tools')])
     const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
-    said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved)/.test(line)))
+    said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved with)/.test(line)))
   }
   expect(said).toEqual([
     [expect.stringMatching(/^Fetched squashfs-tools \d+\.\d+/), 'Cache saved with key: one'],

@@ -153,7 +153,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     const job = await newJob()
     writeTree(join(job.workspace, 'tree'), { 'a/large': 'large'.repeat(100_000), 'a/other': 'other' })
     give(job.workspace, user)
-    const [first, second] = [{ key: 'key-large' }, { key: 'key-large-2', 'restore-keys': 'key-large' }]
+    const [first, second] = [{ key: 'large' }, { key: 'large-2', 'restore-keys': 'large' }]
     await save(job, { ...inputs, ...first }, options)
     const next = await newJob()
     const as = { uid: options.uid, gid: options.gid } as object
@@ -177,7 +177,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
         expect(readFileSync(join(tree, 'b/large'), 'utf8')).toBe('large'.repeat(100_000))
         expect(statSync(join(tree, 'b/large')).mode & 0o777).toBe(0o600)
       },
-      { key: 'key-large-2' },
+      { key: 'large-2' },
     )
   })
 

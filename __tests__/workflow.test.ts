@@ -9,7 +9,8 @@ const breakDown = '- run: exit 1'
 /** Names of the stored entries, whatever their repository, scope and version. */
 function entriesIn(repository: Repository): string[] {
   const found = readdirSync(join(repository.toolCache, 'headstart'), { recursive: true, withFileTypes: true })
-  return found.filter((item) => item.isFile()).map((item) => item.name)
+  const entries = found.filter((item) => item.isFile() && !item.parentPath.endsWith('/.notes'))
+  return entries.map((item) => item.name)
 }
 
 const miss = ['hit: miss, cache-hit: ', 'no deps']

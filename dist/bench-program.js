@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-QG5GA44Z.js";
+} from "./shared-EBEIHZM3.js";
 import {
   accessOf,
   cacheDir,
@@ -36,8 +36,8 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-4ECHTG4D.js";
-import "./shared-3JRWMPTT.js";
+} from "./shared-MDGCWQCS.js";
+import "./shared-VCBK764E.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -52,7 +52,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-NTTCCDZW.js";
+} from "./shared-DYGMPUSI.js";
 import {
   JobFailure,
   codeOf,
@@ -1131,7 +1131,7 @@ async function copy(dir, { inputs: { paths }, tar, parent, signal }) {
   const selection = selectionOf(paths, process.cwd());
   const matches = await findMatches(selection);
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
-  await checkSpace(parent, roomFor(sizeOfMatches(matches, selection.excludes)));
+  await checkSpace(parent, { bytes: roomFor(sizeOfMatches(matches, selection.excludes)) });
   const links = `${dir}.links`;
   mkdirSync3(links);
   linkBases({ matches, scratch: links });
@@ -1228,7 +1228,7 @@ async function attempt(runner, { signal }, work) {
 }
 async function tryOnce(runner, place) {
   const { tree, dir } = place;
-  await checkSpace(dir, 2 * roomFor(tree));
+  await checkSpace(dir, { bytes: 2 * roomFor(tree) });
   runner.prepared = await runner.way.prepare(place);
   await sample(runner, place, async (target) => {
     const { files } = await sizeOf(join8(target, tree.name));

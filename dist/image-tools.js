@@ -10,7 +10,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-NTTCCDZW.js";
+} from "./shared-DYGMPUSI.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

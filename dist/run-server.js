@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-DNYWE7IZ.js";
+} from "./shared-5AABOVJA.js";
 import {
   download,
   openHttp,
@@ -27,16 +27,16 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-4ECHTG4D.js";
+} from "./shared-MDGCWQCS.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   openMemory
 } from "./shared-VQLOY5KS.js";
-import "./shared-NTTCCDZW.js";
+import "./shared-DYGMPUSI.js";
 import {
   BadEntry,
   codeOf,

@@ -8,35 +8,35 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-DNYWE7IZ.js";
+} from "./shared-5AABOVJA.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
 import {
-  bringTree,
-  checkPlaces,
+  carryOut,
   checkSpace,
+  commit,
   findMatches,
   hasSign,
+  inodeOf,
   isAlive,
   isPrivate,
   isStaging,
   isUnfinished,
-  lockDirectory,
   openStaging,
   pathsOf,
-  putInPlace,
+  prefix,
   removeTree,
   selectionOf,
   stagingParent,
+  stampAgain,
   statOf,
   targetOf,
   undo,
-  unpack,
-  unpackInto,
   uploadTo,
-  walk
-} from "./shared-QG5GA44Z.js";
+  walk,
+  whileThereIsSpace
+} from "./shared-EBEIHZM3.js";
 import {
   accessOf,
   cacheDir,
@@ -58,6 +58,7 @@ import {
   isWithin,
   loadState,
   mildWarning,
+  mostBytesOf,
   newDraftFile,
   openStore,
   openStored,
@@ -80,14 +81,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4ECHTG4D.js";
+} from "./shared-MDGCWQCS.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -96,7 +97,9 @@ import {
   passing,
   sameKey
 } from "./shared-VQLOY5KS.js";
-import "./shared-NTTCCDZW.js";
+import {
+  runProgram
+} from "./shared-DYGMPUSI.js";
 import {
   BadEntry,
   JobFailure,
@@ -493,7 +496,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join10 = (name2) => {
+  const join13 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -524,11 +527,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join10(name2);
+      const span = join13(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join10(name2);
+      const span = members.find((member) => member.name === name2) ?? join13(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -957,7 +960,7 @@ async function showImage({ segments, sealed, file }, { server, dir, rights, sign
   }
   const path = join5(dir, left.image);
   await checkHead(path, segment.length);
-  return { path, members: segment.files };
+  return { path, members: segment.files, mostBytes: mostBytesOf(segment) };
 }
 async function giveUpShowing(dir, rights) {
   const report = await endServer(dir, rights);
@@ -1020,9 +1023,76 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync2, realpathSync as realpathSync2, rmdirSync as rmdirSync2 } from "node:fs";
+import { lstatSync as lstatSync2, realpathSync as realpathSync2, rmdirSync as rmdirSync3 } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join6, relative } from "node:path";
+import { dirname as dirname4, join as join7, relative } from "node:path";
+
+// src/files/lock.ts
+import { mkdirSync, readdirSync as readdirSync2, renameSync, rmdirSync as rmdirSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { basename as basename2, dirname as dirname3, join as join6 } from "node:path";
+import { setTimeout } from "node:timers/promises";
+var retryMs = 20;
+var patienceMs = 6e4;
+function lockIn(parent) {
+  return join6(parent, `${prefix}lock-${process.geteuid?.()}`);
+}
+function checkLock(parent) {
+  const lock = lockIn(parent);
+  if (statOf(toBytes(lock)) && !isPrivate(lock))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+async function lockDirectory(staging, signal) {
+  if (!hasSign(staging)) return () => {
+  };
+  const [parent, name2] = [dirname3(staging), basename2(staging)];
+  const [lock, own] = [lockIn(parent), join6(staging, "lock")];
+  mkdirSync(own, { mode: 448 });
+  writeFileSync2(join6(own, name2), "");
+  const giveUp = Date.now() + patienceMs;
+  while (!take(own, lock)) {
+    const held = await isHeld(lock);
+    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (held) await setTimeout(retryMs, void 0, { signal });
+  }
+  return () => {
+    rmSync2(join6(lock, name2), { force: true });
+    removeIfEmpty(lock);
+  };
+}
+function take(own, lock) {
+  try {
+    renameSync(own, lock);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
+    checkLock(dirname3(lock));
+    throw error;
+  }
+}
+async function isHeld(lock) {
+  let held = false;
+  for (const holder of namesIn(lock)) {
+    if (await isAlive(join6(dirname3(lock), holder))) held = true;
+    else rmSync2(join6(lock, holder), { recursive: true, force: true });
+  }
+  return held;
+}
+function namesIn(lock) {
+  try {
+    return readdirSync2(lock);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+function removeIfEmpty(lock) {
+  try {
+    rmdirSync2(lock);
+  } catch {
+  }
+}
+
+// src/files/recover.ts
 async function recover(roots, { mounts, warn: warn2, signal }) {
   const nearest = await Promise.all(roots.map(stagingParent));
   for (const parent of new Set(nearest.flatMap(withAbove))) {
@@ -1039,7 +1109,7 @@ async function recover(roots, { mounts, warn: warn2, signal }) {
   }
 }
 function withAbove(directory) {
-  const above = dirname3(directory);
+  const above = dirname4(directory);
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
@@ -1047,17 +1117,17 @@ async function stagingsIn(parent, mounts) {
   if (names.length === 0) return [];
   const real = realpathSync2(parent, "latin1");
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join6(parent, name2)).filter(isPrivate);
+  return names.map((name2) => join7(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync2(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+    if (Date.now() - lstatSync2(dir).mtimeMs > forgottenAfterMs) rmdirSync3(dir);
   } catch {
   }
 }
 async function undoAndRemove(dir, { roots, signal }) {
-  const parent = dirname3(dir);
+  const parent = dirname4(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
@@ -1088,7 +1158,7 @@ function isNamed(path, root) {
 }
 function checkWay(parent, path) {
   const { dev } = lstatSync2(fromBytes(`${parent}/.`));
-  for (let at = path; at !== parent; at = dirname3(at)) {
+  for (let at = path; at !== parent; at = dirname4(at)) {
     const stat = statOf(at);
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -1097,7 +1167,7 @@ function checkWay(parent, path) {
 
 // src/stores/spool.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1111,17 +1181,17 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place = await mkdtemp2(join7(dir, "headstart-stream-"));
-  const draft = await newDraftFile(place);
+  const place2 = await mkdtemp2(join8(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
-    await rm2(place, { recursive: true, force: true });
+    await rm2(place2, { recursive: true, force: true });
   };
   try {
     const { bavail, bsize } = await statfs(dir);
     const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
     await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
-    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place });
+    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
     return {
       ...entry,
       size: stat.size,
@@ -1151,17 +1221,148 @@ async function* bounded(bytes, { dir, room, onRead }) {
 }
 
 // src/steps/mount.ts
-import { existsSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { join as join9 } from "node:path";
+import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
+import { join as join12 } from "node:path";
+
+// src/files/place.ts
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, renameSync as renameSync2 } from "node:fs";
+import { join as join10 } from "node:path";
+
+// src/files/publish.ts
+import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync3 } from "node:fs";
+import { dirname as dirname5, join as join9 } from "node:path";
+function publish(staged) {
+  const dirs = new Set(staged.map(({ dir }) => dir));
+  const done = [];
+  try {
+    for (const { root, dir } of staged) {
+      const steps2 = planOf(root, dir);
+      carryOut(steps2, dir);
+      done.push(...steps2);
+    }
+  } catch (error) {
+    for (const dir of dirs) undo(dir);
+    throw error;
+  }
+  for (const dir of dirs) commit(dir);
+  return done;
+}
+function planOf(root, dir) {
+  const staged = toBytes(join9(dir, "tree", String(root.place)));
+  if (!statOf(staged)) return [];
+  const asideDir = join9(dir, "aside", String(root.place));
+  mkdirSync2(asideDir, { recursive: true });
+  let asides = 0;
+  const plan = { root, aside: () => toBytes(join9(asideDir, String(asides++))) };
+  const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname5(root.base) : root.base), ...steps2] : [];
+}
+function makeAll(directory) {
+  if (statOf(toBytes(`${directory}/.`))) return [];
+  return [...makeAll(dirname5(directory)), { do: "make", path: toBytes(directory) }];
+}
+function planAbove(plan, { staged, target, relative: relative2 }) {
+  const path = fromBytes(relative2).toString();
+  if (plan.root.matches(path)) return planMatch(plan, staged, target);
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path}, which '${plan.root.pattern}' does not name`);
+  const existing = statOf(target);
+  if (existing && !existing.isDirectory() && relative2 !== "") {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+  }
+  const steps2 = namesIn2(staged).flatMap(
+    (name2) => planAbove(plan, {
+      staged: `${staged}/${name2}`,
+      target: `${target}/${name2}`,
+      relative: relative2 === "" ? name2 : `${relative2}/${name2}`
+    })
+  );
+  return existing || relative2 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
+}
+function planMatch(plan, staged, target) {
+  const existing = statOf(target);
+  const cached = statOf(staged);
+  const inode = inodeOf(cached);
+  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
+  if (existing.isDirectory() && cached.isDirectory()) {
+    chmodSync(fromBytes(staged), 448);
+    const steps2 = namesIn2(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
+  }
+  if (existing.isDirectory() && namesIn2(target).length > 0) {
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
+    );
+  }
+  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
+}
+function stampOf({ mode, mtimeMs }) {
+  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
+}
+function namesIn2(path) {
+  return readdirSync3(fromBytes(path), { encoding: "latin1" });
+}
+
+// src/files/place.ts
+async function place({ roots, signal, fill: fill2, publishing }) {
+  const parents = await Promise.all(roots.map(stagingParent));
+  const stagings = /* @__PURE__ */ new Map();
+  const locks = [];
+  let done = [];
+  try {
+    for (const parent of new Set(parents)) {
+      checkLock(parent);
+      stagings.set(parent, openStaging(parent));
+    }
+    const first = stagings.get(parents[0]);
+    await fill2(first.dir);
+    checkPlaces(first.dir, roots);
+    const staged = roots.map((root, place2) => ({
+      root,
+      dir: stagings.get(parents[place2])?.dir
+    }));
+    for (const { root, dir } of staged) {
+      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
+    }
+    for (const parent of [...stagings.keys()].sort())
+      locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
+    signal.throwIfAborted();
+    await publishing(() => {
+      done = publish(staged);
+    });
+  } finally {
+    for (const unlock of locks) unlock();
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+    stampAgain(done);
+  }
+}
+function checkPlaces(dir, roots) {
+  const stray = readdirSync4(join10(dir, "tree")).find(
+    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
+  );
+  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+async function bringTree({ place: place2 }, { from, to, signal }) {
+  const source = join10(from, "tree", String(place2));
+  const target = join10(to, "tree", String(place2));
+  mkdirSync3(join10(to, "tree"), { recursive: true });
+  try {
+    renameSync2(source, target);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
+    if (codeOf(error) !== "EXDEV") throw error;
+    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
+  }
+}
 
 // src/mount/overlay.ts
-import { chmodSync, mkdirSync, readdirSync as readdirSync2, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync5, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname4, join as join8 } from "node:path";
+import { dirname as dirname6, join as join11 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync(join8(dir, tree));
+  mkdirSync4(join11(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -1181,17 +1382,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join8(dir, lower));
+  symlinkSync2(fromBytes(source), join11(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync(join8(dir, upper));
-  chmodSync(join8(dir, upper), mode & 511);
-  utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync4(join11(dir, upper));
+  chmodSync2(join11(dir, upper), mode & 511);
+  utimesSync(join11(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync(join8(dir, lower));
-  symlinkSync2(fromBytes(source), join8(dir, upper));
+  mkdirSync4(join11(dir, lower));
+  symlinkSync2(fromBytes(source), join11(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1219,7 +1420,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join11(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1236,10 +1437,10 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   }
 }
 var mostSites = 16;
-async function sitesOf(root, place) {
+async function sitesOf(root, place2) {
   const sites = [];
   const visit = async (relative2) => {
-    const site = { source: toBytes(place) + relative2, target: toBytes(root.base) + relative2 };
+    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
     const path = fromBytes(relative2.slice(1)).toString();
     if (!(await lstat(fromBytes(site.source))).isDirectory())
       throw new Error(`'${root.pattern}' names more than directories`);
@@ -1250,14 +1451,14 @@ async function sitesOf(root, place) {
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
-  if (await isThere(place)) await visit("");
+  if (await isThere(place2)) await visit("");
   return sites;
 }
 async function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname4(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname6(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
@@ -1271,16 +1472,16 @@ async function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join8(dir, `${name2}-${number}`);
+  const at = (name2) => join11(dir, `${name2}-${number}`);
   const { target } = site;
-  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
+  const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
   symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
     symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
-    mkdirSync(fromBytes(target), { recursive: true });
+    mkdirSync4(fromBytes(target), { recursive: true });
   }
   const { lower, upper } = await layer(site, number, dir);
-  mkdirSync(at("work"));
+  mkdirSync4(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
@@ -1290,7 +1491,7 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path) {
-  const above = dirname4(path);
+  const above = dirname6(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 async function isThere(path) {
@@ -1302,8 +1503,8 @@ async function isThere(path) {
     }
   );
 }
-function namesIn(path) {
-  return readdirSync2(fromBytes(path), { encoding: "latin1" });
+function namesIn3(path) {
+  return readdirSync5(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/mount/ramdisk.ts
@@ -1318,6 +1519,33 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const options = `size=${size},nr_inodes=0,mode=0700,${owner},nosuid,nodev`;
   await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
   return void 0;
+}
+
+// src/steps/unpack.ts
+async function unpack(job, how) {
+  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
+  await putInPlace(job.roots, how, (dir) => unpackInto(dir, job));
+}
+function neededBy({ bytes, segments }) {
+  return { bytes, files: segments.reduce((sum2, { files }) => sum2 + files, 0) };
+}
+async function unpackInto(dir, job) {
+  const tools = await job.tools();
+  const obstacle = job.format.obstacle(tools, "unpack");
+  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
+  await whileThereIsSpace(
+    dir,
+    job.signal,
+    (signal) => job.format.unpack({ ...job, signal, tools, body: job.body(), dir })
+  );
+}
+async function putInPlace(roots, { timeline, signal }, fill2) {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => fill2(dir)),
+    publishing: (put) => timeline.during("publish", put)
+  });
 }
 
 // src/steps/mount.ts
@@ -1400,7 +1628,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
 }
 async function mountAsImage(job, how) {
   const { server, dir, timeline } = how;
-  if (!job.file?.isWhole) await checkSpace(dir, bodyLength(job));
+  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
   const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
@@ -1412,9 +1640,13 @@ async function mountAsImage(job, how) {
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await checkSpace(staging, job.bytes);
+    await checkSpace(staging, neededBy(job));
     const only = roots.length < job.roots.length ? { only: roots } : {};
-    await unpackImage(image, { ...job, tools, dir: staging, ...only });
+    await whileThereIsSpace(
+      staging,
+      job.signal,
+      (signal) => unpackImage(image, { ...job, signal, tools, dir: staging, ...only })
+    );
   });
   return refusals;
 }
@@ -1424,7 +1656,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync2(join9(staging, "tree"));
+    mkdirSync5(join12(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1500,7 +1732,13 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
   }
   Object.assign(findings, { files, bytes });
-  return { segments, bytes, sealed: { entry, index }, read: (entry2, how) => readBody(entry2, index, how) };
+  const unpacked = segments.reduce((sum2, segment) => sum2 + segment.bytes, 0);
+  return {
+    segments,
+    bytes: unpacked,
+    sealed: { entry, index },
+    read: (entry2, how) => readBody(entry2, index, how)
+  };
 }
 function bareContents({ size }) {
   const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
@@ -1520,7 +1758,7 @@ function placesOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
-var patienceMs = 1e3;
+var patienceMs2 = 1e3;
 async function whyMissed(missed) {
   const { store, wanted, naming, signal } = missed;
   const { scopes, keys } = wanted;
@@ -1535,7 +1773,7 @@ async function whyMissed(missed) {
 }
 async function soon(lines, signal) {
   const over = new AbortController();
-  const late = sleep2(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+  const late = sleep2(patienceMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
   return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
 }
 async function whatIsThere({ store, wanted, formats: formats2, naming }) {

@@ -92,7 +92,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   mayAnswer,
   namePrefix,

@@ -129,7 +129,8 @@ export function installDebian(packages) {
   if (packages.length === 0) return
   if (!find('apt-get')) fail(`Please install ${packages.join(', ')} with your package manager.`)
   say(`apt-get: ${packages.join(', ')}`)
-  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+  // Packages with a service would start it.
+  const apt = ['env', 'SYSTEMD_OFFLINE=1', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
   const [command, ...rest] = process.getuid() === 0 ? apt : ['sudo', ...apt]
   const quiet = { stdio: 'pipe', encoding: 'utf8' }
   must(command, [...rest, 'update'], quiet)

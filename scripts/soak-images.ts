@@ -20,18 +20,16 @@ export interface ImageTally {
 export interface ImageSoak {
   place: Place
   images: number
-  /** How large the tree is. */
-  pairs: number
   signal: AbortSignal
   /** Is called after each image. */
   onImage?(tally: ImageTally): void
 }
 
 /** Through the built action, with a local store. */
-export async function soakImages({ place, images, pairs, signal, onImage }: ImageSoak): Promise<ImageTally> {
+export async function soakImages({ place, images, signal, onImage }: ImageSoak): Promise<ImageTally> {
   const host = place.newHost()
   const source = await host.newJob()
-  writeTailTree(join(source.workspace, 'tree'), pairs)
+  writeTailTree(join(source.workspace, 'tree'))
   const tally: ImageTally = { same: 0, wrong: [] }
   const loops = busyLoops()
   try {

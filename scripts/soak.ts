@@ -87,7 +87,7 @@ async function readImagesBack(place: Place, images: number): Promise<void> {
     tallies.set('images', { trials: same + wrong.length, faults: 0, ended: new Map([['the same', same]]) })
     if ((same + wrong.length) % 10 === 0) tell()
   }
-  const { same, wrong } = await soakImages({ place, images, pairs: 40, signal, onImage })
+  const { same, wrong } = await soakImages({ place, images, signal, onImage })
   if (wrong.length > 0 || same < images)
     throw new Error(`${same} of ${images} images were the same; ${wrong.join('; ')}`)
 }

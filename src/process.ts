@@ -20,6 +20,8 @@ export interface Surroundings {
 }
 
 export interface Pipeline {
+  /** Of the first program; 0 where it did not start. */
+  pid: number
   /** Of the first program. */
   stdin: Writable
   /** Of the last program. */
@@ -55,6 +57,7 @@ export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surro
   // A broken pipe on our side is the echo of a program's end, which `ended` reports with its cause.
   first.stdin?.on('error', () => {})
   return {
+    pid: first.pid ?? 0,
     stdin: first.stdin as Writable,
     stdout: last.stdout as Readable,
     ended: allEnded(children, signal),

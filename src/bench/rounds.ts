@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
+import { checkSpace } from '../files/disk-space.ts'
 import { runProgram, startPipeline } from '../process.ts'
-import { checkSpace } from '../steps/unpack.ts'
 import { timesOf, type WayResult } from './result.ts'
 import { roomFor, sizeOf } from './tree.ts'
 import type { Place, Prepared, Way } from './ways/index.ts'
@@ -64,7 +64,7 @@ async function attempt(runner: Runner, { signal }: Place, work: () => Promise<vo
 async function tryOnce(runner: Runner, place: Place): Promise<void> {
   const { tree, dir } = place
   // Once packed, once restored.
-  await checkSpace(dir, 2 * roomFor(tree))
+  await checkSpace(dir, { bytes: 2 * roomFor(tree) })
   runner.prepared = await runner.way.prepare(place)
   await sample(runner, place, async (target) => {
     const { files } = await sizeOf(join(target, tree.name))

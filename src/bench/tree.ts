@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { JobFailure } from '../failure.ts'
+import { checkSpace } from '../files/disk-space.ts'
 import { findMatches, type Match } from '../files/matches.ts'
 import { type Selection, selectionOf } from '../files/patterns.ts'
 import { walk } from '../files/walk.ts'
 import { createCommand, extractCommand } from '../formats/tar-commands.ts'
 import { linkBases } from '../formats/tar-pack.ts'
 import { startPipeline } from '../process.ts'
-import { checkSpace } from '../steps/unpack.ts'
 import type { Tar } from '../tools.ts'
 import type { BenchInputs } from './inputs.ts'
 import type { TreeFacts } from './result.ts'
@@ -60,7 +60,7 @@ async function copy(dir: string, { inputs: { paths }, tar, parent, signal }: Mak
   const selection = selectionOf(paths, process.cwd())
   const matches = await findMatches(selection)
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(', ')} to measure with.`)
-  await checkSpace(parent, roomFor(sizeOfMatches(matches, selection.excludes)))
+  await checkSpace(parent, { bytes: roomFor(sizeOfMatches(matches, selection.excludes)) })
   const links = `${dir}.links`
   mkdirSync(links)
   linkBases({ matches, scratch: links })

@@ -15,8 +15,10 @@ export interface Segment {
   length: number
   /** How many files, directories or links it holds. */
   files: number
-  /** The size of its files' contents, in bytes. */
+  /** The size of its files' contents on the disk that they were saved from, in bytes. */
   bytes: number
+  /** The same by the files' lengths: holes count, and compression of that disk does not. Undefined means `bytes`. */
+  unpackedBytes?: number
   /** Of an image or delta: the place of its line of `path`. Undefined where it holds the roots of all lines. */
   root?: number
   /** Of an image or delta: how many of its bytes later segments hide or remove. Undefined means none. */
@@ -173,8 +175,8 @@ function areFacts(value: unknown): value is Facts {
 
 function isSegment(value: unknown): value is Segment {
   const segment = value as Segment | null
-  const { root = 0, deadBytes = 0 } = segment ?? {}
-  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes, root, deadBytes]
+  const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {}
+  const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes]
   return isName(segment?.kind) && counts.every(isCount)
 }
 

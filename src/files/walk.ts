@@ -12,6 +12,8 @@ export interface Found {
   kind: 'file' | 'directory' | 'link' | 'other'
   /** Of a file's content, in bytes; holes do not count. */
   bytes: number
+  /** The same with holes; undefined where there is no content. */
+  length?: number
   /** What a link points to, as a byte string. */
   target?: string
   /** What its other names, if it has any, have in common. */
@@ -74,7 +76,7 @@ function found(place: Place, type: Pick<Stats, 'isFile' | 'isSymbolicLink'>): Fo
 function fileAt({ path, member }: Place): Found {
   const { size, blocks, nlink } = lstatSync(fromBytes(path))
   const bytes = Math.min(size, blocks * 512)
-  if (nlink === 1) return { member, kind: 'file', bytes }
+  if (nlink === 1) return { member, kind: 'file', bytes, length: size }
   const { dev, ino } = lstatSync(fromBytes(path), { bigint: true })
-  return { member, kind: 'file', bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } }
+  return { member, kind: 'file', bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } }
 }

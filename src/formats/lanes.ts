@@ -5,6 +5,7 @@ import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Command, Surroundings } from '../process.ts'
 import type { Bytes } from '../transfer/memory.ts'
+import { mostBytesOf } from './output-limit.ts'
 import type { FrameSink } from './sink.ts'
 import type { Codec } from './zstd.ts'
 
@@ -55,7 +56,10 @@ export async function distribute(body: Bytes, segments: Segment[], lanes: FrameS
       rest.push(bytes)
       continue
     }
-    lane ??= await idlest(lanes)
+    if (!lane) {
+      lane = await idlest(lanes)
+      lane.allow(mostBytesOf(segment))
+    }
     lane.write(bytes, () => body.release?.(bytes))
     while (lane.pending > queuedBytes / lanes.length) await lane.progress()
     if (!ends) continue

@@ -10,6 +10,8 @@ export interface SegmentPlan {
   beyondAscii: boolean
   /** Of the files' contents. */
   bytes: number
+  /** The same with holes. */
+  unpackedBytes: number
 }
 
 export interface Division {
@@ -84,7 +86,7 @@ function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string
   const group = linked.get(inode) ?? []
   linked.set(inode, group)
   // Its content is stored once.
-  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return
   linked.delete(inode)
   for (const name of group) add(plan, name)
 }
@@ -92,11 +94,12 @@ function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string
 const beyondAscii = /[\u0080-\u00ff]/
 
 function newPlan(kind: SegmentPlan['kind']): SegmentPlan {
-  return { kind, names: [], beyondAscii: false, bytes: 0 }
+  return { kind, names: [], beyondAscii: false, bytes: 0, unpackedBytes: 0 }
 }
 
-function add(plan: SegmentPlan, { member, target, bytes }: Found): void {
+function add(plan: SegmentPlan, { member, target, bytes, length = 0 }: Found): void {
   plan.names.push(member)
   plan.beyondAscii ||= beyondAscii.test(member) || (target !== undefined && beyondAscii.test(target))
   plan.bytes += bytes
+  plan.unpackedBytes += length
 }

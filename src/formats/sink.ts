@@ -9,6 +9,8 @@ export interface FrameSink {
   readonly given: number
   /** @param done is called when they have gone out, and are not looked at any more */
   write(bytes: Buffer, done?: () => void): void
+  /** Lets what was written so far unpack to so many bytes more. */
+  allow(bytes: number): void
   endFrame(): void
   end(): void
   /** Resolves when something of the queue has gone out; rejects when the programs have ended. */

@@ -10,6 +10,8 @@ export interface Skeleton {
   bytes: Buffer[]
   /** How many directories and links it should hold. */
   members: number
+  /** How many bytes its frame may unpack to. */
+  mostBytes: number
 }
 
 interface How extends Surroundings {
@@ -82,13 +84,14 @@ type OnOutput = (text: string) => void
 
 async function run(
   command: Command,
-  { bytes }: Skeleton,
+  { bytes, mostBytes }: Skeleton,
   { codec, ...where }: How,
   onOutput: OnOutput,
 ): Promise<void> {
   if (bytes.length === 0) return
   const sink = codec.unpacking(command, where)
   sink.stdout.setEncoding('latin1').on('data', onOutput)
+  sink.allow(mostBytes)
   for (const part of bytes) sink.write(part)
   sink.endFrame()
   sink.end()

@@ -67,8 +67,8 @@ function squashArgs(image: string, level: number): string[] {
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]
   const quiet = ['-quiet', '-no-progress', '-no-recovery', '-noappend', '-exit-on-error']
-  // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped, and
-  // the kernel answered reads with EIO. https://github.com/plougher/squashfs-tools/commit/04d3bc80
+  // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped,
+  // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
   const input = ['-', image, '-tar', '-no-tailends']
   return [...input, ...compression, ...owner, '-no-xattrs', ...quiet]
 }

@@ -6,10 +6,11 @@ import type { Segment } from '../entry/container.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Root } from '../files/patterns.ts'
-import { runCommand, runProgram } from '../process.ts'
+import { runProgram, startPipeline } from '../process.ts'
 import type { StoredFile } from '../stores/index.ts'
 import type { Bytes } from '../transfer/memory.ts'
 import type { UnpackJob } from './index.ts'
+import { mostBytesOf, outputLimit } from './output-limit.ts'
 import { checkImageFile } from './squashfs-check.ts'
 import { readSuperblock, superblockBytes } from './squashfs-superblock.ts'
 
@@ -19,6 +20,8 @@ export interface Image {
   path: string
   /** How many files, directories and links it should hold. */
   members: number
+  /** How many bytes may be written when it is unpacked. */
+  mostBytes: number
   /** Whether its path still means the file that was checked; undefined where nobody else has a name for it. */
   isInPlace?: (() => Promise<boolean>) | undefined
 }
@@ -51,7 +54,7 @@ export async function receiveImage({ segments, body, file }: ImageSource, dir: s
   if (isReceived && file?.isWhole) await checkHead(path, segment.length)
   else await checkTables(path, segment)
   const isInPlace = isReceived ? file?.isInPlace : undefined
-  return { path, members: segment.files, isInPlace }
+  return { path, members: segment.files, mostBytes: mostBytesOf(segment), isInPlace }
 }
 
 /** @throws UnknownEntry when there is anything but one image of all roots */
@@ -123,13 +126,19 @@ export async function startOfTables(read: (start: number, end: number) => Promis
  * @throws BadEntry when there is anything but files, directories and links, or more or fewer than there should be
  */
 export async function unpackImage(
-  { path, members }: Image,
+  { path, members, mostBytes }: Image,
   { dir, roots, tools, signal, only }: Omit<UnpackJob, 'segments' | 'body'> & { only?: Root[] },
 ): Promise<void> {
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
   const places = (only ?? []).map(({ place }) => String(place))
   const args = [...quiet, '-d', 'tree', path, ...places]
-  await runCommand({ path: tools.unsquashfs as string, args }, { cwd: dir, signal })
+  const limit = outputLimit()
+  limit.allow(mostBytes)
+  const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) }
+  const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs as string, args }], where)
+  stdout.resume()
+  limit.watch(pid, ended)
+  await ended
   const tree = join(dir, 'tree')
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0)
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`)

@@ -84,7 +84,7 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
   }
 
   async function handOn(stdout: Readable, plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
-    const { kind, names, bytes } = plan
+    const { kind, names, bytes, unpackedBytes } = plan
     const kept: Buffer[] = []
     let length = 0
     let giveTurn: (() => void) | undefined
@@ -101,7 +101,7 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
       await before
       giveTurn ??= await takeTurn()
       for (const due of kept) await write(due)
-      segments.push({ kind, offset, length, files: names.length, bytes })
+      segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes })
       offset += length
     } finally {
       giveTurn?.()

@@ -9,6 +9,7 @@ import type { Tar } from '../tools.ts'
 import { bring } from './bring.ts'
 import type { UnpackJob } from './index.ts'
 import { distribute, openLane } from './lanes.ts'
+import { mostBytesOf } from './output-limit.ts'
 import { checkSkeleton, unpackSkeleton } from './skeleton.ts'
 import { extractCommand } from './tar-commands.ts'
 import { zstdCodec } from './zstd.ts'
@@ -36,7 +37,8 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail)))
   const sinks = lanes.map((lane) => lane.sink)
   const rest = await distribute(body, segments, sinks).catch(fail)
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, 'skeleton') }
+  const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0)
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, 'skeleton'), mostBytes }
   // While the lanes finish.
   await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail)
   const unpacked = (await counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress, type ZstdDecompress } from 'node:zlib'
 import { type Command, type Pipeline, type Surroundings, startPipeline } from '../process.ts'
+import { type OutputLimit, outputLimit } from './output-limit.ts'
 import { type FrameSink, frameSink, type Sink } from './sink.ts'
 
 export interface Packing {
@@ -38,10 +39,14 @@ function codecOfCommand(path: string): Codec {
       return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {
-      const { stdin, stdout, ended } = startPipeline([{ path, args: ['-q', '-d', '-c'] }, tar], where)
+      const limit = outputLimit()
+      const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) }
+      const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ['-q', '-d', '-c'] }, tar], limited)
+      limit.watch(pid, ended)
       return frameSink({
         stdout,
         ended,
+        allow: limit.allow,
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {},
         // The command takes no input at all for a mistake, but not a frame of nothing.
@@ -72,7 +77,8 @@ const codecOfNode: Codec = {
   },
   unpacking(tar, where) {
     const broken = new AbortController()
-    const signal = AbortSignal.any([where.signal, broken.signal])
+    const limit = outputLimit()
+    const signal = AbortSignal.any([where.signal, broken.signal, limit.signal])
     const { stdin, stdout, ended } = startPipeline([tar], { ...where, signal })
     // Node's decompressor stops at the end of a frame, so each frame gets one; they feed tar in turn.
     let fed: Promise<void> = Promise.resolve()
@@ -82,7 +88,7 @@ const codecOfNode: Codec = {
       const waiting: Frame['waiting'] = new Set()
       // `feed` hears of an error, but only when it is this frame's turn.
       decompressor.on('error', () => {})
-      fed = feed(fed, decompressor, stdin)
+      fed = feed(fed, decompressor, { stdin, limit })
         .then(() => {
           decompressor.destroy()
           for (const done of waiting) if (waiting.delete(done)) done(new Error('it comes after the frame'))
@@ -93,6 +99,7 @@ const codecOfNode: Codec = {
     return frameSink({
       stdout,
       ended,
+      allow: limit.allow,
       write(bytes, done) {
         frame ??= nextFrame()
         const { decompressor, waiting } = frame
@@ -110,9 +117,15 @@ const codecOfNode: Codec = {
   },
 }
 
-async function feed(before: Promise<void>, frame: ZstdDecompress, tar: Writable): Promise<void> {
+async function feed(
+  before: Promise<void>,
+  frame: ZstdDecompress,
+  { stdin, limit }: { stdin: Writable; limit: OutputLimit },
+): Promise<void> {
   await before
   for await (const bytes of frame) {
-    if (!tar.write(bytes)) await once(tar, 'drain')
+    limit.count(bytes.length)
+    limit.signal.throwIfAborted()
+    if (!stdin.write(bytes)) await once(stdin, 'drain')
   }
 }

@@ -125,7 +125,14 @@ async function sealedContents(
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
   }
   Object.assign(findings, { files, bytes })
-  return { segments, bytes, sealed: { entry, index }, read: (entry, how) => readBody(entry, index, how) }
+  // The totals are for people to read; each segment is held to what it declares.
+  const unpacked = segments.reduce((sum, segment) => sum + segment.bytes, 0)
+  return {
+    segments,
+    bytes: unpacked,
+    sealed: { entry, index },
+    read: (entry, how) => readBody(entry, index, how),
+  }
 }
 
 /** Of an entry that is all body. */

@@ -1,6 +1,7 @@
 /** The part of a restore that shows an image before it has arrived, and what the job's end has to tell of that. */
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
+import { mostBytesOf } from '../formats/output-limit.ts'
 import { checkHead, type Image, imageSegment } from '../formats/squashfs-unpack.ts'
 import type { Inputs } from '../inputs.ts'
 import type { FetchReport } from '../lazy/fetch.ts'
@@ -45,7 +46,7 @@ export async function showImage(
   }
   const path = join(dir, left.image)
   await checkHead(path, segment.length)
-  return { path, members: segment.files }
+  return { path, members: segment.files, mostBytes: mostBytesOf(segment) }
 }
 
 /**

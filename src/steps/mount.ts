@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
+import { checkSpace, whileThereIsSpace } from '../files/disk-space.ts'
 import type { Root } from '../files/patterns.ts'
 import { bringTree, checkPlaces } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
@@ -15,7 +16,7 @@ import * as runner from '../runner.ts'
 import type { MountedImage } from '../state.ts'
 import type { Bringing } from './bring.ts'
 import { giveUpShowing, showImage } from './lazy.ts'
-import { checkSpace, type Job, putInPlace, type Sealed, unpackInto } from './unpack.ts'
+import { type Job, neededBy, putInPlace, type Sealed, unpackInto } from './unpack.ts'
 
 /** What mounts stand on. */
 interface Scaffold {
@@ -122,7 +123,7 @@ async function moveIntoMemory(
 async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
   const { server, dir, timeline } = how
   // Where a stash keeps it as it arrives it has made room already, as far as it is the same disk.
-  if (!job.file?.isWhole) await checkSpace(dir, bodyLength(job))
+  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
   const shown = server && (await timeline.during('show', () => showImage(job, { ...how, server })))
   const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(how)))
@@ -135,9 +136,11 @@ async function mountAsImage(job: Job, how: MountingHow): Promise<Refusal[]> {
       throw new Error(
         'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
       )
-    await checkSpace(staging, job.bytes)
+    await checkSpace(staging, neededBy(job))
     const only = roots.length < job.roots.length ? { only: roots } : {}
-    await unpackImage(image, { ...job, tools, dir: staging, ...only })
+    await whileThereIsSpace(staging, job.signal, (signal) =>
+      unpackImage(image, { ...job, signal, tools, dir: staging, ...only }),
+    )
   })
   return refusals
 }

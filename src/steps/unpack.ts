@@ -1,13 +1,12 @@
 /** The part of a restore that unpacks. */
-import { statfs } from 'node:fs/promises'
 import type { Index } from '../entry/container.ts'
+import { checkSpace, whileThereIsSpace } from '../files/disk-space.ts'
 import type { Root } from '../files/patterns.ts'
 import { place } from '../files/place.ts'
 import { stagingParent } from '../files/staging.ts'
 import type { Format, UnpackJob } from '../formats/index.ts'
 import type { ImageSource } from '../formats/squashfs-unpack.ts'
 import type { Timeline } from '../report/timeline.ts'
-import { shortSizeText } from '../report/units.ts'
 import type { Entry } from '../stores/index.ts'
 import type { Tools } from '../tools.ts'
 
@@ -34,8 +33,16 @@ export interface Unpacking {
 }
 
 export async function unpack(job: Job, how: Unpacking): Promise<void> {
-  await checkSpace(await stagingParent(job.roots[0] as Root), job.bytes)
+  await checkSpace(await stagingParent(job.roots[0] as Root), neededBy(job))
   await putInPlace(job.roots, how, (dir) => unpackInto(dir, job))
+}
+
+/** What a job takes on a disk when it is unpacked. */
+export function neededBy({ bytes, segments }: Pick<Job, 'bytes' | 'segments'>): {
+  bytes: number
+  files: number
+} {
+  return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
 }
 
 /** @throws Error where this runner has no program for it */
@@ -43,7 +50,9 @@ export async function unpackInto(dir: string, job: Job): Promise<void> {
   const tools = await job.tools()
   const obstacle = job.format.obstacle(tools, 'unpack')
   if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
-  await job.format.unpack({ ...job, tools, body: job.body(), dir })
+  await whileThereIsSpace(dir, job.signal, (signal) =>
+    job.format.unpack({ ...job, signal, tools, body: job.body(), dir }),
+  )
 }
 
 /** Fills a staging directory, then publishes what is in it. */
@@ -58,12 +67,4 @@ export async function putInPlace(
     fill: (dir) => timeline.during('unpack', () => fill(dir)),
     publishing: (put) => timeline.during('publish', put),
   })
-}
-
-/** @throws Error when less than so many bytes are free */
-export async function checkSpace(dir: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(dir)
-  if (bavail * bsize >= bytes) return
-  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)]
-  throw new Error(`${needed} are needed, but only ${free} are free at ${dir}`)
 }

@@ -5,20 +5,18 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-4ECHTG4D.js";
+} from "./shared-MDGCWQCS.js";
 import {
   cutter
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   newPace,
   usualPace
 } from "./shared-VQLOY5KS.js";
 import {
-  debug,
-  runProgram
-} from "./shared-NTTCCDZW.js";
+  debug
+} from "./shared-DYGMPUSI.js";
 import {
-  BadEntry,
   codeOf
 } from "./shared-EURE5UKW.js";
 
@@ -2200,8 +2198,8 @@ var Path = class {
         let remaining = itemPath;
         let dir = dirname2(remaining);
         while (dir !== remaining) {
-          const basename5 = path3.basename(remaining);
-          this.segments.unshift(basename5);
+          const basename4 = path3.basename(remaining);
+          this.segments.unshift(basename4);
           remaining = dir;
           dir = dirname2(remaining);
         }
@@ -3042,7 +3040,7 @@ function selectionOf(lines, workspace) {
   const named = patterns.filter((pattern) => !pattern.negated);
   const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
   return {
-    roots: named.map((pattern, place2) => rootOf(pattern, { place: place2, order: patterns.indexOf(pattern) })),
+    roots: named.map((pattern, place) => rootOf(pattern, { place, order: patterns.indexOf(pattern) })),
     excludes: named.length < patterns.length ? excludes : void 0
   };
 }
@@ -3073,13 +3071,13 @@ function anchorOf(text, workspace) {
   if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
   return [workspace, text];
 }
-function rootOf({ line, anchor, segments, rest, names }, { place: place2, order }) {
+function rootOf({ line, anchor, segments, rest, names }, { place, order }) {
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   const base = join4(anchor, ...plain);
   return {
-    place: place2,
+    place,
     order,
     pattern: line,
     base,
@@ -3109,10 +3107,10 @@ function* walkDirectory(top) {
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
     for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
-      const place2 = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) continue;
-      if (item.isDirectory()) directories.push(place2);
-      else batch.push(found(place2, item));
+      const place = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
+      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue;
+      if (item.isDirectory()) directories.push(place);
+      else batch.push(found(place, item));
       if (batch.length < batchLength) continue;
       yield batch;
       batch = [];
@@ -3120,18 +3118,18 @@ function* walkDirectory(top) {
     yield batch;
   }
 }
-function found(place2, type) {
-  const { member, path: path6 } = place2;
-  if (type.isFile()) return fileAt(place2);
+function found(place, type) {
+  const { member, path: path6 } = place;
+  if (type.isFile()) return fileAt(place);
   if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
   return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
 }
 function fileAt({ path: path6, member }) {
   const { size, blocks, nlink } = lstatSync4(fromBytes(path6));
   const bytes = Math.min(size, blocks * 512);
-  if (nlink === 1) return { member, kind: "file", bytes };
+  if (nlink === 1) return { member, kind: "file", bytes, length: size };
   const { dev, ino } = lstatSync4(fromBytes(path6), { bigint: true });
-  return { member, kind: "file", bytes, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
+  return { member, kind: "file", bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
 // src/transfer/upload.ts
@@ -3194,238 +3192,48 @@ function watchOver(underWay, limits) {
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 
-// src/steps/unpack.ts
+// src/files/disk-space.ts
 import { statfs } from "node:fs/promises";
-
-// src/files/place.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync5, renameSync as renameSync4 } from "node:fs";
-import { join as join7 } from "node:path";
-
-// src/files/lock.ts
-import { mkdirSync as mkdirSync2, readdirSync as readdirSync3, renameSync as renameSync3, rmdirSync as rmdirSync2, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
-import { basename as basename4, dirname as dirname6, join as join5 } from "node:path";
-import { setTimeout } from "node:timers/promises";
-var retryMs = 20;
-var patienceMs = 6e4;
-function lockIn(parent) {
-  return join5(parent, `${prefix}lock-${process.geteuid?.()}`);
+var reservedPart = 0.05;
+var mostReservedBytes = 256 * 1024 * 1024;
+var lookMs = 20;
+async function spaceAt(dir) {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+  const reserved = Math.min(blocks * bsize * reservedPart, mostReservedBytes);
+  return { bytes: bavail * bsize - reserved, files: files === 0 ? Number.POSITIVE_INFINITY : ffree };
 }
-function checkLock(parent) {
-  const lock = lockIn(parent);
-  if (statOf(toBytes(lock)) && !isPrivate(lock))
-    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+async function checkSpace(dir, needed) {
+  const free = await spaceAt(dir);
+  const tell = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  if (free.bytes < needed.bytes)
+    throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${free.files}`);
 }
-async function lockDirectory(staging, signal) {
-  if (!hasSign(staging)) return () => {
-  };
-  const [parent, name] = [dirname6(staging), basename4(staging)];
-  const [lock, own] = [lockIn(parent), join5(staging, "lock")];
-  mkdirSync2(own, { mode: 448 });
-  writeFileSync2(join5(own, name), "");
-  const giveUp = Date.now() + patienceMs;
-  while (!take(own, lock)) {
-    const held = await isHeld(lock);
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
-    if (held) await setTimeout(retryMs, void 0, { signal });
-  }
-  return () => {
-    rmSync3(join5(lock, name), { force: true });
-    removeIfEmpty2(lock);
-  };
-}
-function take(own, lock) {
+async function whileThereIsSpace(dir, signal, work) {
+  const full = new AbortController();
+  const looking = setInterval(async () => {
+    const { bytes } = await spaceAt(dir).catch(() => ({ bytes: 0 }));
+    if (bytes < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
+  }, lookMs);
   try {
-    renameSync3(own, lock);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
-    checkLock(dirname6(lock));
-    throw error;
-  }
-}
-async function isHeld(lock) {
-  let held = false;
-  for (const holder of namesIn(lock)) {
-    if (await isAlive(join5(dirname6(lock), holder))) held = true;
-    else rmSync3(join5(lock, holder), { recursive: true, force: true });
-  }
-  return held;
-}
-function namesIn(lock) {
-  try {
-    return readdirSync3(lock);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  }
-}
-function removeIfEmpty2(lock) {
-  try {
-    rmdirSync2(lock);
-  } catch {
-  }
-}
-
-// src/files/publish.ts
-import { chmodSync as chmodSync3, mkdirSync as mkdirSync3, readdirSync as readdirSync4 } from "node:fs";
-import { dirname as dirname7, join as join6 } from "node:path";
-function publish(staged) {
-  const dirs = new Set(staged.map(({ dir }) => dir));
-  const done = [];
-  try {
-    for (const { root, dir } of staged) {
-      const steps = planOf(root, dir);
-      carryOut(steps, dir);
-      done.push(...steps);
-    }
-  } catch (error) {
-    for (const dir of dirs) undo(dir);
-    throw error;
-  }
-  for (const dir of dirs) commit(dir);
-  return done;
-}
-function planOf(root, dir) {
-  const staged = toBytes(join6(dir, "tree", String(root.place)));
-  if (!statOf(staged)) return [];
-  const asideDir = join6(dir, "aside", String(root.place));
-  mkdirSync3(asideDir, { recursive: true });
-  let asides = 0;
-  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
-  const steps = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps.length > 0 ? [...makeAll(root.matches("") ? dirname7(root.base) : root.base), ...steps] : [];
-}
-function makeAll(directory) {
-  if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname7(directory)), { do: "make", path: toBytes(directory) }];
-}
-function planAbove(plan, { staged, target, relative: relative3 }) {
-  const path6 = fromBytes(relative3).toString();
-  if (plan.root.matches(path6)) return planMatch(plan, staged, target);
-  if (!statOf(staged)?.isDirectory())
-    throw new BadEntry(`it holds ${path6}, which '${plan.root.pattern}' does not name`);
-  const existing = statOf(target);
-  if (existing && !existing.isDirectory() && relative3 !== "") {
-    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-  }
-  const steps = namesIn2(staged).flatMap(
-    (name) => planAbove(plan, {
-      staged: `${staged}/${name}`,
-      target: `${target}/${name}`,
-      relative: relative3 === "" ? name : `${relative3}/${name}`
-    })
-  );
-  return existing || relative3 === "" || steps.length === 0 ? steps : [{ do: "make", path: target }, ...steps];
-}
-function planMatch(plan, staged, target) {
-  const existing = statOf(target);
-  const cached = statOf(staged);
-  const inode = inodeOf(cached);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
-  if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync3(fromBytes(staged), 448);
-    const steps = namesIn2(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`));
-    return [...steps, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
-  }
-  if (existing.isDirectory() && namesIn2(target).length > 0) {
-    throw new Error(
-      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
-    );
-  }
-  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
-}
-function stampOf({ mode, mtimeMs }) {
-  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-function namesIn2(path6) {
-  return readdirSync4(fromBytes(path6), { encoding: "latin1" });
-}
-
-// src/files/place.ts
-async function place({ roots, signal, fill, publishing }) {
-  const parents = await Promise.all(roots.map(stagingParent));
-  const stagings = /* @__PURE__ */ new Map();
-  const locks = [];
-  let done = [];
-  try {
-    for (const parent of new Set(parents)) {
-      checkLock(parent);
-      stagings.set(parent, openStaging(parent));
-    }
-    const first = stagings.get(parents[0]);
-    await fill(first.dir);
-    checkPlaces(first.dir, roots);
-    const staged = roots.map((root, place2) => ({
-      root,
-      dir: stagings.get(parents[place2])?.dir
-    }));
-    for (const { root, dir } of staged) {
-      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
-    }
-    for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
-    signal.throwIfAborted();
-    await publishing(() => {
-      done = publish(staged);
-    });
+    return await work(AbortSignal.any([signal, full.signal]));
   } finally {
-    for (const unlock of locks) unlock();
-    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
-    stampAgain(done);
+    clearInterval(looking);
   }
-}
-function checkPlaces(dir, roots) {
-  const stray = readdirSync5(join7(dir, "tree")).find(
-    (name) => !roots.some(({ place: place2 }) => String(place2) === name)
-  );
-  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
-}
-async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join7(from, "tree", String(place2));
-  const target = join7(to, "tree", String(place2));
-  mkdirSync4(join7(to, "tree"), { recursive: true });
-  try {
-    renameSync4(source, target);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return;
-    if (codeOf(error) !== "EXDEV") throw error;
-    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
-  }
-}
-
-// src/steps/unpack.ts
-async function unpack(job, how) {
-  await checkSpace(await stagingParent(job.roots[0]), job.bytes);
-  await putInPlace(job.roots, how, (dir) => unpackInto(dir, job));
-}
-async function unpackInto(dir, job) {
-  const tools = await job.tools();
-  const obstacle = job.format.obstacle(tools, "unpack");
-  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
-  await job.format.unpack({ ...job, tools, body: job.body(), dir });
-}
-async function putInPlace(roots, { timeline, signal }, fill) {
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during("unpack", () => fill(dir)),
-    publishing: (put) => timeline.during("publish", put)
-  });
-}
-async function checkSpace(dir, bytes) {
-  const { bavail, bsize } = await statfs(dir);
-  if (bavail * bsize >= bytes) return;
-  const [needed, free] = [shortSizeText(bytes), shortSizeText(bavail * bsize)];
-  throw new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
 }
 
 export {
   create,
   targetOf,
   pathsOf,
+  carryOut,
+  stampAgain,
+  commit,
   undo,
   isUnfinished,
+  inodeOf,
   statOf,
+  prefix,
   isStaging,
   openStaging,
   stagingParent,
@@ -3437,11 +3245,6 @@ export {
   selectionOf,
   walk,
   uploadTo,
-  lockDirectory,
-  checkPlaces,
-  bringTree,
-  unpack,
-  unpackInto,
-  putInPlace,
-  checkSpace
+  checkSpace,
+  whileThereIsSpace
 };

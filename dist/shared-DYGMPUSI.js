@@ -892,6 +892,7 @@ function startPipeline(commands, { cwd, signal, stdin }) {
   first.stdin?.on("error", () => {
   });
   return {
+    pid: first.pid ?? 0,
     stdin: first.stdin,
     stdout: last.stdout,
     ended: allEnded(children, signal)

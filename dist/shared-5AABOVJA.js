@@ -3,20 +3,20 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-4ECHTG4D.js";
+} from "./shared-MDGCWQCS.js";
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   passing
 } from "./shared-VQLOY5KS.js";
 import {
   startDetached
-} from "./shared-NTTCCDZW.js";
+} from "./shared-DYGMPUSI.js";
 import {
   BadEntry,
   codeOf,

@@ -150,8 +150,8 @@ function areFacts(value) {
 }
 function isSegment(value) {
   const segment = value;
-  const { root = 0, deadBytes = 0 } = segment ?? {};
-  const counts = [segment?.offset, segment?.length, segment?.files, segment?.bytes, root, deadBytes];
+  const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {};
+  const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes];
   return isName(segment?.kind) && counts.every(isCount);
 }
 function isName(value) {

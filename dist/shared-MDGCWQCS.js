@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-3JRWMPTT.js";
+} from "./shared-VCBK764E.js";
 import {
   fingerprint,
   mayAnswer,
@@ -35,7 +35,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-NTTCCDZW.js";
+} from "./shared-DYGMPUSI.js";
 import {
   BadEntry,
   JobFailure,
@@ -1229,24 +1229,62 @@ function addGroupOnceComplete(plan, file, linked) {
   const { inode, names } = file.hardLink;
   const group = linked.get(inode) ?? [];
   linked.set(inode, group);
-  if (group.push(group.length === 0 ? file : { ...file, bytes: 0 }) < names) return;
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return;
   linked.delete(inode);
   for (const name of group) add(plan, name);
 }
 var beyondAscii = /[\u0080-\u00ff]/;
 function newPlan(kind) {
-  return { kind, names: [], beyondAscii: false, bytes: 0 };
+  return { kind, names: [], beyondAscii: false, bytes: 0, unpackedBytes: 0 };
 }
-function add(plan, { member, target, bytes }) {
+function add(plan, { member, target, bytes, length = 0 }) {
   plan.names.push(member);
   plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
   plan.bytes += bytes;
+  plan.unpackedBytes += length;
 }
 
 // src/formats/zstd.ts
 import { once } from "node:events";
 import { pipeline as join8 } from "node:stream";
 import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
+
+// src/formats/output-limit.ts
+import { readFile } from "node:fs/promises";
+var marginBytes = 64 * 1024 * 1024;
+var marginPart = 0.1;
+var marginPerFile = 8 * 1024;
+var lookMs = 25;
+function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
+  return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
+}
+function outputLimit() {
+  const stop = new AbortController();
+  let mostBytes = marginBytes;
+  let countedBytes = 0;
+  const check = (bytes) => {
+    if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+  };
+  return {
+    signal: stop.signal,
+    allow(bytes) {
+      mostBytes += bytes;
+    },
+    count(bytes) {
+      countedBytes += bytes;
+      check(countedBytes);
+    },
+    watch(pid, ended) {
+      const looking = setInterval(async () => check(await writtenBy(pid)), lookMs);
+      const end = () => clearInterval(looking);
+      ended.then(end, end);
+    }
+  };
+}
+async function writtenBy(pid) {
+  const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
+  return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
+}
 
 // src/formats/sink.ts
 function frameSink({ write: write3, ...sink }) {
@@ -1301,10 +1339,14 @@ function codecOfCommand(path) {
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
-      const { stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], where);
+      const limit = outputLimit();
+      const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
+      const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
+      limit.watch(pid, ended);
       return frameSink({
         stdout,
         ended,
+        allow: limit.allow,
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {
         },
@@ -1327,7 +1369,8 @@ var codecOfNode = {
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
-    const signal = AbortSignal.any([where.signal, broken.signal]);
+    const limit = outputLimit();
+    const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
     let frame;
@@ -1336,7 +1379,7 @@ var codecOfNode = {
       const waiting = /* @__PURE__ */ new Set();
       decompressor.on("error", () => {
       });
-      fed = feed(fed, decompressor, stdin).then(() => {
+      fed = feed(fed, decompressor, { stdin, limit }).then(() => {
         decompressor.destroy();
         for (const done of waiting) if (waiting.delete(done)) done(new Error("it comes after the frame"));
       }).catch((error) => broken.abort(error));
@@ -1345,6 +1388,7 @@ var codecOfNode = {
     return frameSink({
       stdout,
       ended,
+      allow: limit.allow,
       write(bytes, done) {
         frame ??= nextFrame();
         const { decompressor, waiting } = frame;
@@ -1361,10 +1405,12 @@ var codecOfNode = {
     });
   }
 };
-async function feed(before, frame, tar2) {
+async function feed(before, frame, { stdin, limit }) {
   await before;
   for await (const bytes of frame) {
-    if (!tar2.write(bytes)) await once(tar2, "drain");
+    limit.count(bytes.length);
+    limit.signal.throwIfAborted();
+    if (!stdin.write(bytes)) await once(stdin, "drain");
   }
 }
 
@@ -1423,7 +1469,7 @@ function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBy
     stop.signal.throwIfAborted();
   }
   async function handOn3(stdout, plan, before) {
-    const { kind, names, bytes } = plan;
+    const { kind, names, bytes, unpackedBytes } = plan;
     const kept = [];
     let length = 0;
     let giveTurn;
@@ -1440,7 +1486,7 @@ function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBy
       await before;
       giveTurn ??= await takeTurn();
       for (const due of kept) await write3(due);
-      segments.push({ kind, offset, length, files: names.length, bytes });
+      segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
       offset += length;
     } finally {
       giveTurn?.();
@@ -1896,7 +1942,7 @@ async function receiveImage({ segments, body, file }, dir) {
   if (isReceived && file?.isWhole) await checkHead(path, segment.length);
   else await checkTables(path, segment);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
-  return { path, members: segment.files, isInPlace };
+  return { path, members: segment.files, mostBytes: mostBytesOf(segment), isInPlace };
 }
 function imageSegment([segment, ...others]) {
   if (!segment || segment.root !== void 0 || others.length > 0)
@@ -1946,11 +1992,17 @@ async function checkTables(path, { length, files, bytes }) {
 async function startOfTables(read2) {
   return Number((await read2(0, superblockBytes)).readBigUInt64LE(64));
 }
-async function unpackImage({ path, members }, { dir, roots, tools, signal, only }) {
+async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, signal, only }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place }) => String(place));
   const args = [...quiet, "-d", "tree", path, ...places];
-  await runCommand({ path: tools.unsquashfs, args }, { cwd: dir, signal });
+  const limit = outputLimit();
+  limit.allow(mostBytes);
+  const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
+  const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
+  stdout.resume();
+  limit.watch(pid, ended);
+  await ended;
   const tree = join10(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
@@ -2235,7 +2287,10 @@ async function distribute(body, segments, lanes) {
       rest.push(bytes);
       continue;
     }
-    lane ??= await idlest(lanes);
+    if (!lane) {
+      lane = await idlest(lanes);
+      lane.allow(mostBytesOf(segment));
+    }
     lane.write(bytes, () => body.release?.(bytes));
     while (lane.pending > queuedBytes / lanes.length) await lane.progress();
     if (!ends) continue;
@@ -2315,10 +2370,11 @@ async function stampDirectories(skeleton, { tar: tar2, ...how }) {
   stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
   await ended;
 }
-async function run(command, { bytes }, { codec, ...where }, onOutput) {
+async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
   if (bytes.length === 0) return;
   const sink = codec.unpacking(command, where);
   sink.stdout.setEncoding("latin1").on("data", onOutput);
+  sink.allow(mostBytes);
   for (const part of bytes) sink.write(part);
   sink.endFrame();
   sink.end();
@@ -2725,7 +2781,9 @@ async function unpackArchive(job) {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
-  await unpackSkeleton({ bytes: [Buffer.concat(skeleton)], members: skeleton.length }, { ...how, cwd: tree });
+  const headers = Buffer.concat(skeleton);
+  const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
+  await unpackSkeleton(checked2, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var maxHeldBytes = 512 * 1024 * 1024;
@@ -2736,6 +2794,9 @@ var uncompressed = {
       stdout,
       ended,
       write: (bytes, done) => void stdin.write(bytes, done),
+      // What goes in comes out.
+      allow: () => {
+      },
       endFrame: () => {
       },
       end: () => void stdin.end(endOfArchive)
@@ -2839,7 +2900,8 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const sinks = lanes.map((lane) => lane.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton") };
+  const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
   await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   how.signal.throwIfAborted();
@@ -3068,6 +3130,7 @@ export {
   openStore,
   createCommand,
   extractCommand,
+  mostBytesOf,
   linkBases,
   checkImageFile,
   receiveImage,

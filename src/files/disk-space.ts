@@ -1,0 +1,49 @@
+/** Keeps unpacking from filling a disk. */
+import { statfs } from 'node:fs/promises'
+import { shortSizeText } from '../report/units.ts'
+
+// Whatever else uses the disk goes on having some of it.
+const reservedPart = 0.05
+const mostReservedBytes = 256 * 1024 * 1024
+const lookMs = 20
+
+interface Space {
+  /** Beyond what is reserved; negative where that is used already. */
+  bytes: number
+  files: number
+}
+
+async function spaceAt(dir: string): Promise<Space> {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(dir)
+  const reserved = Math.min(blocks * bsize * reservedPart, mostReservedBytes)
+  // Some file systems have no limit of files.
+  return { bytes: bavail * bsize - reserved, files: files === 0 ? Number.POSITIVE_INFINITY : ffree }
+}
+
+/** @throws Error where there is no room for so many bytes, or files */
+export async function checkSpace(dir: string, needed: { bytes: number; files?: number }): Promise<void> {
+  const free = await spaceAt(dir)
+  const tell = (needed: string, free: string): Error =>
+    new Error(`${needed} are needed, but only ${free} are free at ${dir}`)
+  if (free.bytes < needed.bytes)
+    throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)))
+  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${free.files}`)
+}
+
+/** Does work that writes to a directory; its signal aborts when there is hardly any space left. */
+export async function whileThereIsSpace<T>(
+  dir: string,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const full = new AbortController()
+  const looking = setInterval(async () => {
+    const { bytes } = await spaceAt(dir).catch(() => ({ bytes: 0 }))
+    if (bytes < 0) full.abort(new Error(`hardly any space is left at ${dir}`))
+  }, lookMs)
+  try {
+    return await work(AbortSignal.any([signal, full.signal]))
+  } finally {
+    clearInterval(looking)
+  }
+}

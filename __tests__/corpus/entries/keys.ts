@@ -1,7 +1,7 @@
 // Keys that attack logs, the summary, outputs and names. Entries are saved under them, and restored.
 import { honestEntry } from './honest.ts'
 import type { Family, Row } from './row.ts'
-import { remoteNames } from './stores.ts'
+import { storeNames } from './stores.ts'
 
 const saved: Row['make'] = ({ save }) => save({ 'deps/new': 'new' })
 const comesBack: Row['expect'] = { hit: ['exact'], files: { 'deps/new': 'new', 'deps/mine': 'mine' } }
@@ -12,14 +12,12 @@ function keyRow(name: string, key: string, more: Partial<Row> = {}): Row {
 
 const commands = '##[set-env name=PWNED;]pwned\n::set-output name=pwned::pwned\r::stop-commands::pwned'
 
-// How stores name entries by their keys is tried in stores.test.ts, with all of them and more keys. So each is tried
-// with the local store, and with one of the remote ones by turns. No mode does anything else with a key.
+// How stores name entries by their keys is tried in stores.test.ts, with all of them and more keys. Here are the logs, the
+// summaries and outputs of saving and restoring, which do not depend on the store. So each is tried with one, by turns.
+// No mode does anything else with a key.
 export const keys: Family = {
   name: 'a key',
-  runs: (turn) => [
-    { store: 'local', mode: 'unpack' },
-    { store: remoteNames[turn % remoteNames.length] ?? 's3', mode: 'unpack' },
-  ],
+  runs: (turn) => [{ store: storeNames[turn % storeNames.length] ?? 'local', mode: 'unpack' }],
   rows: [
     keyRow('that climbs', '../../../../../../outside/pwned'),
     keyRow('with commands on lines of their own', `a${commands}`),

@@ -35,7 +35,7 @@ const debian = {
   gzip: 'gzip gunzip',
   sed: 'sed',
   tar: 'tar',
-  'util-linux': 'mountpoint setpriv unshare',
+  'util-linux': 'lsblk mountpoint setpriv unshare',
   // Every Debian and Ubuntu has those above, but not all of these.
   attr: 'setfattr',
   curl: 'curl',

@@ -323,6 +323,21 @@ describe('a step that fails midway is taken back', () => {
     }
   })
 
+  it('where a later root cannot be placed', async () => {
+    const both = { key: 'both', path: 'tree\nother/file' }
+    const source = await host.newJob()
+    writeTree(source.workspace, { ...treeOf('cached'), 'other/file': 'cached' })
+    await save(source, both)
+    const { job, tree } = await occupied()
+    writeTree(job.workspace, { 'other/file/own': 'mine' })
+    const before = describeTree(tree)
+    const run = await restore(job, both)
+    expect(annotationsOf(run)).toEqual([expect.stringMatching(/is a directory with content/)])
+    expect(describeTree(tree)).toEqual(before)
+    expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
+  })
+
+  // Last, as the store is that user's from here on.
   it.each(usersFor(place).filter(({ name }) => name !== 'root'))(
     'where a directory may not be written by $name',
     async (user: User) => {
@@ -337,18 +352,4 @@ describe('a step that fails midway is taken back', () => {
       expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
     },
   )
-
-  it('where a later root cannot be placed', async () => {
-    const both = { key: 'both', path: 'tree\nother/file' }
-    const source = await host.newJob()
-    writeTree(source.workspace, { ...treeOf('cached'), 'other/file': 'cached' })
-    await save(source, both)
-    const { job, tree } = await occupied()
-    writeTree(job.workspace, { 'other/file/own': 'mine' })
-    const before = describeTree(tree)
-    const run = await restore(job, both)
-    expect(annotationsOf(run)).toEqual([expect.stringMatching(/is a directory with content/)])
-    expect(describeTree(tree)).toEqual(before)
-    expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
-  })
 })

@@ -122,7 +122,9 @@ it('an image that holds more than we put into one is told by post, and removed, 
     expect(logOf(main)).toContain('Mounted tree')
     await until(() => !server.objects.has(stored[0]))
     expect(warningsOf(await endOf(trying, main))).toEqual([
-      expect.stringMatching(/^::warning::The cache is bad, and was taken out of the way: .* more than files/),
+      expect.stringMatching(
+        /^::warning::The cache is bad; its entry is removed where the store allows that: .* more than files/,
+      ),
     ])
     await expectNothingLeft(job)
   })

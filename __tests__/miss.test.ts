@@ -54,7 +54,9 @@ it('tells of an image that mode unpack does not look for', async () => {
       ? ({ key: 'a-key', version: image, close: async () => {} } as Entry)
       : undefined
   expect(await whyNot({ paths, crossOs: false }, find, searched)).toEqual([
-    expect.stringMatching(/^There is a-key, but it was saved to be mounted, which takes mode: mount or auto/),
+    expect.stringMatching(
+      /^There is a-key, but it was saved to be mounted, which takes mode: mount, auto or lazy/,
+    ),
   ])
 })
 

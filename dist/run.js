@@ -899,10 +899,13 @@ async function hasComplained(since, rights) {
 var limitMs = 3e4;
 async function tellDamage(path, image, rights) {
   if (!await hasComplained(image.since, rights)) return;
-  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, messageOf);
+  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, damageIn);
   if (why === void 0) return;
-  warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`);
+  warning(`Reading the cache gave input/output errors: ${why}`);
   await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+}
+function damageIn(error) {
+  return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
 }
 async function reject({ scope, version, key, size }) {
   const inputs = readInputs(input, cacheDir());
@@ -984,7 +987,7 @@ function tell2(report) {
   );
   if (trouble !== void 0 && presentBlocks < blocks)
     warning(`Not all of the cache could be read: ${trouble}`);
-  if (damage !== void 0) warning(`The cache is bad, and was taken out of the way: ${damage}`);
+  if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
 
 // src/steps/unmount.ts
@@ -1605,8 +1608,10 @@ async function scaffoldFor(job, how) {
       info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`);
     return void 0;
   }
-  if (isWished && !image) info("Unpacking instead of mounting: the entry was saved to be unpacked");
-  if (!image && inputs.ramdisk === "off") return void 0;
+  if (!image && inputs.ramdisk === "off") {
+    if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
+    return void 0;
+  }
   const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
   remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
@@ -1805,7 +1810,7 @@ function nearOnes(formats2, naming) {
       paths.map((path) => path.replace(/^\.\/(?=.)/, ""))
     ),
     ...images.filter((format) => !formats2.includes(format)).map((format) => ({
-      difference: "to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs",
+      difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: format.versions(naming)
     })),
     {

@@ -1,5 +1,5 @@
 /** What post does about an image that could not be read although it is what was saved. */
-import { messageOf } from '../failure.ts'
+import { BadEntry, codeOf, messageOf } from '../failure.ts'
 import { checkImageFile } from '../formats/squashfs-check.ts'
 import { readInputs } from '../inputs.ts'
 import { hasComplained } from '../mount/kernel-log.ts'
@@ -18,10 +18,15 @@ const limitMs = 30_000
  */
 export async function tellDamage(path: string, image: MountedImage, rights: Rights): Promise<void> {
   if (!(await hasComplained(image.since, rights))) return
-  const why = await checkImageFile(path, image.length, 'contents').then(() => undefined, messageOf)
+  const why = await checkImageFile(path, image.length, 'contents').then(() => undefined, damageIn)
   if (why === undefined) return
-  runner.warning(`Reading the cache gave input/output errors, so its entry is not used again: ${why}`)
+  runner.warning(`Reading the cache gave input/output errors: ${why}`)
   await reject(image).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
+}
+
+/** Anything else, such as too many open files, says nothing of the image. */
+function damageIn(error: unknown): string | undefined {
+  return error instanceof BadEntry || codeOf(error) === 'EIO' ? messageOf(error) : undefined
 }
 
 async function reject({ scope, version, key, size }: MountedImage): Promise<void> {

@@ -82,5 +82,6 @@ function tell(report: FetchReport): void {
   )
   if (trouble !== undefined && presentBlocks < blocks)
     runner.warning(`Not all of the cache could be read: ${trouble}`)
-  if (damage !== undefined) runner.warning(`The cache is bad, and was taken out of the way: ${damage}`)
+  if (damage !== undefined)
+    runner.warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`)
 }

@@ -85,7 +85,7 @@ function nearOnes(formats: Format[], naming: Naming): Near[] {
       .filter((format) => !formats.includes(format))
       .map((format) => ({
         difference:
-          'to be mounted, which takes mode: mount or auto, and a runner that allows it or has unsquashfs',
+          'to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs',
         versions: format.versions(naming),
       })),
     {

@@ -90,8 +90,10 @@ async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefine
       runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`)
     return undefined
   }
-  if (isWished && !image) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
-  if (!image && inputs.ramdisk === 'off') return undefined
+  if (!image && inputs.ramdisk === 'off') {
+    if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
+    return undefined
+  }
   const scaffold = { dir: openScaffold(runner.tempDir()), rights: mounting.rights }
   remember({ scaffold: scaffold.dir })
   if ((await moveIntoMemory(job, { ...how, ...scaffold })) || image) return scaffold

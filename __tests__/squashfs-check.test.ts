@@ -165,3 +165,15 @@ it.each(['heads', 'contents'] as const)(
     await expect(check(path, depth)).rejects.toThrow(/its image is wrong: /)
   },
 )
+
+it('is refused where a block unpacks to more than a block, before it has', async () => {
+  const dir = scratch.fresh()
+  writeTree(dir, { text: Buffer.concat([newRandom(6).bytes(2000), Buffer.alloc(100_000)]) })
+  const path = imageOf(dir, [...ours, '-no-fragments'])
+  const image = readFileSync(path)
+  // Its only block becomes a frame of some 60 MiB of zeros, 4 bytes of which are 128 KiB.
+  const zeros = Array.from({ length: 480 }, () => Buffer.from([0x02, 0x00, 0x10, 0x00]))
+  Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x38]), ...zeros]).copy(image, 96)
+  writeFileSync(path, image)
+  await expect(check(path)).rejects.toThrow(/a block cannot be read: .*larger than 131072/)
+})

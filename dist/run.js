@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-5AABOVJA.js";
+} from "./shared-MLNZUWPR.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-EBEIHZM3.js";
+} from "./shared-YTMTZ3FV.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-MDGCWQCS.js";
+} from "./shared-CPNX3VBC.js";
 import {
   blockDigester,
   bodyLength,

@@ -52,7 +52,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
       throw damaged('a block is where none can be')
     if (word & plainBit) return length
     try {
-      return image.unpackedBytes?.(position, length)
+      return image.unpackedBytes?.(position, length, blockBytes)
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`)
     }

@@ -1810,7 +1810,7 @@ async function openExtents(image, superblock) {
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length);
+      return image.unpackedBytes?.(position, length, blockBytes4);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
@@ -1912,7 +1912,7 @@ async function checkImageFile(path, length, depth) {
   const unpackers = {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes) => zstdDecompressSync2(bytesAt(position, bytes)).length
+    contents: (position, bytes, most) => zstdDecompressSync2(bytesAt(position, bytes), { maxOutputLength: most }).length
   };
   const read2 = async (start, end) => {
     await setImmediate2();

@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-MDGCWQCS.js";
+} from "./shared-CPNX3VBC.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-MDGCWQCS.js";
+} from "./shared-CPNX3VBC.js";
 import {
   blockBytes,
   bodyLength,

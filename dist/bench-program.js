@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-YTMTZ3FV.js";
+} from "./shared-A2HCWWVH.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-CPNX3VBC.js";
+} from "./shared-OO6JXJJX.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-MLNZUWPR.js";
+} from "./shared-GH6OEPXT.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CPNX3VBC.js";
+} from "./shared-OO6JXJJX.js";
 import {
   blockBytes,
   bodyLength,

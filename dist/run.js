@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-MLNZUWPR.js";
+} from "./shared-GH6OEPXT.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-YTMTZ3FV.js";
+} from "./shared-A2HCWWVH.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-CPNX3VBC.js";
+} from "./shared-OO6JXJJX.js";
 import {
   blockDigester,
   bodyLength,

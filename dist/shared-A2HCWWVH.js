@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-CPNX3VBC.js";
+} from "./shared-OO6JXJJX.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -173,7 +173,8 @@ it('is refused where a block unpacks to more than a block, before it has', async
   const image = readFileSync(path)
   // Its only block becomes a frame of some 60 MiB of zeros, 4 bytes of which are 128 KiB.
   const zeros = Array.from({ length: 480 }, () => Buffer.from([0x02, 0x00, 0x10, 0x00]))
-  Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x38]), ...zeros]).copy(image, 96)
+  const magic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
+  Buffer.concat([magic, Buffer.from([0, 0x38]), ...zeros]).copy(image, image.indexOf(magic))
   writeFileSync(path, image)
   await expect(check(path)).rejects.toThrow(/a block cannot be read: .*larger than 131072/)
 })

@@ -165,3 +165,60 @@ it.each(['heads', 'contents'] as const)(
     await expect(check(path, depth)).rejects.toThrow(/its image is wrong: /)
   },
 )
+
+it('is refused where a block unpacks to more than a block, before it has', async () => {
+  const dir = scratch.fresh()
+  writeTree(dir, { text: Buffer.concat([newRandom(6).bytes(2000), Buffer.alloc(131_072 - 2000)]) })
+  const path = imageOf(dir, ours)
+  const image = readFileSync(path)
+  // Its only block becomes a frame of some 60 MiB of zeros, 4 bytes of which are 128 KiB.
+  const zeros = Array.from({ length: 480 }, () => Buffer.from([0x02, 0x00, 0x10, 0x00]))
+  const magic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
+  Buffer.concat([magic, Buffer.from([0, 0x38]), ...zeros]).copy(image, image.indexOf(magic))
+  writeFileSync(path, image)
+  await expect(check(path)).rejects.toThrow(/a block cannot be read: .*larger than 131072/)
+})
+
+it('is refused with more fragments than files', async () => {
+  const path = imageOf(tree(), ours)
+  const image = readFileSync(path)
+  image.writeUInt32LE(image.readUInt32LE(4) + 1, 16)
+  writeFileSync(path, image)
+  await expect(check(path)).rejects.toThrow('it holds no squashfs image of our kind')
+})
+
+/** Says where files of one block are, each of so many bytes; the last line is what comes of it. */
+const extentsScript = (places: string): string => `
+  import { openExtents } from './src/formats/squashfs-extents.ts'
+  const places = ${places}
+  const image = { length: 0, read: async () => Buffer.alloc(0) }
+  const superblock = { inodeTable: 2 ** 40, blockBytes: 2 ** 17, fragments: 0, fragmentTable: 0, inodes: places.length }
+  const extents = await openExtents(image, superblock)
+  const bytes = Buffer.alloc(4)
+  const table = { bytes, ahead: () => undefined, take: () => 0 }
+  for (let nth = 0; nth < places.length; nth++) {
+    bytes.writeUInt32LE(places.bytes + 2 ** 24)
+    await extents.add({ start: places.at(nth), bytes: places.bytes, fragment: undefined, offset: 0 }, table)
+  }
+  extents.check()
+  console.log('fine')
+`
+
+it.each([
+  {
+    what: 'a million files',
+    places: '{ length: 1e6, bytes: 2, at: (nth) => 96 + 2 * (1e6 - nth) }',
+    status: 0,
+  },
+  {
+    what: 'files of one content',
+    places: '{ length: 9, bytes: 2, at: (nth) => 96 + 2 * (nth % 3) }',
+    status: 0,
+  },
+  { what: 'files that overlap', places: '{ length: 9, bytes: 2, at: (nth) => 96 + nth }', status: 1 },
+])('keeps to 64 MiB of heap with $what', ({ places, status }) => {
+  const args = ['--max-old-space-size=64', '--input-type=module', '--eval', extentsScript(places)]
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(run).toMatchObject({ status })
+  if (status === 1) expect(run.stderr).toContain('two files are in one place')
+})

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-EBEIHZM3.js";
+} from "./shared-A2HCWWVH.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-MDGCWQCS.js";
+} from "./shared-OO6JXJJX.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-5AABOVJA.js";
+} from "./shared-GH6OEPXT.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-MDGCWQCS.js";
+} from "./shared-OO6JXJJX.js";
 import {
   blockBytes,
   bodyLength,

@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-5AABOVJA.js";
+} from "./shared-GH6OEPXT.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-EBEIHZM3.js";
+} from "./shared-A2HCWWVH.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-MDGCWQCS.js";
+} from "./shared-OO6JXJJX.js";
 import {
   blockDigester,
   bodyLength,
@@ -987,7 +987,8 @@ function tell2(report) {
   );
   if (trouble !== void 0 && presentBlocks < blocks)
     warning(`Not all of the cache could be read: ${trouble}`);
-  if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
+  if (damage !== void 0)
+    warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
 
 // src/steps/unmount.ts

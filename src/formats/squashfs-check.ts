@@ -19,8 +19,12 @@ export interface ImageFile {
   read: ReadBytes
   /** In bytes. */
   length: number
-  /** How much a compressed block unpacks to; given where not only the tables are to be looked at. @throws anything */
-  unpackedBytes?(position: number, length: number): number
+  /**
+   * How much a compressed block unpacks to; given where not only the tables are to be looked at.
+   * @param most what it may unpack to, in bytes
+   * @throws anything
+   */
+  unpackedBytes?(position: number, length: number, most: number): number
 }
 
 /** What an image holds. */
@@ -98,7 +102,8 @@ export async function checkImageFile(path: string, length: number, depth: Depth)
   const unpackers = {
     tables: undefined,
     heads: (position: number) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position: number, bytes: number) => zstdDecompressSync(bytesAt(position, bytes)).length,
+    contents: (position: number, bytes: number, most: number) =>
+      zstdDecompressSync(bytesAt(position, bytes), { maxOutputLength: most }).length,
   }
   const read: ReadBytes = async (start, end) => {
     // The process has other things to do, too.

@@ -19,6 +19,7 @@ export interface Extents {
 
 /** Blocks that follow each other: those of a file, or of several of the same content. */
 interface Run {
+  start: number
   end: number
   /** Of the blocks' lengths. */
   hash: number
@@ -31,8 +32,8 @@ const plainBit = 1 << 24
 const lengthBits = plainBit - 1
 
 export async function openExtents(image: ImageFile, superblock: Superblock): Promise<Extents> {
-  const { inodeTable, blockBytes, fragments: count } = superblock
-  const runs = new Map<number, Run>()
+  const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
+  const runs = newRuns(files + count)
   const starts = new Float64Array(count)
   const words = new Uint32Array(count)
   const used = new Uint32Array(count)
@@ -52,18 +53,10 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
       throw damaged('a block is where none can be')
     if (word & plainBit) return length
     try {
-      return image.unpackedBytes?.(position, length)
+      return image.unpackedBytes?.(position, length, blockBytes)
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`)
     }
-  }
-
-  function addRun(start: number, run: Run): void {
-    if (start === run.end) return
-    const before = runs.get(start)
-    if (start < superblockBytes || (before && (before.end !== run.end || before.hash !== run.hash)))
-      throw damaged('two files are in one place')
-    runs.set(start, run)
   }
 
   return {
@@ -71,7 +64,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
     async add({ start, bytes, fragment, offset }, inodes) {
       const tail = bytes % blockBytes
       const inBlocks = fragment === undefined ? bytes : bytes - tail
-      const run = { end: start, hash: 0 }
+      const run = { start, end: start, hash: 0 }
       for (let position = 0; position < inBlocks; position += blockBytes) {
         const reading = inodes.ahead()
         if (reading) await reading
@@ -84,7 +77,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
         run.end += word & lengthBits
         run.hash = (Math.imul(run.hash, 31) + word) | 0
       }
-      addRun(start, run)
+      runs.add(run)
       if (fragment === undefined) return
       if (fragment >= count || offset + tail > blockBytes) throw damaged('a fragment is where none can be')
       used[fragment] = Math.max(used[fragment] as number, offset + tail)
@@ -94,12 +87,38 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
         const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
         if ((unpackedBytes(start, word) ?? needed) < needed)
           throw damaged('a fragment is not what it should be')
-        addRun(start, { end: start + (word & lengthBits), hash: word })
+        runs.add({ start, end: start + (word & lengthBits), hash: word })
       }
-      let end = 0
-      for (const start of Float64Array.from(runs.keys()).sort()) {
-        if (start < end) throw damaged('two files are in one place')
-        end = (runs.get(start) as Run).end
+      runs.check()
+    },
+  }
+}
+
+/** There may be millions, which as objects would be more than the heap may hold. @param most how many */
+function newRuns(most: number): { add(run: Run): void; check(): void } {
+  const starts = new Float64Array(most)
+  const ends = new Float64Array(most)
+  const hashes = new Int32Array(most)
+  let count = 0
+  const overlap = (): Error => damaged('two files are in one place')
+  return {
+    add({ start, end, hash }) {
+      if (start === end) return
+      if (start < superblockBytes || count === most) throw overlap()
+      starts[count] = start
+      ends[count] = end
+      hashes[count] = hash
+      count++
+    },
+    check() {
+      const order = Uint32Array.from({ length: count }, (_, nth) => nth)
+      order.sort((one, other) => (starts[one] as number) - (starts[other] as number))
+      let last: number | undefined
+      for (const nth of order) {
+        const isSame =
+          last !== undefined && [starts, ends, hashes].every((of) => of[nth] === of[last as number])
+        if (!isSame && last !== undefined && (starts[nth] as number) < (ends[last] as number)) throw overlap()
+        last = nth
       }
     },
   }

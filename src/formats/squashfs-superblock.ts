@@ -25,7 +25,7 @@ const zstd = 6
 // Duplicates are stored once; the level of compression is noted where it is not the usual one.
 const flags = { noXattrs: 0x200, others: 0x40 | 0x400 }
 const none = 0xffff_ffff_ffff_ffffn
-/** More than any cache has. Each takes 10 bytes of memory to check. */
+/** More than any cache has. Each takes some 50 bytes of memory to check. */
 const mostInodes = 1 << 24
 
 /**
@@ -49,7 +49,8 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
     idTable: position(48),
     end: position(40),
   }
-  const { inodes, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock
+  const { inodes, fragments, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable, end } =
+    superblock
   const log = head.readUInt16LE(22)
   const isOurs =
     head.readUInt16LE(20) === zstd &&
@@ -57,7 +58,8 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
     head.readUInt16LE(30) === 0 &&
     (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs &&
     [56, 88].every((table) => head.readBigUInt64LE(table) === none) &&
-    [inodes > 0, inodes <= mostInodes, ids === 1 || ids === 2].every(Boolean) &&
+    // No fragment is without a file.
+    [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) &&
     log >= 12 &&
     log <= 20 &&
     blockBytes === 2 ** log

@@ -1773,9 +1773,10 @@ function readSuperblock(head, length) {
     idTable: position(48),
     end: position(40)
   };
-  const { inodes, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
   const log = head.readUInt16LE(22);
-  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && [inodes > 0, inodes <= mostInodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
+  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
+  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs || !isInOrder) throw notOurs();
@@ -1791,8 +1792,8 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes4, fragments: count } = superblock;
-  const runs = /* @__PURE__ */ new Map();
+  const { inodeTable, blockBytes: blockBytes4, inodes: files, fragments: count } = superblock;
+  const runs = newRuns(files + count);
   const starts = new Float64Array(count);
   const words = new Uint32Array(count);
   const used = new Uint32Array(count);
@@ -1810,24 +1811,17 @@ async function openExtents(image, superblock) {
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length);
+      return image.unpackedBytes?.(position, length, blockBytes4);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
-  }
-  function addRun(start2, run2) {
-    if (start2 === run2.end) return;
-    const before = runs.get(start2);
-    if (start2 < superblockBytes || before && (before.end !== run2.end || before.hash !== run2.hash))
-      throw damaged("two files are in one place");
-    runs.set(start2, run2);
   }
   return {
     start,
     async add({ start: start2, bytes, fragment, offset }, inodes) {
       const tail = bytes % blockBytes4;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
-      const run2 = { end: start2, hash: 0 };
+      const run2 = { start: start2, end: start2, hash: 0 };
       for (let position = 0; position < inBlocks; position += blockBytes4) {
         const reading = inodes.ahead();
         if (reading) await reading;
@@ -1839,7 +1833,7 @@ async function openExtents(image, superblock) {
         run2.end += word & lengthBits2;
         run2.hash = Math.imul(run2.hash, 31) + word | 0;
       }
-      addRun(start2, run2);
+      runs.add(run2);
       if (fragment === void 0) return;
       if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
@@ -1849,12 +1843,35 @@ async function openExtents(image, superblock) {
         const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
         if ((unpackedBytes(start2, word) ?? needed) < needed)
           throw damaged("a fragment is not what it should be");
-        addRun(start2, { end: start2 + (word & lengthBits2), hash: word });
+        runs.add({ start: start2, end: start2 + (word & lengthBits2), hash: word });
       }
-      let end = 0;
-      for (const start2 of Float64Array.from(runs.keys()).sort()) {
-        if (start2 < end) throw damaged("two files are in one place");
-        end = runs.get(start2).end;
+      runs.check();
+    }
+  };
+}
+function newRuns(most) {
+  const starts = new Float64Array(most);
+  const ends = new Float64Array(most);
+  const hashes = new Int32Array(most);
+  let count = 0;
+  const overlap = () => damaged("two files are in one place");
+  return {
+    add({ start, end, hash }) {
+      if (start === end) return;
+      if (start < superblockBytes || count === most) throw overlap();
+      starts[count] = start;
+      ends[count] = end;
+      hashes[count] = hash;
+      count++;
+    },
+    check() {
+      const order = Uint32Array.from({ length: count }, (_, nth) => nth);
+      order.sort((one, other) => starts[one] - starts[other]);
+      let last;
+      for (const nth of order) {
+        const isSame = last !== void 0 && [starts, ends, hashes].every((of) => of[nth] === of[last]);
+        if (!isSame && last !== void 0 && starts[nth] < ends[last]) throw overlap();
+        last = nth;
       }
     }
   };
@@ -1912,7 +1929,7 @@ async function checkImageFile(path, length, depth) {
   const unpackers = {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes) => zstdDecompressSync2(bytesAt(position, bytes)).length
+    contents: (position, bytes, most) => zstdDecompressSync2(bytesAt(position, bytes), { maxOutputLength: most }).length
   };
   const read2 = async (start, end) => {
     await setImmediate2();

@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-MDGCWQCS.js";
+} from "./shared-OO6JXJJX.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

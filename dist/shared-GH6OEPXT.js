@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-MDGCWQCS.js";
+} from "./shared-OO6JXJJX.js";
 import {
   blockBytes,
   bodyLength,

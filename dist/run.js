@@ -1050,6 +1050,7 @@ async function lockDirectory(staging, signal) {
   writeFileSync2(join6(own, name2), "");
   const giveUp = Date.now() + patienceMs;
   while (!take(own, lock)) {
+    checkLock(parent);
     const held = await isHeld(lock);
     if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
     if (held) await setTimeout(retryMs, void 0, { signal });

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-EBEIHZM3.js";
+} from "./shared-AJBUE52Z.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-MDGCWQCS.js";
+} from "./shared-G6ZXZPYP.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
@@ -52,7 +52,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-DYGMPUSI.js";
+} from "./shared-MWBUHDXA.js";
 import {
   JobFailure,
   codeOf,

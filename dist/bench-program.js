@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-AJBUE52Z.js";
+} from "./shared-GF6XFP7Z.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-G6ZXZPYP.js";
+} from "./shared-75JCOB72.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-YDEOKG55.js";
+} from "./shared-B6LGQA7Q.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-G6ZXZPYP.js";
+} from "./shared-75JCOB72.js";
 import {
   blockBytes,
   bodyLength,

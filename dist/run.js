@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-YDEOKG55.js";
+} from "./shared-B6LGQA7Q.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-AJBUE52Z.js";
+} from "./shared-GF6XFP7Z.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-G6ZXZPYP.js";
+} from "./shared-75JCOB72.js";
 import {
   blockDigester,
   bodyLength,

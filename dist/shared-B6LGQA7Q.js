@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-G6ZXZPYP.js";
+} from "./shared-75JCOB72.js";
 import {
   blockBytes,
   bodyLength,

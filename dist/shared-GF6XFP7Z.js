@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-G6ZXZPYP.js";
+} from "./shared-75JCOB72.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

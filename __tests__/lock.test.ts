@@ -142,4 +142,20 @@ describe('that cannot be had', () => {
     expect(downloads).toBe(0)
     expect(readdirSync(workspace)).toEqual([lockName])
   })
+
+  it('as it is made by somebody else meanwhile, is told at once and left as it is', async () => {
+    const parent = scratch.fresh()
+    const staging = openStaging(parent)
+    const lock = join(parent, lockName)
+    mkdir(lock, '755')
+    writeFileSync(join(lock, 'theirs'), '')
+    try {
+      await expect(lockDirectory(staging.dir, signal)).rejects.toThrow(
+        'is not a directory of this user alone',
+      )
+      expect(readdirSync(lock)).toEqual(['theirs'])
+    } finally {
+      await staging.remove()
+    }
+  })
 })

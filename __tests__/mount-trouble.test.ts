@@ -532,11 +532,12 @@ it('fetches what makes images into the tool cache, once, and anew where others m
     'Package: squashfs-tools\nVersion: 1\nArchitecture: all\nMaintainer: x <x@x>\nDescription: x\n'
   writeTree(deb, { 'DEBIAN/control': control })
   mkdirSync(join(deb, 'usr/bin'), { recursive: true })
-  for (const name of ['mksquashfs', 'unsquashfs'])
-    execFileSync('cp', [
-      execFileSync('which', [name], { encoding: 'utf8' }).trim(),
-      join(deb, 'usr/bin', name),
-    ])
+  const started = join(host.dir, 'started')
+  for (const name of ['mksquashfs', 'unsquashfs']) {
+    const program = execFileSync('which', [name], { encoding: 'utf8' }).trim()
+    const noting = `#!/bin/sh\necho "$0" >> ${started}\nexec ${program} "$@"\n`
+    writeFileSync(join(deb, 'usr/bin', name), noting, { mode: 0o755 })
+  }
   execFileSync('dpkg-deb', ['--build', deb, join(host.dir, 'tools.deb')])
   // The far end, which is not ours to ask in a test.
   const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1_all.deb\n`
@@ -548,6 +549,12 @@ it('fetches what makes images into the tool cache, once, and anew where others m
     if (key === 'three') execFileSync('chmod', ['-R', 'o+w', join(job.toolCache, 'squashfs-tools')])
     const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
     said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved with)/.test(line)))
+    // Others could swap what is in a tool cache that is open to them: only private copies are started.
+    const places = readFileSync(started, 'utf8').trim().split('\n')
+    expect(places.filter((path) => !path.startsWith(`${job.temp}/`))).toEqual([])
+    expect(places.some((path) => /\/headstart-\w{6}\/mksquashfs$/.test(path))).toBe(true)
+    rmSync(started)
+    expect(readdirSync(job.temp).filter((name) => !name.endsWith('.json'))).toEqual([])
   }
   expect(said).toEqual([
     [expect.stringMatching(/^Fetched squashfs-tools \d+\.\d+/), 'Cache saved with key: one'],

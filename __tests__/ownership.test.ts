@@ -1,7 +1,16 @@
 // The local store of a machine that has other users, too: what they could have written is neither read nor added to.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, readFileSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { localStore } from '../src/stores/local.ts'
 import { objectOf } from './entry-bytes.ts'
 import {
@@ -57,6 +66,45 @@ it('restores no entry that others may write to', async () => {
   const [entry = ''] = entriesOf(host.store)
   chmodSync(entry, 0o666)
   await expectUnused(host, /^::warning::Failed to restore: others may write to /, true)
+})
+
+itWithRights("another user's link")("is not used where another user's link leads to it", async () => {
+  const host = await saved()
+  const behind = `${host.store}-behind`
+  renameSync(host.store, behind)
+  symlinkSync(behind, host.store)
+  const job = await host.newJob()
+  expect(await restore(job, inputs)).toMatchObject({ outputs: { hit: 'exact' } })
+  execFileSync(...asRoot('chown', '-h', '12345', host.store))
+  const main = await restore(await host.newJob(), inputs)
+  expect(annotationsOf(main)).toEqual([`::warning::Failed to restore: ${host.store} belongs to another user`])
+})
+
+describe('what links in the store lead to', () => {
+  const longAgo = Date.now() / 1000 - 7200
+  it.each(['.drafts', '.notes'])('stays as it is where that is %s', async (name) => {
+    const host = await saved()
+    const elsewhere = join(host.dir, 'elsewhere')
+    writeTree(elsewhere, { precious: 'content' })
+    utimesSync(join(elsewhere, 'precious'), longAgo, longAgo)
+    rmSync(join(host.store, name), { recursive: true })
+    symlinkSync(elsewhere, join(host.store, name))
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/file': 'content' })
+    expect((await save(job, { ...inputs, key: 'another' })).exitCode).toBe(0)
+    expect(readdirSync(elsewhere)).toEqual(['precious'])
+  })
+
+  it('is no entry', async () => {
+    const host = await saved()
+    const version = dirname(entriesOf(host.store)[0] ?? '')
+    renameSync(version, join(host.dir, 'elsewhere'))
+    symlinkSync(join(host.dir, 'elsewhere'), version)
+    const main = await restore(await host.newJob(), inputs)
+    expect(annotationsOf(main)).toEqual([
+      expect.stringMatching(/^::warning::Failed to restore: .* is no directory$/),
+    ])
+  })
 })
 
 describe('a lookup', () => {

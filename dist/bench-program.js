@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-A2HCWWVH.js";
+} from "./shared-D6AIFU27.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P3VY6AIB.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
@@ -52,7 +52,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-DYGMPUSI.js";
+} from "./shared-MWBUHDXA.js";
 import {
   JobFailure,
   codeOf,

@@ -10,7 +10,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-DYGMPUSI.js";
+} from "./shared-MWBUHDXA.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -897,10 +897,10 @@ var require_truncate = __commonJS({
   "node_modules/semver/functions/truncate.js"(exports, module) {
     "use strict";
     var parse = require_parse();
-    var constants = require_constants();
+    var constants2 = require_constants();
     var SemVer = require_semver();
     var truncate = (version, truncation, options) => {
-      if (!constants.RELEASE_TYPES.includes(truncation)) {
+      if (!constants2.RELEASE_TYPES.includes(truncation)) {
         return null;
       }
       const clonedVersion = cloneInputVersion(version, options);
@@ -2140,7 +2140,7 @@ var require_semver2 = __commonJS({
   "node_modules/semver/index.js"(exports, module) {
     "use strict";
     var internalRe = require_re();
-    var constants = require_constants();
+    var constants2 = require_constants();
     var SemVer = require_semver();
     var identifiers = require_identifiers();
     var parse = require_parse();
@@ -2224,8 +2224,8 @@ var require_semver2 = __commonJS({
       re: internalRe.re,
       src: internalRe.src,
       tokens: internalRe.t,
-      SEMVER_SPEC_VERSION: constants.SEMVER_SPEC_VERSION,
-      RELEASE_TYPES: constants.RELEASE_TYPES,
+      SEMVER_SPEC_VERSION: constants2.SEMVER_SPEC_VERSION,
+      RELEASE_TYPES: constants2.RELEASE_TYPES,
       compareIdentifiers: identifiers.compareIdentifiers,
       rcompareIdentifiers: identifiers.rcompareIdentifiers
     };
@@ -2233,7 +2233,8 @@ var require_semver2 = __commonJS({
 });
 
 // src/image-tools.ts
-import { chmod, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { constants, rmSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
@@ -2395,11 +2396,11 @@ function _getCacheDirectory() {
 // src/image-tools.ts
 var name = "squashfs-tools";
 var parts = ["../..", "..", ".", "usr", "usr/bin"];
-async function cachedImageTools(tell) {
+async function cachedImageTools({ temp, tell }) {
   const dir = foundDir();
   if (dir === "") return {};
   try {
-    return await toolsIn(dir);
+    return await copied(dir, temp);
   } catch (error) {
     tell(`The ${name} in the tool cache are not used: ${messageOf(error)}`);
     return {};
@@ -2412,12 +2413,27 @@ function foundDir() {
     return "";
   }
 }
-async function toolsIn(dir) {
-  const bin = join2(dir, "usr/bin");
+async function copied(dir, temp) {
   for (const part of parts) await checkOwnDirectory(join2(dir, part));
-  const [mksquashfs, unsquashfs] = [join2(bin, "mksquashfs"), join2(bin, "unsquashfs")];
-  for (const path2 of [mksquashfs, unsquashfs]) checkOwn(path2, await lstat(path2));
-  return { mksquashfs, unsquashfs };
+  const copies = await mkdtemp(join2(temp, "headstart-"));
+  process.once("exit", () => rmSync(copies, { recursive: true, force: true }));
+  const copy = async (program) => {
+    const path2 = join2(copies, program);
+    await writeFile(path2, await checkedBytes(join2(dir, "usr/bin", program)), { mode: 448 });
+    return path2;
+  };
+  return { mksquashfs: await copy("mksquashfs"), unsquashfs: await copy("unsquashfs") };
+}
+async function checkedBytes(path2) {
+  const file = await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile()) throw new Error(`${path2} is no file`);
+    checkOwn(path2, stat);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }
 async function fetchImageTools({ temp, tell, signal }) {
   const dir = await mkdtemp(join2(temp, "headstart-"));
@@ -2433,7 +2449,7 @@ async function fetchImageTools({ temp, tell, signal }) {
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, "$&.0"));
     for (const part of parts) await chmod(join2(cached, part), 493).catch(() => {
     });
-    const tools = await toolsIn(cached);
+    const tools = await copied(cached, temp);
     tell(`Fetched ${name} ${version}`);
     return tools;
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-GH6OEPXT.js";
+} from "./shared-HKB34ZAK.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P3VY6AIB.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,7 +36,7 @@ import {
 import {
   openMemory
 } from "./shared-VQLOY5KS.js";
-import "./shared-DYGMPUSI.js";
+import "./shared-MWBUHDXA.js";
 import {
   BadEntry,
   codeOf,

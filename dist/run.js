@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-GH6OEPXT.js";
+} from "./shared-HKB34ZAK.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-A2HCWWVH.js";
+} from "./shared-D6AIFU27.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P3VY6AIB.js";
 import {
   blockDigester,
   bodyLength,
@@ -99,7 +99,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   runProgram
-} from "./shared-DYGMPUSI.js";
+} from "./shared-MWBUHDXA.js";
 import {
   BadEntry,
   JobFailure,
@@ -1054,6 +1054,7 @@ async function lockDirectory(staging, signal) {
   writeFileSync2(join6(own, name2), "");
   const giveUp = Date.now() + patienceMs;
   while (!take(own, lock)) {
+    checkLock(parent);
     const held = await isHeld(lock);
     if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
     if (held) await setTimeout(retryMs, void 0, { signal });

@@ -1,5 +1,6 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
-import { chmod, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { constants, rmSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { which } from '@actions/io'
 import { cacheDir, find } from '@actions/tool-cache'
@@ -16,13 +17,13 @@ const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
 /**
  * Those in the tool cache, if any; none where the runner has no tool cache.
- * @param tell takes one line for the log where other users could have put them there
+ * `tell` is told where other users could have put them there.
  */
-export async function cachedImageTools(tell: (line: string) => void): Promise<Partial<ImageTools>> {
+export async function cachedImageTools({ temp, tell }: Copying): Promise<Partial<ImageTools>> {
   const dir = foundDir()
   if (dir === '') return {}
   try {
-    return await toolsIn(dir)
+    return await copied(dir, temp)
   } catch (error) {
     tell(`The ${name} in the tool cache are not used: ${messageOf(error)}`)
     return {}
@@ -38,22 +39,44 @@ function foundDir(): string {
 }
 
 /**
+ * Copies of them that only this user can replace, for as long as the process runs. Where the tool cache is open to
+ * everybody, another user could rename what has been checked, and put something else there before it is started.
  * @param dir `<tool cache>/squashfs-tools/<version>/<architecture>`
  * @throws Error where other users could have put something there
  */
-async function toolsIn(dir: string): Promise<ImageTools> {
-  const bin = join(dir, 'usr/bin')
+async function copied(dir: string, temp: string): Promise<ImageTools> {
   for (const part of parts) await checkOwnDirectory(join(dir, part))
-  const [mksquashfs, unsquashfs] = [join(bin, 'mksquashfs'), join(bin, 'unsquashfs')]
-  for (const path of [mksquashfs, unsquashfs]) checkOwn(path, await lstat(path))
-  return { mksquashfs, unsquashfs }
+  const copies = await mkdtemp(join(temp, 'headstart-'))
+  process.once('exit', () => rmSync(copies, { recursive: true, force: true }))
+  const copy = async (program: string): Promise<string> => {
+    const path = join(copies, program)
+    await writeFile(path, await checkedBytes(join(dir, 'usr/bin', program)), { mode: 0o700 })
+    return path
+  }
+  return { mksquashfs: await copy('mksquashfs'), unsquashfs: await copy('unsquashfs') }
 }
 
-export interface Fetching {
+/** What is read is the file that was checked, whatever has its name by then. */
+async function checkedBytes(path: string): Promise<Buffer> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    const stat = await file.stat()
+    if (!stat.isFile()) throw new Error(`${path} is no file`)
+    checkOwn(path, stat)
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+export interface Copying {
   /** A directory for what does not outlive the job. */
   temp: string
   /** Takes one line for the log. */
   tell: (line: string) => void
+}
+
+export interface Fetching extends Copying {
   signal: AbortSignal
 }
 
@@ -76,7 +99,7 @@ export async function fetchImageTools({ temp, tell, signal }: Fetching): Promise
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, '$&.0'))
     // Some users' files can be written by their group.
     for (const part of parts) await chmod(join(cached, part), 0o755).catch(() => {})
-    const tools = await toolsIn(cached)
+    const tools = await copied(cached, temp)
     tell(`Fetched ${name} ${version}`)
     return tools
   } catch (error) {

@@ -27,7 +27,7 @@ export function checkLock(parent: string): void {
  * Waits for the directory that a staging directory of this process lies in, then has it until the returned function is
  * called or the process ends. Where the file system has no sockets, nobody could tell that the holder was killed: there
  * the directory is not locked.
- * @throws Error when another process has it for longer than a minute
+ * @throws Error when another process has it for longer than a minute, or something else has its name
  */
 export async function lockDirectory(staging: string, signal: AbortSignal): Promise<() => void> {
   if (!hasSign(staging)) return () => {}
@@ -37,6 +37,8 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
   writeFileSync(join(own, name), '')
   const giveUp = Date.now() + patienceMs
   while (!take(own, lock)) {
+    // Another user may have made it meanwhile, in a directory that is open to all.
+    checkLock(parent)
     const held = await isHeld(lock)
     if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`)
     if (held) await setTimeout(retryMs, undefined, { signal })

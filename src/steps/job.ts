@@ -3,7 +3,7 @@ import { type Format, formats } from '../formats/index.ts'
 import type { Fetching } from '../image-tools.ts'
 import type { Inputs } from '../inputs.ts'
 import { type Probed, probe } from '../mount/probe.ts'
-import { cacheService, info, keepsDisk, mask, mildWarning, warning } from '../runner.ts'
+import { cacheService, info, keepsDisk, mask, mildWarning, tempDir, warning } from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import type { OpenOptions, Store } from '../stores/index.ts'
 import { findTools, type Tools } from '../tools.ts'
@@ -21,7 +21,7 @@ export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<T
   const tools = await findTools(mode !== 'unpack')
   if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
-  const cached = { ...tools, ...(await cachedImageTools(info)) }
+  const cached = { ...tools, ...(await cachedImageTools({ temp: tempDir(), tell: info })) }
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
 }
 

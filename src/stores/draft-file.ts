@@ -3,6 +3,10 @@ import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
+import { makeOwnDirectories } from '../files/ownership.ts'
+
+/** Where drafts are written; its name can be no repository's, as those never start with a dot. */
+export const draftsDir = '.drafts'
 
 export interface DraftFile {
   readonly path: string
@@ -10,16 +14,17 @@ export interface DraftFile {
   readonly file: fs.FileHandle
   /**
    * Gives it its name for good, whatever happens to the machine afterwards; false where that is taken, which is never
-   * replaced. Directories on the way are made, for this user only.
+   * replaced. Directories on the way from the root are made, for this user only; none of them may be a link.
    */
   publish(path: string): Promise<boolean>
   /** Leaves nothing behind. May be called at any time, also again, also after `publish`. */
   discard(): Promise<void>
 }
 
-/** @param dir is made where it is missing; on the same file system as the names to come */
-export async function newDraftFile(dir: string): Promise<DraftFile> {
-  await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+/** @param root a directory of this user, below which the names to come are */
+export async function newDraftFile(root: string): Promise<DraftFile> {
+  const dir = join(root, draftsDir)
+  await makeOwnDirectories(root, dir)
   const draft = join(dir, randomUUID())
   const file = await fs.open(draft, 'wx', 0o600)
   let open = true
@@ -28,7 +33,7 @@ export async function newDraftFile(dir: string): Promise<DraftFile> {
     file,
     async publish(path) {
       await file.sync()
-      await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await makeOwnDirectories(root, dirname(path))
       return giveName(draft, path)
     },
     async discard() {

@@ -1,6 +1,8 @@
 /** Keeps a directory of entries within its bounds: what was not used for longest goes first. */
 import * as fs from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { checkOwnDirectory } from '../files/ownership.ts'
+import { draftsDir } from './draft-file.ts'
 import { notesDir } from './notes.ts'
 
 export interface Bounds {
@@ -30,9 +32,6 @@ export interface Counted extends StoredFact {
   /** Nothing goes before all of lower rank have gone; what has none stays. */
   rank: number | undefined
 }
-
-/** Where drafts are written; its name can be no repository's, as those never start with a dot. */
-export const draftsDir = '.drafts'
 
 // A draft that nobody has written to for this long belongs to a job that was killed.
 const abandonedAfterMs = 60 * 60 * 1000
@@ -85,9 +84,11 @@ export async function evict(
   return excessBytes <= 0
 }
 
-/** None where there is no such directory. */
+/** None where there is no such directory of this user: what lies behind a link is none of the store's. */
 export async function filesIn(dir: string): Promise<StoredFact[]> {
-  const names = await fs.readdir(dir).catch(() => [])
+  const names = await checkOwnDirectory(dir)
+    .then(() => fs.readdir(dir))
+    .catch(() => [])
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(dir, name)

@@ -3,10 +3,10 @@ import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
-import { checkOwnDirectory } from '../files/ownership.ts'
+import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../files/ownership.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
 import { newDraftFile } from './draft-file.ts'
-import { draftsDir, evict, filesIn, removeAbandoned, type StoredFact, withNotes } from './eviction.ts'
+import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from './eviction.ts'
 import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
 import { notesIn, stateOf } from './notes.ts'
 import { type Keeping, openStored } from './stored-file.ts'
@@ -33,6 +33,7 @@ export function localStore(options: LocalOptions): Store {
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
+      await checkLinksTo(dir)
       if (!(await exists(dir))) return undefined
       await checkOwnDirectory(`${dir}/.`)
       for (const scope of scopes) {
@@ -44,6 +45,7 @@ export function localStore(options: LocalOptions): Store {
     },
     async create(name) {
       const path = pathOf(name)
+      await checkLinksTo(dir)
       await fs.mkdir(dir, { recursive: true, mode: 0o700 })
       await checkOwnDirectory(`${dir}/.`)
       if (await isTaken(path, { dir, verify })) return undefined
@@ -86,10 +88,8 @@ async function findIn(dirs: string[], keys: Wanted['keys'], keeping: Keeping): P
 }
 
 async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Promise<Stored[]> {
-  const names = await fs.readdir(dir).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
+  if (!(await isOwn(dir, keeping))) return []
+  const names = await fs.readdir(dir)
   const matching = names.filter((name) => mayAnswer(name, keys))
   const stored = await Promise.all(matching.map((name) => describe(join(dir, name))))
   const candidates: Stored[] = []
@@ -123,7 +123,7 @@ async function keyWithin(path: string, keeping: Keeping): Promise<string> {
 
 /** A damaged entry that cannot tell its key answers no lookup, so that nobody else would take it out of the way. */
 async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
-  if (!(await exists(path))) return false
+  if (!(await isOwn(dirname(path), keeping)) || !(await exists(path))) return false
   if (partOf(basename(path)) !== undefined) return true
   try {
     await keyWithin(path, keeping)
@@ -159,7 +159,7 @@ interface DraftOptions {
 }
 
 async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
-  const draft = await newDraftFile(join(dir, draftsDir))
+  const draft = await newDraftFile(dir)
   const { file } = draft
   return {
     partBytes,
@@ -197,8 +197,20 @@ async function directoriesIn(dir: string): Promise<string[]> {
   return items.filter((item) => item.isDirectory()).map((item) => join(dir, item.name))
 }
 
+/**
+ * Whether a directory of the store is there.
+ * @throws Error where it is behind a link, or of others
+ */
+async function isOwn(dir: string, keeping: Keeping): Promise<boolean> {
+  return isThere(checkOwnDirectories(keeping.dir, dir))
+}
+
 async function exists(path: string): Promise<boolean> {
-  return fs.lstat(path).then(
+  return isThere(fs.lstat(path))
+}
+
+async function isThere(look: Promise<unknown>): Promise<boolean> {
+  return look.then(
     () => true,
     (error) => {
       if (codeOf(error) === 'ENOENT') return false

@@ -8,9 +8,10 @@
 import type { BigIntStats } from 'node:fs'
 import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
+import { makeOwnDirectories } from '../files/ownership.ts'
 
 /** Where notes are; its name can be no repository's, as those never start with a dot. */
 export const notesDir = '.notes'
@@ -28,10 +29,15 @@ export interface Notes {
 
 /** @param dir the root directory of the store */
 export function notesIn(dir: string): Notes {
-  const noteOf = async (file: fs.FileHandle): Promise<string> =>
-    join(dir, notesDir, String((await file.stat({ bigint: true })).ino))
+  const noteOf = async (file: fs.FileHandle): Promise<string> => {
+    await makeOwnDirectories(dir, join(dir, notesDir))
+    return join(dir, notesDir, String((await file.stat({ bigint: true })).ino))
+  }
   return {
-    isProven: async (file) => (await read(await noteOf(file))) === (await stateOf(file)),
+    async isProven(file) {
+      const text = await noteOf(file).then(read, () => undefined)
+      return text === (await stateOf(file))
+    },
     prove: quietly(async (file, state) => {
       await sleep(tickMs)
       if ((await stateOf(file)) === state) await write(await noteOf(file), state)
@@ -78,7 +84,6 @@ async function read(path: string): Promise<string | undefined> {
 
 // In place, as further names say that the file is in use. Who reads half of it takes the file for unproven.
 async function write(path: string, text: string): Promise<void> {
-  await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
   const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600)
   await note.writeFile(text).finally(() => note.close())

@@ -2,9 +2,9 @@
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
-import { checkOwnDirectory } from '../files/ownership.ts'
+import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../files/ownership.ts'
 import { type DraftFile, newDraftFile } from './draft-file.ts'
-import { type Counted, draftsDir, evict, filesIn, removeAbandoned, withNotes } from './eviction.ts'
+import { type Counted, evict, filesIn, removeAbandoned, withNotes } from './eviction.ts'
 import { type Keeping, type Opened, openStored } from './stored-file.ts'
 
 /** The directory is absolute, and made when something is put into it, for this user only. */
@@ -51,8 +51,8 @@ export function stashDir({
   }
   return {
     async open(name, size) {
-      if (!(await isThere(dir))) return undefined
-      await checkOwnDirectory(dir)
+      await checkLinksTo(dir)
+      for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
       const ofBranches = await openOwn(join(branches, name), size, keeping)
       if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, keeping)
       // What a branch's run uses is the branch's from then on.
@@ -63,17 +63,17 @@ export function stashDir({
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
     },
     async begin(size) {
-      for (const part of [dir, pulls, branches]) {
-        await fs.mkdir(part, { recursive: true, mode: 0o700 })
-        await checkOwnDirectory(part)
-      }
+      await checkLinksTo(dir)
+      await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+      await checkOwnDirectory(dir)
+      for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
       await removeAbandoned(dir)
       const entries = await counted()
       const staying = entries.filter(({ rank }) => rank === undefined)
       // Nothing goes in vain.
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return undefined
       if (!(await evict(dir, entries, { maxBytes, minFreeBytes, comingBytes: size }))) return undefined
-      return newDraftFile(join(dir, draftsDir))
+      return newDraftFile(dir)
     },
     async put(draft, name) {
       // Others may have taken the room meanwhile: then this one goes again, unless something else can.
@@ -86,13 +86,8 @@ async function entriesIn(dir: string) {
   return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename(path)))
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return fs.lstat(path).then(() => true, unlessMissing)
-}
-
-function unlessMissing(error: unknown): false {
-  if (codeOf(error) === 'ENOENT') return false
-  throw error
+function unlessMissing(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error
 }
 
 /** Takes away what is not the file that it should be, but for trouble with the directory. */

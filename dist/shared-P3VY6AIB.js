@@ -16,7 +16,9 @@ import {
   versionOf
 } from "./shared-VQLOY5KS.js";
 import {
+  checkLinksTo,
   checkOwn,
+  checkOwnDirectories,
   checkOwnDirectory,
   debug,
   endGroup,
@@ -24,6 +26,7 @@ import {
   getInput,
   getState,
   info,
+  makeOwnDirectories,
   outputOf,
   runCommand,
   runProgram,
@@ -35,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-DYGMPUSI.js";
+} from "./shared-MWBUHDXA.js";
 import {
   BadEntry,
   JobFailure,
@@ -446,14 +449,16 @@ function offered(service) {
 
 // src/stores/local.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname4, join as join6 } from "node:path";
+import { basename as basename2, dirname as dirname3, join as join6 } from "node:path";
 
 // src/stores/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { dirname, join as join3 } from "node:path";
-async function newDraftFile(dir) {
-  await fs.mkdir(dir, { recursive: true, mode: 448 });
+var draftsDir = ".drafts";
+async function newDraftFile(root) {
+  const dir = join3(root, draftsDir);
+  await makeOwnDirectories(root, dir);
   const draft = join3(dir, randomUUID());
   const file = await fs.open(draft, "wx", 384);
   let open5 = true;
@@ -462,7 +467,7 @@ async function newDraftFile(dir) {
     file,
     async publish(path) {
       await file.sync();
-      await fs.mkdir(dirname(path), { recursive: true, mode: 448 });
+      await makeOwnDirectories(root, dirname(path));
       return giveName(draft, path);
     },
     async discard() {
@@ -492,13 +497,19 @@ import { basename, join as join5 } from "node:path";
 // src/stores/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs2 from "node:fs/promises";
-import { dirname as dirname2, join as join4 } from "node:path";
+import { join as join4 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
-  const noteOf = async (file) => join4(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  const noteOf = async (file) => {
+    await makeOwnDirectories(dir, join4(dir, notesDir));
+    return join4(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  };
   return {
-    isProven: async (file) => await read(await noteOf(file)) === await stateOf(file),
+    async isProven(file) {
+      const text = await noteOf(file).then(read, () => void 0);
+      return text === await stateOf(file);
+    },
     prove: quietly(async (file, state) => {
       await sleep(tickMs);
       if (await stateOf(file) === state) await write(await noteOf(file), state);
@@ -536,14 +547,12 @@ async function read(path) {
   }
 }
 async function write(path, text) {
-  await fs2.mkdir(dirname2(path), { recursive: true, mode: 448 });
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
   const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
   await note.writeFile(text).finally(() => note.close());
 }
 
 // src/stores/eviction.ts
-var draftsDir = ".drafts";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
   const drafts = await filesIn(join5(dir, draftsDir));
@@ -576,7 +585,7 @@ async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBy
   return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await fs3.readdir(dir).catch(() => []);
+  const names = await checkOwnDirectory(dir).then(() => fs3.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join5(dir, name);
@@ -599,7 +608,7 @@ async function filesIn(dir) {
 // src/stores/stored-file.ts
 import { constants as constants3 } from "node:fs";
 import * as fs4 from "node:fs/promises";
-import { dirname as dirname3 } from "node:path";
+import { dirname as dirname2 } from "node:path";
 async function openStored(path, { dir, verify = "auto" }) {
   const file = await fs4.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   const notes = notesIn(dir);
@@ -662,7 +671,7 @@ async function checked(file, check) {
 }
 async function linkTo(file, path, name) {
   try {
-    const [directory, opened] = await Promise.all([fs4.stat(dirname3(name)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs4.stat(dirname2(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
     await fs4.symlink(await fs4.realpath(path), name);
     return true;
@@ -686,10 +695,11 @@ function localStore(options) {
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
+      await checkLinksTo(dir);
       if (!await exists(dir)) return void 0;
       await checkOwnDirectory(`${dir}/.`);
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname4(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname3(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -697,6 +707,7 @@ function localStore(options) {
     },
     async create(name) {
       const path = pathOf(name);
+      await checkLinksTo(dir);
       await fs5.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
       if (await isTaken(path, { dir, verify })) return void 0;
@@ -726,10 +737,8 @@ async function findIn(dirs, keys, keeping) {
   }
 }
 async function candidatesIn(dir, keys, keeping) {
-  const names = await fs5.readdir(dir).catch((error) => {
-    if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  });
+  if (!await isOwn(dir, keeping)) return [];
+  const names = await fs5.readdir(dir);
   const matching = names.filter((name) => mayAnswer(name, keys));
   const stored = await Promise.all(matching.map((name) => describe(join6(dir, name))));
   const candidates = [];
@@ -740,7 +749,7 @@ async function candidatesIn(dir, keys, keeping) {
   return candidates;
 }
 async function describe(path) {
-  const version = partOf(basename2(dirname4(path))) ?? "";
+  const version = partOf(basename2(dirname3(path))) ?? "";
   const stat3 = await fs5.lstat(path).catch(() => void 0);
   return stat3?.isFile() ? { path, version, createdAt: stat3.mtime, key: partOf(basename2(path)) } : void 0;
 }
@@ -753,7 +762,7 @@ async function keyWithin(path, keeping) {
   }
 }
 async function isTaken(path, keeping) {
-  if (!await exists(path)) return false;
+  if (!await isOwn(dirname3(path), keeping) || !await exists(path)) return false;
   if (partOf(basename2(path)) !== void 0) return true;
   try {
     await keyWithin(path, keeping);
@@ -776,7 +785,7 @@ async function openEntry({ path, key, version, createdAt }, keeping) {
   }
 }
 async function newDraft({ path, dir, evict: evict2 }) {
-  const draft = await newDraftFile(join6(dir, draftsDir));
+  const draft = await newDraftFile(dir);
   const { file } = draft;
   return {
     partBytes: partBytes2,
@@ -809,8 +818,14 @@ async function directoriesIn(dir) {
   const items = await fs5.readdir(dir, { withFileTypes: true }).catch(() => []);
   return items.filter((item) => item.isDirectory()).map((item) => join6(dir, item.name));
 }
+async function isOwn(dir, keeping) {
+  return isThere(checkOwnDirectories(keeping.dir, dir));
+}
 async function exists(path) {
-  return fs5.lstat(path).then(
+  return isThere(fs5.lstat(path));
+}
+async function isThere(look) {
+  return look.then(
     () => true,
     (error) => {
       if (codeOf(error) === "ENOENT") return false;
@@ -910,7 +925,7 @@ function newCoverage() {
 
 // src/stores/stash-dir.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname5, join as join7 } from "node:path";
+import { basename as basename3, dirname as dirname4, join as join7 } from "node:path";
 var gibibyte2 = 1024 ** 3;
 function stashDir({
   dir,
@@ -928,13 +943,13 @@ function stashDir({
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname5(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname4(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   return {
     async open(name, size) {
-      if (!await isThere(dir)) return void 0;
-      await checkOwnDirectory(dir);
+      await checkLinksTo(dir);
+      for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
       const ofBranches = await openOwn(join7(branches, name), size, keeping);
       if (ofBranches || isPull) return ofBranches ?? openOwn(join7(pulls, name), size, keeping);
       await fs6.rename(join7(pulls, name), join7(branches, name)).catch(unlessMissing);
@@ -944,16 +959,16 @@ function stashDir({
       await Promise.all([pulls, branches].map((kind) => fs6.rm(join7(kind, name), { force: true })));
     },
     async begin(size) {
-      for (const part of [dir, pulls, branches]) {
-        await fs6.mkdir(part, { recursive: true, mode: 448 });
-        await checkOwnDirectory(part);
-      }
+      await checkLinksTo(dir);
+      await fs6.mkdir(dir, { recursive: true, mode: 448 });
+      await checkOwnDirectory(dir);
+      for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
       await removeAbandoned(dir);
       const entries = await counted();
       const staying = entries.filter(({ rank }) => rank === void 0);
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
       if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
-      return newDraftFile(join7(dir, draftsDir));
+      return newDraftFile(dir);
     },
     async put(draft, name) {
       if (await draft.publish(join7(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
@@ -963,12 +978,8 @@ function stashDir({
 async function entriesIn2(dir) {
   return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename3(path)));
 }
-async function isThere(path) {
-  return fs6.lstat(path).then(() => true, unlessMissing);
-}
 function unlessMissing(error) {
-  if (codeOf(error) === "ENOENT") return false;
-  throw error;
+  if (codeOf(error) !== "ENOENT") throw error;
 }
 async function openOwn(path, size, keeping) {
   try {
@@ -2253,7 +2264,7 @@ async function handOn(stdout, write3) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname7, join as join12 } from "node:path";
+import { dirname as dirname6, join as join12 } from "node:path";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync2, renameSync, rmdirSync } from "node:fs";
@@ -2586,7 +2597,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname6 } from "node:path";
+import { dirname as dirname5 } from "node:path";
 var blockBytes2 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
@@ -2634,8 +2645,8 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname6(name) !== directory) nextTurn();
-      directory = dirname6(name);
+      if (fill >= tooMany || fill >= 1 && dirname5(name) !== directory) nextTurn();
+      directory = dirname5(name);
       members++;
       put(header);
     },
@@ -2879,7 +2890,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree, { name, target }) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync2(path(dirname7(name)), { recursive: true });
+  mkdirSync2(path(dirname6(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -3062,7 +3073,7 @@ async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
   if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
-  const cached = { ...tools, ...await cachedImageTools(info2) };
+  const cached = { ...tools, ...await cachedImageTools({ temp: tempDir(), tell: info2 }) };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {

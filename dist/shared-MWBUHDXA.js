@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  ToolFailure
+  ToolFailure,
+  codeOf
 } from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/io/lib/io.js
@@ -333,15 +334,56 @@ function copyFile2(srcFile, destFile, force) {
 }
 
 // src/files/ownership.ts
-import { lstat as lstat2 } from "node:fs/promises";
+import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
+import { dirname as dirname3, join as join3, relative as relative2, sep as sep2 } from "node:path";
 async function checkOwnDirectory(path4) {
   const stat2 = await lstat2(path4);
   if (!stat2.isDirectory()) throw new Error(`${path4} is no directory`);
   checkOwn(path4, stat2);
 }
 function checkOwn(path4, { uid, mode }) {
-  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${path4} belongs to another user`);
+  checkOwner(path4, uid);
   if ((mode & 18) !== 0) throw new Error(`others may write to ${path4}`);
+}
+function checkOwner(path4, uid) {
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${path4} belongs to another user`);
+}
+async function checkOwnDirectories(root, path4) {
+  for (const dir of directoriesBelow(root, path4)) await checkOwnDirectory(dir);
+}
+async function makeOwnDirectories(root, path4) {
+  for (const dir of directoriesBelow(root, path4)) {
+    await mkdir2(dir, { mode: 448 }).catch((error2) => {
+      if (codeOf(error2) !== "EEXIST") throw error2;
+    });
+    await checkOwnDirectory(dir);
+  }
+}
+function directoriesBelow(root, path4) {
+  const parts = relative2(root, path4).split(sep2);
+  return parts.map((_, index) => join3(root, ...parts.slice(0, index + 1)));
+}
+var maxLinks = 40;
+async function checkLinksTo(path4) {
+  const parts = path4.split(sep2);
+  let links = 0;
+  let reached = sep2;
+  for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+    const next = part === ".." ? dirname3(reached) : join3(reached, part);
+    const stat2 = await lstat2(next).catch((error2) => {
+      if (codeOf(error2) !== "ENOENT") throw error2;
+    });
+    if (!stat2) return;
+    if (!stat2.isSymbolicLink()) {
+      reached = next;
+      continue;
+    }
+    checkOwner(next, stat2.uid);
+    if (++links > maxLinks) throw new Error(`${path4} has too many links`);
+    const target = await readlink2(next);
+    if (target.startsWith(sep2)) reached = sep2;
+    parts.unshift(...target.split(sep2));
+  }
 }
 
 // src/process.ts
@@ -1511,6 +1553,9 @@ export {
   getState,
   checkOwnDirectory,
   checkOwn,
+  checkOwnDirectories,
+  makeOwnDirectories,
+  checkLinksTo,
   startPipeline,
   startDetached,
   runProgram,

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P3VY6AIB.js";
 import {
   blockBytes,
   bodyLength,
@@ -16,7 +16,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   startDetached
-} from "./shared-DYGMPUSI.js";
+} from "./shared-MWBUHDXA.js";
 import {
   BadEntry,
   codeOf,

@@ -10,7 +10,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-DYGMPUSI.js";
+} from "./shared-JHFXVETW.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-5AABOVJA.js";
+} from "./shared-P72SWCMW.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-MDGCWQCS.js";
+} from "./shared-LFW7IWGN.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,7 +36,7 @@ import {
 import {
   openMemory
 } from "./shared-VQLOY5KS.js";
-import "./shared-DYGMPUSI.js";
+import "./shared-JHFXVETW.js";
 import {
   BadEntry,
   codeOf,

@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-5AABOVJA.js";
+} from "./shared-P72SWCMW.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-EBEIHZM3.js";
+} from "./shared-HFSEIA2J.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-MDGCWQCS.js";
+} from "./shared-LFW7IWGN.js";
 import {
   blockDigester,
   bodyLength,
@@ -99,7 +99,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   runProgram
-} from "./shared-DYGMPUSI.js";
+} from "./shared-JHFXVETW.js";
 import {
   BadEntry,
   JobFailure,

@@ -35,7 +35,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-DYGMPUSI.js";
+} from "./shared-JHFXVETW.js";
 import {
   BadEntry,
   JobFailure,

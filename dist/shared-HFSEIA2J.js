@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-MDGCWQCS.js";
+} from "./shared-LFW7IWGN.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -15,7 +15,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   debug
-} from "./shared-DYGMPUSI.js";
+} from "./shared-JHFXVETW.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-MDGCWQCS.js";
+} from "./shared-LFW7IWGN.js";
 import {
   blockBytes,
   bodyLength,
@@ -16,7 +16,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   startDetached
-} from "./shared-DYGMPUSI.js";
+} from "./shared-JHFXVETW.js";
 import {
   BadEntry,
   codeOf,

@@ -126,6 +126,29 @@ describe('a program that fails', () => {
     }
   })
 
+  it.each([
+    {
+      what: 'which names a file',
+      complaint: 'tar: Broken pipe/b: File shrank by 9 bytes; padding with zeros',
+    },
+    { what: 'which ends like an echo', complaint: 'tar: a: Cannot stat\ntar: -: Cannot write: Broken pipe' },
+    { what: 'which is of a file', complaint: 'tar: x: -: Cannot write: Broken pipe' },
+  ])('with a complaint $what is not taken for one whose reader has gone', async ({ complaint }) => {
+    const shrunk = script('printf "%s\\n" "$1" >&2; exit 1', complaint)
+    const { stdout, ended } = startPipeline([shrunk, command('cat')], where)
+    stdout.resume()
+    await expect(ended).rejects.toThrow(complaint)
+  })
+
+  it('as the last one is named, whatever it says of its reader', async () => {
+    const { stdout, ended } = startPipeline(
+      [command('cat', '/dev/null'), script('echo "tar: -: Cannot write: Broken pipe" >&2; exit 2')],
+      where,
+    )
+    stdout.resume()
+    await expect(ended).rejects.toThrow('Broken pipe')
+  })
+
   it('by a signal is named with it', async () => {
     const { stdout, ended } = startPipeline([stuck(), script('kill -TERM $$')], where)
     stdout.resume()

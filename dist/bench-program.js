@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-D6AIFU27.js";
+} from "./shared-W5OGU2C5.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-P3VY6AIB.js";
+} from "./shared-QXZHWQSJ.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
@@ -52,7 +52,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-MWBUHDXA.js";
+} from "./shared-BOB5Y3AY.js";
 import {
   JobFailure,
   codeOf,
@@ -499,18 +499,11 @@ async function ratesOfZstd({ tree, tools, dir, repeats, signal }, { plain: plain
 }
 async function writeSample(path, tar, { tree, signal }) {
   const command = { path: tar, args: ["-c", "-f", "-", tree.name] };
-  const { stdin, stdout, ended } = startPipeline([command], { cwd: tree.parent, signal });
+  const head = { path: "head", args: ["-c", String(sampleBytes)] };
+  const { stdin, stdout, ended } = startPipeline([command, head], { cwd: tree.parent, signal });
   stdin.end();
-  await pipeline(beginning(stdout), createWriteStream(path));
+  await pipeline(stdout, createWriteStream(path));
   await ended;
-}
-async function* beginning(stream) {
-  let bytes = 0;
-  for await (const chunk of stream) {
-    yield chunk;
-    bytes += chunk.length;
-    if (bytes >= sampleBytes) return;
-  }
 }
 function rateOf(bytes, began) {
   return bytes / mebibyte / (performance.now() - began) * 1e3;

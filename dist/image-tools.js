@@ -10,7 +10,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-MWBUHDXA.js";
+} from "./shared-BOB5Y3AY.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-HKB34ZAK.js";
+} from "./shared-NDQRC5G7.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-P3VY6AIB.js";
+} from "./shared-QXZHWQSJ.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,7 +36,7 @@ import {
 import {
   openMemory
 } from "./shared-VQLOY5KS.js";
-import "./shared-MWBUHDXA.js";
+import "./shared-BOB5Y3AY.js";
 import {
   BadEntry,
   codeOf,

@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-HKB34ZAK.js";
+} from "./shared-NDQRC5G7.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-D6AIFU27.js";
+} from "./shared-W5OGU2C5.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-P3VY6AIB.js";
+} from "./shared-QXZHWQSJ.js";
 import {
   blockDigester,
   bodyLength,
@@ -99,7 +99,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   runProgram
-} from "./shared-MWBUHDXA.js";
+} from "./shared-BOB5Y3AY.js";
 import {
   BadEntry,
   JobFailure,

@@ -122,7 +122,7 @@ async function allEnded(children: ChildProcess[], signal: AbortSignal): Promise<
   const failures = await Promise.all(
     children.map(async (child) => {
       try {
-        await ended(child)
+        await ended(child, { mayEcho: child !== children.at(-1) })
         return undefined
       } catch (error) {
         const killed = killing && child.signalCode === 'SIGKILL'
@@ -138,13 +138,19 @@ async function allEnded(children: ChildProcess[], signal: AbortSignal): Promise<
   if (cause) throw cause
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+// What is said of nothing but the output, from the first word to the last: names of files are no part of it.
+const echo =
+  /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/
+
+async function ended(child: ChildProcess, { mayEcho }: { mayEcho: boolean }): Promise<void> {
   const complaints = tailOf(child.stderr as Readable)
   // 'close' comes after the last of stderr, 'exit' may come before it.
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  if (code === 0) return
   // A reader that has all it wants may go; one that fails has a cause of its own to tell. The programs are connected
-  // by sockets, so whoever still writes then may hear of a reset instead of a broken pipe.
-  if (code === 0 || signal === 'SIGPIPE' || /Broken pipe|Connection reset by peer/.test(complaints())) return
+  // by sockets, so whoever still writes then may hear of a reset instead of a broken pipe. Behind the last program is
+  // nobody but us, who want all of it.
+  if (mayEcho && (signal === 'SIGPIPE' || echo.test(complaints()))) return
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`
   throw new ToolFailure(`${child.spawnfile} ${how}${complaints()}`)
 }

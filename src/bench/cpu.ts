@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
@@ -85,19 +84,11 @@ async function writeSample(
   { tree, signal }: { tree: Place['tree']; signal: AbortSignal },
 ): Promise<void> {
   const command = { path: tar, args: ['-c', '-f', '-', tree.name] }
-  const { stdin, stdout, ended } = startPipeline([command], { cwd: tree.parent, signal })
+  const head = { path: 'head', args: ['-c', String(sampleBytes)] }
+  const { stdin, stdout, ended } = startPipeline([command, head], { cwd: tree.parent, signal })
   stdin.end()
-  await pipeline(beginning(stdout), createWriteStream(path))
+  await pipeline(stdout, createWriteStream(path))
   await ended
-}
-
-async function* beginning(stream: Readable): AsyncGenerator<Buffer> {
-  let bytes = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    yield chunk
-    bytes += chunk.length
-    if (bytes >= sampleBytes) return
-  }
 }
 
 /** MiB/s. */

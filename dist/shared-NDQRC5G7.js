@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-P3VY6AIB.js";
+} from "./shared-QXZHWQSJ.js";
 import {
   blockBytes,
   bodyLength,
@@ -16,7 +16,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   startDetached
-} from "./shared-MWBUHDXA.js";
+} from "./shared-BOB5Y3AY.js";
 import {
   BadEntry,
   codeOf,

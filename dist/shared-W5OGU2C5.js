@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-P3VY6AIB.js";
+} from "./shared-QXZHWQSJ.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -15,7 +15,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   debug
-} from "./shared-MWBUHDXA.js";
+} from "./shared-BOB5Y3AY.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";

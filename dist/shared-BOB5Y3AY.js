@@ -976,7 +976,7 @@ async function allEnded(children, signal) {
   const failures = await Promise.all(
     children.map(async (child2) => {
       try {
-        await ended(child2);
+        await ended(child2, { mayEcho: child2 !== children.at(-1) });
         return void 0;
       } catch (error2) {
         const killed = killing && child2.signalCode === "SIGKILL";
@@ -990,10 +990,12 @@ async function allEnded(children, signal) {
   const cause = failures.find((failure) => failure !== void 0);
   if (cause) throw cause;
 }
-async function ended(child2) {
+var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ended(child2, { mayEcho }) {
   const complaints = tailOf(child2.stderr);
   const [code, signal] = await once(child2, "close");
-  if (code === 0 || signal === "SIGPIPE" || /Broken pipe|Connection reset by peer/.test(complaints())) return;
+  if (code === 0) return;
+  if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
   const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
   throw new ToolFailure(`${child2.spawnfile} ${how}${complaints()}`);
 }

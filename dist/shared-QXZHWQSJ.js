@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-MWBUHDXA.js";
+} from "./shared-BOB5Y3AY.js";
 import {
   BadEntry,
   JobFailure,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-A2HCWWVH.js";
+} from "./shared-YIJNE7Q5.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P44ZAUDF.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

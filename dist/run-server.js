@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-GH6OEPXT.js";
+} from "./shared-E524YMBC.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P44ZAUDF.js";
 import {
   blockBytes,
   bodyLength,

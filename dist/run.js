@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-GH6OEPXT.js";
+} from "./shared-E524YMBC.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-A2HCWWVH.js";
+} from "./shared-YIJNE7Q5.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P44ZAUDF.js";
 import {
   blockDigester,
   bodyLength,
@@ -1508,6 +1508,7 @@ function namesIn3(path) {
 }
 
 // src/mount/ramdisk.ts
+var pageBytes = 4096;
 var share = { auto: 1 / 4, on: 3 / 4 };
 async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const free = process.availableMemory();
@@ -1516,7 +1517,8 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
   const size = Math.floor(free * share.on);
   const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-  const options = `size=${size},nr_inodes=0,mode=0700,${owner},nosuid,nodev`;
+  const files = Math.floor(size / pageBytes);
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
   await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
   return void 0;
 }
@@ -1613,13 +1615,13 @@ async function scaffoldFor(job, how) {
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
 }
-var pageBytes = 4096;
+var pageBytes2 = 4096;
 var usualRatio = 8;
 async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes2 : bodyLength({ segments }) * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();

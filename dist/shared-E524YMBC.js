@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-OO6JXJJX.js";
+} from "./shared-P44ZAUDF.js";
 import {
   blockBytes,
   bodyLength,

@@ -98,7 +98,9 @@ import {
   sameKey
 } from "./shared-VQLOY5KS.js";
 import {
-  runProgram
+  outputOf,
+  runProgram,
+  which
 } from "./shared-DYGMPUSI.js";
 import {
   BadEntry,
@@ -1351,8 +1353,17 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
-    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
+    await checkSpace(to, { bytes: await diskUsage(source) });
+    await whileThereIsSpace(
+      to,
+      signal,
+      (signal2) => runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+    );
   }
+}
+async function diskUsage(path) {
+  const output2 = await outputOf({ path: await which("du", true), args: ["-sk", path] });
+  return Number.parseInt(output2, 10) * 1024;
 }
 
 // src/mount/overlay.ts

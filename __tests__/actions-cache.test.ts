@@ -1,5 +1,5 @@
 // The format of actions/cache: its names for entries, archives of anybody's, and archives that attack whoever unpacks them.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
@@ -231,6 +231,37 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
       expect(describeTree(outside)).toEqual(before)
     },
   )
+})
+
+it('an archive of more names than a small heap may hold is refused', () => {
+  const script = `
+    import { actionsCache } from './src/formats/actions-cache.ts'
+    import { selectionOf } from './src/files/patterns.ts'
+    import { findTools } from './src/tools.ts'
+    import { tarOf } from './__tests__/corpus/hostile.ts'
+    import { zstdCompressSync } from 'node:zlib'
+    const dir = process.argv[1]
+    async function* body() {
+      for (let part = 0; part < 300; part++) {
+        const links = Array.from({ length: 1000 }, (_, n) => ({ name: \`deps/\${part}/\${n}\`, type: '1', link: 'deps/x' }))
+        yield zstdCompressSync(tarOf(links).subarray(0, -1024))
+      }
+    }
+    const { roots } = selectionOf(['deps'], '/ws')
+    const signal = new AbortController().signal
+    const job = { segments: [], body: body(), dir, roots, workspace: '/ws', tools: await findTools(), signal }
+    await actionsCache.unpack(job).catch((error) => console.log(error.message))
+  `
+  const args = [
+    '--max-old-space-size=48',
+    '--max-semi-space-size=1',
+    '--input-type=module',
+    '--eval',
+    script,
+    scratch.fresh(),
+  ]
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'it holds more than anybody would save\n' })
 })
 
 // Comes last, as starting programs takes the longer the more memory whoever starts them has.

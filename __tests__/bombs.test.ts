@@ -1,9 +1,9 @@
 // Small entries that unpack to far more than they declare: unpacking ends, and leaves the disk as it was.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, statfsSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { whileThereIsSpace } from '../src/files/disk-space.ts'
+import { checkSpace, whileThereIsSpace } from '../src/files/disk-space.ts'
 import { unpackImage } from '../src/formats/squashfs-unpack.ts'
 import { findTools } from '../src/tools.ts'
 import { tarOf } from './corpus/hostile.ts'
@@ -103,4 +103,22 @@ itWithRights('a small disk')('ends before the disk is full', async () => {
   })
   await expect(filling).rejects.toThrow(/hardly any space is left/)
   expect(statfsSync(dir).bavail).toBeGreaterThan(0)
+})
+
+itWithRights('a small disk')('ends before the disk has no files left', async () => {
+  const dir = join(place.newHost().dir, 'few')
+  mkdirSync(dir)
+  execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'nr_inodes=400,mode=0777', 'tmpfs', dir))
+  await expect(checkSpace(dir, { bytes: 0, files: 390 })).rejects.toThrow(
+    /^390 files are needed, but only 37\d/,
+  )
+  const never = new AbortController().signal
+  const filling = whileThereIsSpace(dir, never, async (signal) => {
+    for (let file = 0; ; file++) {
+      signal.throwIfAborted()
+      if (statfsSync(dir).ffree > 10) writeFileSync(join(dir, `${file}`), '')
+      else await sleep(5)
+    }
+  })
+  await expect(filling).rejects.toThrow(/hardly any space is left/)
 })

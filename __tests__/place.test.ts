@@ -1,4 +1,5 @@
 // A restored tree gets into its places all at once, or not at all.
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -14,6 +15,7 @@ import { selectionOf } from '../src/files/patterns.ts'
 import { place } from '../src/files/place.ts'
 import { isStaging } from '../src/files/staging.ts'
 import { describeTree } from './corpus/tree.ts'
+import { asRoot, itWithRights } from './host.ts'
 import { newScratch } from './scratch.ts'
 
 const scratch = newScratch()
@@ -122,5 +124,18 @@ it('reaches targets on several file systems', async () => {
     expect(readFileSync(join(elsewhere, 'far/b'), 'utf8')).toBe('cached')
   } finally {
     rmSync(elsewhere, { recursive: true })
+  }
+})
+
+itWithRights('a small disk')('brings nothing to a disk that has no room for it', async () => {
+  const [workspace, small] = [scratch.fresh(), scratch.fresh()]
+  execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=64k,mode=0777', 'tmpfs', small))
+  try {
+    const members = ['0/a', ...Array.from({ length: 32 }, (_, nth) => `1/far/${nth}`)]
+    const restoring = restore({ workspace, lines: ['deps', join(small, 'far')], members })
+    await expect(restoring).rejects.toThrow(/are needed, but only .* are free at /)
+    expect([filesIn(workspace), filesIn(small)]).toEqual([[], []])
+  } finally {
+    execFileSync(...asRoot('umount', small))
   }
 })

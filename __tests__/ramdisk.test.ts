@@ -15,3 +15,13 @@ it.each([
   const why = await mountMemory('/nowhere', { wish, bytes, rights, signal: new AbortController().signal })
   expect(why).toMatch(/^[\d.,]+ [KMGT]?i?B are needed, and only [\d.,]+ [KMGT]?i?B of memory are free$/)
 })
+
+it('bounds how many files there may be, for those that are empty take memory, too', async () => {
+  const options: string[] = []
+  const run = async (_: string, args: string[]): Promise<void> => void options.push(...args)
+  const signal = new AbortController().signal
+  await mountMemory('/nowhere', { wish: 'auto', bytes: 1, rights: { run, kernelLog: mounted }, signal })
+  const [, size, files] = /size=(\d+),nr_inodes=(\d+),/.exec(options.join(' ')) ?? []
+  expect(Number(files)).toBe(Math.floor(Number(size) / 4096))
+  expect(Number(files)).toBeGreaterThan(0)
+})

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-W5OGU2C5.js";
+} from "./shared-4Z6YAZXK.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-QXZHWQSJ.js";
+} from "./shared-I7YBHKTV.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

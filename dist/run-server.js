@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-NDQRC5G7.js";
+} from "./shared-Y4AOOFJ2.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-QXZHWQSJ.js";
+} from "./shared-I7YBHKTV.js";
 import {
   blockBytes,
   bodyLength,

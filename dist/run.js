@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-NDQRC5G7.js";
+} from "./shared-Y4AOOFJ2.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-W5OGU2C5.js";
+} from "./shared-4Z6YAZXK.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-QXZHWQSJ.js";
+} from "./shared-I7YBHKTV.js";
 import {
   blockDigester,
   bodyLength,
@@ -98,7 +98,9 @@ import {
   sameKey
 } from "./shared-VQLOY5KS.js";
 import {
-  runProgram
+  outputOf,
+  runProgram,
+  which
 } from "./shared-BOB5Y3AY.js";
 import {
   BadEntry,
@@ -1356,8 +1358,17 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
-    await runProgram("cp", ["-a", source, target], { cwd: to, signal });
+    await checkSpace(to, { bytes: await diskUsage(source) });
+    await whileThereIsSpace(
+      to,
+      signal,
+      (signal2) => runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+    );
   }
+}
+async function diskUsage(path) {
+  const output2 = await outputOf({ path: await which("du", true), args: ["-sk", path] });
+  return Number.parseInt(output2, 10) * 1024;
 }
 
 // src/mount/overlay.ts
@@ -1513,6 +1524,7 @@ function namesIn3(path) {
 }
 
 // src/mount/ramdisk.ts
+var pageBytes = 4096;
 var share = { auto: 1 / 4, on: 3 / 4 };
 async function mountMemory(dir, { wish, bytes, rights, signal }) {
   const free = process.availableMemory();
@@ -1521,7 +1533,8 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
   const size = Math.floor(free * share.on);
   const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-  const options = `size=${size},nr_inodes=0,mode=0700,${owner},nosuid,nodev`;
+  const files = Math.floor(size / pageBytes);
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
   await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
   return void 0;
 }
@@ -1620,13 +1633,13 @@ async function scaffoldFor(job, how) {
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
 }
-var pageBytes = 4096;
+var pageBytes2 = 4096;
 var usualRatio = 8;
 async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes2 : bodyLength({ segments }) * usualRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();

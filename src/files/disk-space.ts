@@ -4,7 +4,7 @@ import { shortSizeText } from '../report/units.ts'
 
 // Whatever else uses the disk goes on having some of it.
 const reservedPart = 0.05
-const mostReservedBytes = 256 * 1024 * 1024
+const mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }
 const lookMs = 20
 
 interface Space {
@@ -15,9 +15,11 @@ interface Space {
 
 async function spaceAt(dir: string): Promise<Space> {
   const { bavail, blocks, bsize, ffree, files } = await statfs(dir)
-  const reserved = Math.min(blocks * bsize * reservedPart, mostReservedBytes)
+  const reserved = (of: keyof Space, all: number): number =>
+    Math.floor(Math.min(all * reservedPart, mostReserved[of]))
   // Some file systems have no limit of files.
-  return { bytes: bavail * bsize - reserved, files: files === 0 ? Number.POSITIVE_INFINITY : ffree }
+  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved('files', files)
+  return { bytes: bavail * bsize - reserved('bytes', blocks * bsize), files: freeFiles }
 }
 
 /** @throws Error where there is no room for so many bytes, or files */
@@ -27,7 +29,7 @@ export async function checkSpace(dir: string, needed: { bytes: number; files?: n
     new Error(`${needed} are needed, but only ${free} are free at ${dir}`)
   if (free.bytes < needed.bytes)
     throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)))
-  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${free.files}`)
+  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${Math.max(0, free.files)}`)
 }
 
 /** Does work that writes to a directory; its signal aborts when there is hardly any space left. */
@@ -38,8 +40,8 @@ export async function whileThereIsSpace<T>(
 ): Promise<T> {
   const full = new AbortController()
   const looking = setInterval(async () => {
-    const { bytes } = await spaceAt(dir).catch(() => ({ bytes: 0 }))
-    if (bytes < 0) full.abort(new Error(`hardly any space is left at ${dir}`))
+    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }))
+    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`))
   }, lookMs)
   try {
     return await work(AbortSignal.any([signal, full.signal]))

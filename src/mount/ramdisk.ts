@@ -2,6 +2,7 @@
 import { shortSizeText } from '../report/units.ts'
 import type { Rights } from './rights.ts'
 
+const pageBytes = 4096
 /** How much of the free memory a restore may want. What the job writes has to fit in, too. */
 const share = { auto: 1 / 4, on: 3 / 4 }
 
@@ -28,7 +29,9 @@ export async function mountMemory(
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`
   const size = Math.floor(free * share.on)
   const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`
-  const options = `size=${size},nr_inodes=0,mode=0700,${owner},nosuid,nodev`
+  // Empty files take memory, too, which is not of its size.
+  const files = Math.floor(size / pageBytes)
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`
   // Its source tells whose it is.
   await rights.run('mount', ['-i', '-n', '-t', 'tmpfs', '-o', options, '--', dir, dir], { cwd: '/', signal })
   return undefined

@@ -2,6 +2,7 @@
 import { linkSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/bytes.ts'
 import { startPipeline } from '../../process.ts'
@@ -51,8 +52,10 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
 }
 
 const endOfArchive = Buffer.alloc(1024)
-// Of names and headers, which are held in memory; those of a million files have some 200 MiB.
-const maxHeldBytes = 512 * 1024 * 1024
+// Of names and headers, which are held in memory; those of a million files have some 400 MiB.
+const mostHeldBytes = 512 * 1024 * 1024
+// Of the heap, which small runners have little of, and which other things need, too.
+const heldPart = 1 / 2
 
 const uncompressed: Pick<Codec, 'unpacking'> = {
   unpacking(tar, where) {
@@ -109,18 +112,19 @@ interface Sorter {
   begin(member: Member): boolean
 }
 
-// What a name takes besides its characters.
-const nameBytes = 64
+// What a name takes besides its characters, with the objects and sets that it is in.
+const nameBytes = 300
 
 function sorter({ roots, workspace, deal }: Sorting): Sorter {
   const rest: Rest = { links: [], skeleton: [] }
   const { stagedName, follow } = placesOf(roots, workspace)
   const seen = new Set<string>()
   const symlinks = new Map<string, Told>()
+  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart)
   let heldBytes = 0
   const hold = (bytes: number): void => {
     heldBytes += bytes
-    if (heldBytes > maxHeldBytes) throw new BadEntry('it holds more than anybody would save')
+    if (heldBytes > mostBytes) throw new BadEntry('it holds more than anybody would save')
   }
   const keep = (told: Told): void => {
     const header = headerOf(told)

@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-QXZHWQSJ.js";
+} from "./shared-I7YBHKTV.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -3195,25 +3195,26 @@ function watchOver(underWay, limits) {
 // src/files/disk-space.ts
 import { statfs } from "node:fs/promises";
 var reservedPart = 0.05;
-var mostReservedBytes = 256 * 1024 * 1024;
+var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
 var lookMs = 20;
 async function spaceAt(dir) {
   const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
-  const reserved = Math.min(blocks * bsize * reservedPart, mostReservedBytes);
-  return { bytes: bavail * bsize - reserved, files: files === 0 ? Number.POSITIVE_INFINITY : ffree };
+  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
+  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
 }
 async function checkSpace(dir, needed) {
   const free = await spaceAt(dir);
   const tell = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
   if (free.bytes < needed.bytes)
     throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${free.files}`);
+  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${Math.max(0, free.files)}`);
 }
 async function whileThereIsSpace(dir, signal, work) {
   const full = new AbortController();
   const looking = setInterval(async () => {
-    const { bytes } = await spaceAt(dir).catch(() => ({ bytes: 0 }));
-    if (bytes < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
+    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
+    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
   }, lookMs);
   try {
     return await work(AbortSignal.any([signal, full.signal]));

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-QXZHWQSJ.js";
+} from "./shared-I7YBHKTV.js";
 import {
   blockBytes,
   bodyLength,

@@ -2265,6 +2265,7 @@ async function handOn(stdout, write3) {
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { dirname as dirname6, join as join12 } from "node:path";
+import { getHeapStatistics } from "node:v8";
 
 // src/formats/bring.ts
 import { readdirSync as readdirSync2, renameSync, rmdirSync } from "node:fs";
@@ -2814,7 +2815,8 @@ async function unpackArchive(job) {
   await unpackSkeleton(checked2, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
-var maxHeldBytes = 512 * 1024 * 1024;
+var mostHeldBytes = 512 * 1024 * 1024;
+var heldPart = 1 / 2;
 var uncompressed = {
   unpacking(tar2, where) {
     const { stdin, stdout, ended } = startPipeline([tar2], where);
@@ -2848,16 +2850,17 @@ async function sortOut(archive, sorting) {
   deal.end();
   return rest;
 }
-var nameBytes = 64;
+var nameBytes = 300;
 function sorter({ roots, workspace: workspace2, deal }) {
   const rest = { links: [], skeleton: [] };
   const { stagedName, follow } = placesOf(roots, workspace2);
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
+  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
   let heldBytes = 0;
   const hold = (bytes) => {
     heldBytes += bytes;
-    if (heldBytes > maxHeldBytes) throw new BadEntry("it holds more than anybody would save");
+    if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
   };
   const keep = (told2) => {
     const header = headerOf(told2);

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-P72SWCMW.js";
+} from "./shared-VTV3C4RZ.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-LFW7IWGN.js";
+} from "./shared-L6RRCV2I.js";
 import {
   blockBytes,
   bodyLength,

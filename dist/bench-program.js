@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-2YMBJWQU.js";
+} from "./shared-KLUNGK5O.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-L6RRCV2I.js";
+} from "./shared-XYADP5I6.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-VTV3C4RZ.js";
+} from "./shared-KZCN3B4F.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-L6RRCV2I.js";
+} from "./shared-XYADP5I6.js";
 import {
   blockBytes,
   bodyLength,

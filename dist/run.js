@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-VTV3C4RZ.js";
+} from "./shared-KZCN3B4F.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-2YMBJWQU.js";
+} from "./shared-KLUNGK5O.js";
 import {
   accessOf,
   cacheDir,
@@ -84,7 +84,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-L6RRCV2I.js";
+} from "./shared-XYADP5I6.js";
 import {
   blockDigester,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-L6RRCV2I.js";
+} from "./shared-XYADP5I6.js";
 import {
   blockBytes,
   bodyLength,

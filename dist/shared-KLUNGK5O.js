@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-L6RRCV2I.js";
+} from "./shared-XYADP5I6.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

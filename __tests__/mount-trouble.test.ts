@@ -2,10 +2,12 @@
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -16,7 +18,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
 import { findRights, type Rights } from '../src/mount/rights.ts'
-import { openScaffold, takeDown } from '../src/mount/scaffold.ts'
+import { abandonedScaffolds, openScaffold, ownMountPoints, takeDown } from '../src/mount/scaffold.ts'
 import { describeTree } from './corpus/tree.ts'
 import { objectOf } from './entry-bytes.ts'
 import {
@@ -372,6 +374,28 @@ it('tells privileged programs no names but its own', async () => {
     ['umount', '-i', '--', 'point'],
     ['rm', '-rf', '--one-file-system', '--', basename(dir)],
   ])
+  expect(mounts()).toEqual(before)
+})
+
+it("leaves alone what another user's FUSE claims to be, but knows its own", async () => {
+  const signal = AbortSignal.timeout(10_000)
+  const rights = (await findRights(signal)) as Rights
+  const own = process.geteuid?.() ?? 0
+  for (const [user, found] of [[own + 65_534, 0] as const, [own, 1] as const]) {
+    const source = join(place.dir, 'headstart-mount-99999-1-abcdef')
+    const point = mkdtempSync(join(place.dir, 'theirs-'))
+    const device = openSync('/dev/fuse', 'r+')
+    try {
+      const options = `nosuid,nodev,fd=0,rootmode=40000,user_id=${user},group_id=${user}`
+      const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', source, point]
+      await rights.run('mount', args, { cwd: '/', signal, stdin: device })
+      expect(ownMountPoints().filter((path) => path === point)).toHaveLength(found)
+      expect(abandonedScaffolds(place.dir).filter((dir) => dir === source)).toHaveLength(found)
+    } finally {
+      await rights.run('umount', ['-i', '-f', '-l', '--', point], { cwd: '/', signal }).catch(() => {})
+      closeSync(device)
+    }
+  }
   expect(mounts()).toEqual(before)
 })
 

@@ -1,12 +1,14 @@
 // Credentials come from what is configured, in a fixed order, and from nowhere that nobody meant.
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readInputs } from '../src/inputs.ts'
 import { chooseCredentials, regionFrom } from '../src/stores/s3/credentials.ts'
 import { handlerOver } from '../src/stores/s3/handler.ts'
+import { avoidOddFiles } from '../src/stores/s3/shared-config.ts'
 import { type Http, openHttp } from '../src/transfer/http.ts'
 import { newScratch } from './scratch.ts'
 
@@ -20,6 +22,7 @@ beforeEach(() => {
   const dir = scratch.fresh()
   process.env.AWS_SHARED_CREDENTIALS_FILE = join(dir, 'credentials')
   process.env.AWS_CONFIG_FILE = join(dir, 'config')
+  process.env.HOME = before.HOME
 })
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
@@ -78,6 +81,23 @@ it('takes the keys of a profile', async () => {
   const other = await choose()
   expect(other.source).toBe('the profile ci')
   expect(await other.get()).toEqual({ accessKeyId: 'c', secretAccessKey: 'd', sessionToken: 'e' })
+})
+
+it('does not open shared files that are FIFOs, or too large', async () => {
+  const home = scratch.fresh()
+  mkdirSync(join(home, '.aws'))
+  const [config, credentials] = [join(home, '.aws/config'), join(home, '.aws/credentials')]
+  execFileSync('mkfifo', [config])
+  writeFileSync(credentials, '[default]\naws_access_key_id=a\naws_secret_access_key=b\n')
+  Object.assign(process.env, { HOME: home, AWS_CONFIG_FILE: '', AWS_SHARED_CREDENTIALS_FILE: '' })
+  const told: string[] = []
+  avoidOddFiles((line) => told.push(line))
+  expect(told).toEqual([`${config} is ignored: it is no regular file of at most 1 MiB`])
+  expect((await choose()).source).toBe('the profile default')
+  truncateSync(credentials, 2 ** 20 + 1)
+  avoidOddFiles((line) => told.push(line))
+  expect(told.slice(1)).toEqual([expect.stringContaining(`${credentials} is ignored`)])
+  expect(process.env.AWS_SHARED_CREDENTIALS_FILE).toBe('/dev/null')
 })
 
 it('turns a web identity into credentials', async () => {

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-4Z6YAZXK.js";
+} from "./shared-K6ITUJVR.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-I7YBHKTV.js";
+} from "./shared-F3XYKOCG.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
@@ -499,11 +499,22 @@ async function ratesOfZstd({ tree, tools, dir, repeats, signal }, { plain: plain
 }
 async function writeSample(path, tar, { tree, signal }) {
   const command = { path: tar, args: ["-c", "-f", "-", tree.name] };
-  const head = { path: "head", args: ["-c", String(sampleBytes)] };
-  const { stdin, stdout, ended } = startPipeline([command, head], { cwd: tree.parent, signal });
+  const enough = new AbortController();
+  const where = { cwd: tree.parent, signal: AbortSignal.any([signal, enough.signal]) };
+  const { stdin, stdout, ended } = startPipeline([command], where);
+  const ending = ended.catch((error) => {
+    if (!enough.signal.aborted || signal.aborted) throw error;
+  });
   stdin.end();
-  await pipeline(stdout, createWriteStream(path));
-  await ended;
+  await Promise.all([pipeline(beginning(stdout, enough), createWriteStream(path)), ending]);
+}
+async function* beginning(stream, enough) {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    yield chunk;
+    bytes += chunk.length;
+    if (bytes >= sampleBytes) return enough.abort();
+  }
 }
 function rateOf(bytes, began) {
   return bytes / mebibyte / (performance.now() - began) * 1e3;

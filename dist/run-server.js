@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-Y4AOOFJ2.js";
+} from "./shared-SSBHHSUL.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-I7YBHKTV.js";
+} from "./shared-F3XYKOCG.js";
 import {
   blockBytes,
   bodyLength,

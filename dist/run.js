@@ -1,47 +1,35 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  abandonedScaffolds,
   endServer,
   left,
+  openScaffold,
+  ownMountPoints,
   readBare,
   readBody,
   readMounts,
-  startOf,
-  startServer
-} from "./shared-Y4AOOFJ2.js";
+  startServer,
+  takeDown
+} from "./shared-SSBHHSUL.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
 import {
-  carryOut,
   checkSpace,
-  commit,
   findMatches,
-  hasSign,
-  inodeOf,
-  isAlive,
-  isPrivate,
-  isStaging,
-  isUnfinished,
-  openStaging,
-  pathsOf,
-  prefix,
-  removeTree,
   selectionOf,
-  stagingParent,
-  stampAgain,
-  statOf,
-  targetOf,
-  undo,
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-4Z6YAZXK.js";
+} from "./shared-K6ITUJVR.js";
 import {
   accessOf,
   cacheDir,
+  carryOut,
   checkHead,
   checkImageFile,
+  commit,
   currentRun,
   debug,
   fail,
@@ -51,37 +39,52 @@ import {
   formatsIn,
   fromBytes,
   hasScope,
+  hasSign,
   htmlCode,
   imageSegment,
   info,
+  inodeOf,
   input,
+  isAlive,
+  isPrivate,
+  isStaging,
+  isUnfinished,
   isWithin,
   loadState,
   mildWarning,
   mostBytesOf,
   newDraftFile,
+  openStaging,
   openStore,
   openStored,
   output,
+  pathsOf,
+  prefix,
   probed,
   rateText,
   readInputs,
   readableFormats,
   receiveImage,
+  removeTree,
   saveState,
   secondsText,
   shortSizeText,
   sizeText,
+  stagingParent,
+  stampAgain,
+  statOf,
   storeOptions,
   summarize,
+  targetOf,
   tempDir,
   toBytes,
   told,
   toolsFor,
+  undo,
   unpackImage,
   warning,
   workspace
-} from "./shared-I7YBHKTV.js";
+} from "./shared-F3XYKOCG.js";
 import {
   blockDigester,
   bodyLength,
@@ -498,7 +501,7 @@ function newRelay({ first, add, now }) {
     holder = to;
     since = time;
   };
-  const join13 = (name2) => {
+  const join11 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -529,11 +532,11 @@ function newRelay({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join13(name2);
+      const span = join11(name2);
       return passing(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join13(name2);
+      const span = members.find((member) => member.name === name2) ?? join11(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = holder;
@@ -768,121 +771,6 @@ function tellSkipped({ skipped }) {
   info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
 }
 
-// src/mount/scaffold.ts
-import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname as dirname2, join as join4 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-
-// src/mount/unmount.ts
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as join3 } from "node:path";
-async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync(join3(tmpdir(), "headstart-"));
-  try {
-    symlinkSync(fromBytes(point), join3(dir, "point"));
-    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-// src/mount/scaffold.ts
-var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
-function openScaffold(parent) {
-  const runner = process.ppid || 1;
-  return mkdtempSync2(join4(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
-}
-function hasSource({ type }) {
-  return ["overlay", "tmpfs", "fuse"].includes(type);
-}
-function ownMountPoints() {
-  const own = readMounts().filter((mount2) => hasSource(mount2) && pattern.test(basename(mount2.source)));
-  return own.map(({ point }) => point);
-}
-function isAbandoned(dir) {
-  const [, pid = "", start] = basename(dir).match(pattern) ?? [];
-  return start !== void 0 && startOf(pid) !== start;
-}
-function abandonedScaffolds(parent) {
-  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
-  const names = process.platform === "linux" ? readdirSync(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join4(realpathSync(parent), name2)).filter(isPrivate);
-  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
-}
-function isOthers(dir) {
-  try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isPrivate(dir);
-  } catch {
-    return true;
-  }
-}
-var attempts = 10;
-var pauseMs = 300;
-async function takeDown(dir, { rights, warn: warn2 }) {
-  if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`);
-  const signal = AbortSignal.timeout(6e4);
-  const undoing = { rights, warn: warn2, signal };
-  const own = toBytes(dir);
-  const shown = mountsOn(dir).filter(({ point }) => point !== own);
-  const isBusy = await unmount(shown.reverse(), undoing);
-  if (!isPrivate(dir)) return;
-  for (const number of madeOn(dir)) removeMade(dir, number);
-  const left2 = mountsOn(dir);
-  if (left2.some(({ point }) => point !== own)) return;
-  await unmount(left2, undoing);
-  if (isBusy && left2.length === 0) return;
-  const where = { cwd: dirname2(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
-}
-function mountsOn(dir) {
-  const path = toBytes(dir);
-  return readMounts().filter(
-    (mount2) => hasSource(mount2) && mount2.source === path || isWithin(mount2.point, path)
-  );
-}
-async function unmount(mounts, undoing) {
-  const { rights, warn: warn2, signal } = undoing;
-  let busy = await stillBusy(mounts, undoing);
-  for (let attempt2 = 1; attempt2 < attempts && busy.length > 0; attempt2++) {
-    await sleep(pauseMs, void 0, { signal });
-    busy = await stillBusy(busy, undoing);
-  }
-  for (const { point, why } of busy) {
-    const path = fromBytes(point).toString();
-    warn2(`${path} is still in use, so it was only detached: ${why}`);
-    await unmountAt(point, ["-l"], { rights, signal });
-  }
-  return busy.length > 0;
-}
-async function stillBusy(mounts, { rights, signal }) {
-  const busy = [];
-  for (const mount2 of mounts) {
-    try {
-      await unmountAt(mount2.point, [], { rights, signal });
-    } catch (error) {
-      if (readMounts().some(({ point }) => point === mount2.point))
-        busy.push({ ...mount2, why: messageOf(error) });
-    }
-  }
-  return busy;
-}
-function madeOn(dir) {
-  const numbers2 = readdirSync(dir).map((name2) => Number(name2.match(/^made-(\d+)$/)?.[1]));
-  return numbers2.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
-}
-function removeMade(dir, number) {
-  const link = (name2) => readlinkSync(join4(dir, `${name2}-${number}`), "latin1");
-  const topmost = link("made");
-  try {
-    for (let path = link("target"); isWithin(path, topmost); path = dirname2(path)) {
-      rmdirSync(fromBytes(path));
-    }
-  } catch (error) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
-  }
-}
-
 // src/mount/kernel-log.ts
 function kernelTime() {
   return Number(process.hrtime.bigint()) / 1e9;
@@ -925,7 +813,7 @@ async function reject({ scope, version, key, size }) {
 }
 
 // src/steps/lazy.ts
-import { join as join5 } from "node:path";
+import { join as join3 } from "node:path";
 
 // src/lazy/found.ts
 async function foundOf(entry, { etag, url }) {
@@ -963,7 +851,7 @@ async function showImage({ segments, sealed, file }, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join5(dir, left.image);
+  const path = join3(dir, left.image);
   await checkHead(path, segment.length);
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) };
 }
@@ -973,13 +861,13 @@ async function giveUpShowing(dir, rights) {
 }
 async function endLazy(dir, rights) {
   const report = await endServer(dir, rights);
-  if (!report) return join5(dir, left.image);
+  if (!report) return join3(dir, left.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   tell2(report);
-  return report.presentBlocks === report.blocks ? join5(dir, left.blocks) : void 0;
+  return report.presentBlocks === report.blocks ? join3(dir, left.blocks) : void 0;
 }
 function tell2(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -994,7 +882,7 @@ function tell2(report) {
 }
 
 // src/steps/unmount.ts
-async function unmount2() {
+async function unmount() {
   const { scaffold, image } = loadState2() ?? {};
   if (scaffold === void 0) return;
   await takeAllDown([scaffold], async (dir, rights) => {
@@ -1024,23 +912,23 @@ async function post(signal) {
   try {
     await save(signal, loadState2());
   } finally {
-    await unmount2();
+    await unmount();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync2, realpathSync as realpathSync2, rmdirSync as rmdirSync3 } from "node:fs";
+import { lstatSync, realpathSync, rmdirSync as rmdirSync2 } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { dirname as dirname4, join as join7, relative } from "node:path";
+import { dirname as dirname3, join as join5, relative } from "node:path";
 
 // src/files/lock.ts
-import { mkdirSync, readdirSync as readdirSync2, renameSync, rmdirSync as rmdirSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { basename as basename2, dirname as dirname3, join as join6 } from "node:path";
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { basename, dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var patienceMs = 6e4;
 function lockIn(parent) {
-  return join6(parent, `${prefix}lock-${process.geteuid?.()}`);
+  return join4(parent, `${prefix}lock-${process.geteuid?.()}`);
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
@@ -1050,10 +938,10 @@ function checkLock(parent) {
 async function lockDirectory(staging, signal) {
   if (!hasSign(staging)) return () => {
   };
-  const [parent, name2] = [dirname3(staging), basename2(staging)];
-  const [lock, own] = [lockIn(parent), join6(staging, "lock")];
+  const [parent, name2] = [dirname2(staging), basename(staging)];
+  const [lock, own] = [lockIn(parent), join4(staging, "lock")];
   mkdirSync(own, { mode: 448 });
-  writeFileSync2(join6(own, name2), "");
+  writeFileSync2(join4(own, name2), "");
   const giveUp = Date.now() + patienceMs;
   while (!take(own, lock)) {
     checkLock(parent);
@@ -1062,7 +950,7 @@ async function lockDirectory(staging, signal) {
     if (held) await setTimeout(retryMs, void 0, { signal });
   }
   return () => {
-    rmSync2(join6(lock, name2), { force: true });
+    rmSync(join4(lock, name2), { force: true });
     removeIfEmpty(lock);
   };
 }
@@ -1072,21 +960,21 @@ function take(own, lock) {
     return true;
   } catch (error) {
     if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
-    checkLock(dirname3(lock));
+    checkLock(dirname2(lock));
     throw error;
   }
 }
 async function isHeld(lock) {
   let held = false;
   for (const holder of namesIn(lock)) {
-    if (await isAlive(join6(dirname3(lock), holder))) held = true;
-    else rmSync2(join6(lock, holder), { recursive: true, force: true });
+    if (await isAlive(join4(dirname2(lock), holder))) held = true;
+    else rmSync(join4(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
 function namesIn(lock) {
   try {
-    return readdirSync2(lock);
+    return readdirSync(lock);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
@@ -1094,7 +982,7 @@ function namesIn(lock) {
 }
 function removeIfEmpty(lock) {
   try {
-    rmdirSync2(lock);
+    rmdirSync(lock);
   } catch {
   }
 }
@@ -1116,25 +1004,25 @@ async function recover(roots, { mounts, warn: warn2, signal }) {
   }
 }
 function withAbove(directory) {
-  const above = dirname4(directory);
+  const above = dirname3(directory);
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
   const names = (await readdir(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = realpathSync2(parent, "latin1");
+  const real = realpathSync(parent, "latin1");
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join7(parent, name2)).filter(isPrivate);
+  return names.map((name2) => join5(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync2(dir).mtimeMs > forgottenAfterMs) rmdirSync3(dir);
+    if (Date.now() - lstatSync(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
   } catch {
   }
 }
 async function undoAndRemove(dir, { roots, signal }) {
-  const parent = dirname4(dir);
+  const parent = dirname3(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
@@ -1164,8 +1052,8 @@ function isNamed(path, root) {
   return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path) {
-  const { dev } = lstatSync2(fromBytes(`${parent}/.`));
-  for (let at = path; at !== parent; at = dirname4(at)) {
+  const { dev } = lstatSync(fromBytes(`${parent}/.`));
+  for (let at = path; at !== parent; at = dirname3(at)) {
     const stat = statOf(at);
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -1174,7 +1062,7 @@ function checkWay(parent, path) {
 
 // src/stores/spool.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join6 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1188,7 +1076,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join8(dir, "headstart-stream-"));
+  const place2 = await mkdtemp2(join6(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -1229,15 +1117,15 @@ async function* bounded(bytes, { dir, room, onRead }) {
 
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join12 } from "node:path";
-
-// src/files/place.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, renameSync as renameSync2 } from "node:fs";
 import { join as join10 } from "node:path";
 
+// src/files/place.ts
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync3, renameSync as renameSync2 } from "node:fs";
+import { join as join8 } from "node:path";
+
 // src/files/publish.ts
-import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync3 } from "node:fs";
-import { dirname as dirname5, join as join9 } from "node:path";
+import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2 } from "node:fs";
+import { dirname as dirname4, join as join7 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1255,18 +1143,18 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join9(dir, "tree", String(root.place)));
+  const staged = toBytes(join7(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join9(dir, "aside", String(root.place));
+  const asideDir = join7(dir, "aside", String(root.place));
   mkdirSync2(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join9(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join7(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname5(root.base) : root.base), ...steps2] : [];
+  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname4(root.base) : root.base), ...steps2] : [];
 }
 function makeAll(directory) {
   if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname5(directory)), { do: "make", path: toBytes(directory) }];
+  return [...makeAll(dirname4(directory)), { do: "make", path: toBytes(directory) }];
 }
 function planAbove(plan, { staged, target, relative: relative2 }) {
   const path = fromBytes(relative2).toString();
@@ -1307,7 +1195,7 @@ function stampOf({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
 }
 function namesIn2(path) {
-  return readdirSync3(fromBytes(path), { encoding: "latin1" });
+  return readdirSync2(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/files/place.ts
@@ -1344,15 +1232,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync4(join10(dir, "tree")).find(
+  const stray = readdirSync3(join8(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join10(from, "tree", String(place2));
-  const target = join10(to, "tree", String(place2));
-  mkdirSync3(join10(to, "tree"), { recursive: true });
+  const source = join8(from, "tree", String(place2));
+  const target = join8(to, "tree", String(place2));
+  mkdirSync3(join8(to, "tree"), { recursive: true });
   try {
     renameSync2(source, target);
   } catch (error) {
@@ -1372,13 +1260,13 @@ async function diskUsage(path) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync5, realpathSync as realpathSync3, symlinkSync as symlinkSync2, utimesSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync4, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname6, join as join11 } from "node:path";
+import { dirname as dirname5, join as join9 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync4(join11(dir, tree));
+  mkdirSync4(join9(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -1398,17 +1286,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync2(fromBytes(source), join11(dir, lower));
+  symlinkSync(fromBytes(source), join9(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync4(join11(dir, upper));
-  chmodSync2(join11(dir, upper), mode & 511);
-  utimesSync(join11(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync4(join9(dir, upper));
+  chmodSync2(join9(dir, upper), mode & 511);
+  utimesSync(join9(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync4(join11(dir, lower));
-  symlinkSync2(fromBytes(source), join11(dir, upper));
+  mkdirSync4(join9(dir, lower));
+  symlinkSync(fromBytes(source), join9(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1436,7 +1324,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join11(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join9(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1474,26 +1362,26 @@ async function checkSite({ source, target }, { base }, { spare }) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname6(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync3(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync3(path, "latin1"), real)))
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join11(dir, `${name2}-${number}`);
+  const at = (name2) => join9(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
-  symlinkSync2(fromBytes(target), at("target"));
+  symlinkSync(fromBytes(target), at("target"));
   if (!content) {
-    symlinkSync2(fromBytes(topmostMissing(target)), at("made"));
+    symlinkSync(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync4(fromBytes(target), { recursive: true });
   }
   const { lower, upper } = await layer(site, number, dir);
@@ -1507,7 +1395,7 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path) {
-  const above = dirname6(path);
+  const above = dirname5(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 async function isThere(path) {
@@ -1520,7 +1408,7 @@ async function isThere(path) {
   );
 }
 function namesIn3(path) {
-  return readdirSync5(fromBytes(path), { encoding: "latin1" });
+  return readdirSync4(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/mount/ramdisk.ts
@@ -1612,7 +1500,7 @@ function imageOf({ sealed, segments }, since) {
 }
 function tellMounted({ roots }, refusals) {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
-  info(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
+  info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
 }
 async function scaffoldFor(job, how) {
   const { inputs, mounting, remember } = how;
@@ -1676,7 +1564,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync5(join12(staging, "tree"));
+    mkdirSync5(join10(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1777,7 +1665,7 @@ function placesOf({ file }, roots, { localDir, stash }) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 var patienceMs2 = 1e3;
 async function whyMissed(missed) {
   const { store, wanted, naming, signal } = missed;
@@ -1793,7 +1681,7 @@ async function whyMissed(missed) {
 }
 async function soon(lines, signal) {
   const over = new AbortController();
-  const late = sleep2(patienceMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
+  const late = sleep(patienceMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
   return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
 }
 async function whatIsThere({ store, wanted, formats: formats2, naming }) {
@@ -1949,7 +1837,7 @@ var steps = {
   restore,
   post,
   save,
-  unmount: unmount2,
+  unmount,
   // Nobody else loads what it is made of.
   bench: async (signal) => (await import("./bench-program.js")).bench(signal)
 };

@@ -10872,9 +10872,38 @@ function bytesOf(body) {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
+// src/stores/s3/shared-config.ts
+import { statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+var mostBytes2 = 1024 * 1024;
+var nothing = "/dev/null";
+function avoidOddFiles(tell) {
+  const { env } = process;
+  const home = env.HOME || env.USERPROFILE || homedir();
+  for (const [variable, name] of [
+    ["AWS_CONFIG_FILE", "config"],
+    ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
+  ]) {
+    const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
+    if (path === nothing || isReadable(path)) continue;
+    tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
+    env[variable] = nothing;
+  }
+}
+function isReadable(path) {
+  try {
+    const stat = statSync(path);
+    return stat.isFile() && stat.size <= mostBytes2;
+  } catch {
+    return true;
+  }
+}
+
 // src/stores/s3/client.ts
 async function newClients(options, label, http) {
   const { inputs, tell, mask } = options;
+  avoidOddFiles(tell);
   const handler = handlerOver(http);
   let region = regionFrom(inputs.s3);
   const credentials = await chooseCredentials(inputs.s3, { region, handler });

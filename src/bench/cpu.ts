@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
@@ -84,11 +85,23 @@ async function writeSample(
   { tree, signal }: { tree: Place['tree']; signal: AbortSignal },
 ): Promise<void> {
   const command = { path: tar, args: ['-c', '-f', '-', tree.name] }
-  const head = { path: 'head', args: ['-c', String(sampleBytes)] }
-  const { stdin, stdout, ended } = startPipeline([command, head], { cwd: tree.parent, signal })
+  const enough = new AbortController()
+  const where = { cwd: tree.parent, signal: AbortSignal.any([signal, enough.signal]) }
+  const { stdin, stdout, ended } = startPipeline([command], where)
+  const ending = ended.catch((error) => {
+    if (!enough.signal.aborted || signal.aborted) throw error
+  })
   stdin.end()
-  await pipeline(stdout, createWriteStream(path))
-  await ended
+  await Promise.all([pipeline(beginning(stdout, enough), createWriteStream(path)), ending])
+}
+
+async function* beginning(stream: Readable, enough: AbortController): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    yield chunk
+    bytes += chunk.length
+    if (bytes >= sampleBytes) return enough.abort()
+  }
 }
 
 /** MiB/s. */

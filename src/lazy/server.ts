@@ -3,11 +3,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
-import { toBytes } from '../files/bytes.ts'
 import { readOwnFile } from '../files/own-file.ts'
 import { startOf } from '../mount/processes.ts'
 import type { Rights } from '../mount/rights.ts'
-import { readMounts } from '../mount/table.ts'
+import { filesShownFor } from '../mount/scaffold.ts'
+import { unmountAt } from '../mount/unmount.ts'
 import { startDetached } from '../process.ts'
 import type { FetchReport } from './fetch.ts'
 import { type Handover, lineOf, messagesOf, type Word } from './handover.ts'
@@ -72,12 +72,9 @@ const endingMs = 5_000
 export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
   // By force, whoever uses it: that ends the connection, and so the server. Detached, as others may hold on to it for
   // long, such as a loop device that another namespace has mounts of; without a server it is of no use to them.
-  const shown = readMounts().filter(({ type, source }) => type === 'fuse' && source === toBytes(dir))
   const signal = AbortSignal.timeout(endingMs)
-  for (const _ of shown) {
-    await rights
-      .run('umount', ['-i', '-f', '-l', '--', join(dir, left.image)], { cwd: '/', signal })
-      .catch(() => {})
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ['-f', '-l'], { rights, signal }).catch(() => {})
   }
   const path = join(dir, identity)
   if (!existsSync(path)) return undefined

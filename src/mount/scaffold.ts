@@ -22,8 +22,17 @@ export function openScaffold(parent: string): string {
   return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`))
 }
 
-function hasSource({ type }: Mount): boolean {
-  return ['overlay', 'tmpfs', 'fuse'].includes(type)
+// The kernel's table says of them what somebody with root's rights has told it, but for FUSE: everybody may mount that,
+// and name any source.
+function hasSource({ type, user }: Mount): boolean {
+  if (type === 'fuse') return user === 0 || user === process.geteuid?.()
+  return ['overlay', 'tmpfs'].includes(type)
+}
+
+/** The files that are shown by FUSE for a scaffold. */
+export function filesShownFor(dir: string): Mount[] {
+  const path = toBytes(dir)
+  return readMounts().filter((mount) => mount.type === 'fuse' && hasSource(mount) && mount.source === path)
 }
 
 /** Where something of ours is mounted, of whatever job; absolute byte strings. */

@@ -1,13 +1,15 @@
 /** What is mounted where, as the kernel says. */
 import { readFileSync } from 'node:fs'
 
-/** All three are byte strings. */
+/** All are byte strings. */
 export interface Mount {
   /** Absolute, without links. */
   point: string
   type: string
   /** What was named as the thing to mount. */
   source: string
+  /** The user for whom a FUSE file system was mounted; other ones have none. */
+  user?: number
 }
 
 /** In the order in which they were mounted; none where the kernel is not Linux. */
@@ -17,8 +19,10 @@ export function readMounts(): Mount[] {
   return lines.map((line) => {
     // https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
     const [before = '', after = ''] = line.split(' - ')
-    const [type = '', source = ''] = after.split(' ')
-    return { point: plain(before.split(' ')[4] ?? ''), type, source: plain(source) }
+    const [type = '', source = '', options = ''] = after.split(' ')
+    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? []
+    const mount = { point: plain(before.split(' ')[4] ?? ''), type, source: plain(source) }
+    return type === 'fuse' ? { ...mount, user: Number(user) } : mount
   })
 }
 

@@ -7,6 +7,7 @@ import type { Http } from '../../transfer/http.ts'
 import type { StoreOptions } from '../index.ts'
 import { type Credentials, chooseCredentials, regionFrom } from './credentials.ts'
 import { handlerOver } from './handler.ts'
+import { avoidOddFiles } from './shared-config.ts'
 import { S3Trouble } from './trouble.ts'
 
 export interface Clients {
@@ -20,6 +21,7 @@ export interface Clients {
 /** @throws S3Trouble when there are no credentials */
 export async function newClients(options: StoreOptions, label: string, http: Http): Promise<Clients> {
   const { inputs, tell, mask } = options
+  avoidOddFiles(tell)
   const handler = handlerOver(http)
   let region = regionFrom(inputs.s3)
   const credentials = await chooseCredentials(inputs.s3, { region, handler })

@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  fromBytes,
+  isPrivate,
+  isWithin,
   readOwnFile,
   toBytes
-} from "./shared-I7YBHKTV.js";
+} from "./shared-F3XYKOCG.js";
 import {
   blockBytes,
   bodyLength,
@@ -46,9 +49,9 @@ function messagesOf(stream) {
 }
 
 // src/lazy/server.ts
-import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { existsSync, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { join as join3 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/mount/processes.ts
 import { readFileSync } from "node:fs";
@@ -61,6 +64,11 @@ function startOf(pid) {
   }
 }
 
+// src/mount/scaffold.ts
+import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
+import { basename, dirname, join as join2 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
 // src/mount/table.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 function readMounts() {
@@ -68,12 +76,129 @@ function readMounts() {
   const lines = readFileSync2("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
   return lines.map((line) => {
     const [before = "", after = ""] = line.split(" - ");
-    const [type = "", source = ""] = after.split(" ");
-    return { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source) };
+    const [type = "", source = "", options = ""] = after.split(" ");
+    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+    const mount = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source) };
+    return type === "fuse" ? { ...mount, user: Number(user) } : mount;
   });
 }
 function plain(field) {
   return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+// src/mount/unmount.ts
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync(join(tmpdir(), "headstart-"));
+  try {
+    symlinkSync(fromBytes(point), join(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+// src/mount/scaffold.ts
+var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
+function openScaffold(parent) {
+  const runner = process.ppid || 1;
+  return mkdtempSync2(join2(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+}
+function hasSource({ type, user }) {
+  if (type === "fuse") return user === 0 || user === process.geteuid?.();
+  return ["overlay", "tmpfs"].includes(type);
+}
+function filesShownFor(dir) {
+  const path = toBytes(dir);
+  return readMounts().filter((mount) => mount.type === "fuse" && hasSource(mount) && mount.source === path);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount) => hasSource(mount) && pattern.test(basename(mount.source)));
+  return own.map(({ point }) => point);
+}
+function isAbandoned(dir) {
+  const [, pid = "", start] = basename(dir).match(pattern) ?? [];
+  return start !== void 0 && startOf(pid) !== start;
+}
+function abandonedScaffolds(parent) {
+  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
+  const names = process.platform === "linux" ? readdirSync(parent).filter((name) => pattern.test(name)) : [];
+  const own = names.map((name) => join2(realpathSync(parent), name)).filter(isPrivate);
+  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isPrivate(dir);
+  } catch {
+    return true;
+  }
+}
+var attempts = 10;
+var pauseMs = 300;
+async function takeDown(dir, { rights, warn }) {
+  if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`);
+  const signal = AbortSignal.timeout(6e4);
+  const undoing = { rights, warn, signal };
+  const own = toBytes(dir);
+  const shown = mountsOn(dir).filter(({ point }) => point !== own);
+  const isBusy = await unmount(shown.reverse(), undoing);
+  if (!isPrivate(dir)) return;
+  for (const number of madeOn(dir)) removeMade(dir, number);
+  const left2 = mountsOn(dir);
+  if (left2.some(({ point }) => point !== own)) return;
+  await unmount(left2, undoing);
+  if (isBusy && left2.length === 0) return;
+  const where = { cwd: dirname(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
+}
+function mountsOn(dir) {
+  const path = toBytes(dir);
+  return readMounts().filter(
+    (mount) => hasSource(mount) && mount.source === path || isWithin(mount.point, path)
+  );
+}
+async function unmount(mounts, undoing) {
+  const { rights, warn, signal } = undoing;
+  let busy = await stillBusy(mounts, undoing);
+  for (let attempt = 1; attempt < attempts && busy.length > 0; attempt++) {
+    await sleep(pauseMs, void 0, { signal });
+    busy = await stillBusy(busy, undoing);
+  }
+  for (const { point, why } of busy) {
+    const path = fromBytes(point).toString();
+    warn(`${path} is still in use, so it was only detached: ${why}`);
+    await unmountAt(point, ["-l"], { rights, signal });
+  }
+  return busy.length > 0;
+}
+async function stillBusy(mounts, { rights, signal }) {
+  const busy = [];
+  for (const mount of mounts) {
+    try {
+      await unmountAt(mount.point, [], { rights, signal });
+    } catch (error) {
+      if (readMounts().some(({ point }) => point === mount.point))
+        busy.push({ ...mount, why: messageOf(error) });
+    }
+  }
+  return busy;
+}
+function madeOn(dir) {
+  const numbers = readdirSync(dir).map((name) => Number(name.match(/^made-(\d+)$/)?.[1]));
+  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
+}
+function removeMade(dir, number) {
+  const link = (name) => readlinkSync(join2(dir, `${name}-${number}`), "latin1");
+  const topmost = link("made");
+  try {
+    for (let path = link("target"); isWithin(path, topmost); path = dirname(path)) {
+      rmdirSync(fromBytes(path));
+    }
+  } catch (error) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
+  }
 }
 
 // src/lazy/server.ts
@@ -89,7 +214,7 @@ var left = {
 var identity = "server";
 var patienceMs = 6e4;
 function startServer() {
-  const program = join(import.meta.dirname, "lazy.js");
+  const program = join3(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
   const words = messagesOf(stdout);
   return {
@@ -98,7 +223,7 @@ function startServer() {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync(join(handover.dir, identity), `${pid} ${startOf(pid)}`);
+        writeFileSync(join3(handover.dir, identity), `${pid} ${startOf(pid)}`);
         stdin.write(lineOf(handover));
         const word = await words.next();
         if ("refused" in word) throw new Error(word.refused);
@@ -114,17 +239,16 @@ function startServer() {
 }
 var endingMs = 5e3;
 async function endServer(dir, rights) {
-  const shown = readMounts().filter(({ type, source }) => type === "fuse" && source === toBytes(dir));
   const signal = AbortSignal.timeout(endingMs);
-  for (const _ of shown) {
-    await rights.run("umount", ["-i", "-f", "-l", "--", join(dir, left.image)], { cwd: "/", signal }).catch(() => {
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
     });
   }
-  const path = join(dir, identity);
+  const path = join3(dir, identity);
   if (!existsSync(path)) return void 0;
   const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
   if (pid) await endOf(Number(pid), start);
-  rmSync(path, { recursive: true, force: true });
+  rmSync2(path, { recursive: true, force: true });
   return reportIn(dir) ?? "killed";
 }
 async function endOf(pid, start) {
@@ -133,12 +257,12 @@ async function endOf(pid, start) {
     const ms = performance.now() - began;
     if (ms > 2 * endingMs) return;
     if (ms > endingMs) kill(pid);
-    await sleep(20);
+    await sleep2(20);
   }
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(textIn(join(dir, left.report)));
+    return JSON.parse(textIn(join3(dir, left.report)));
   } catch {
     return void 0;
   }
@@ -216,8 +340,11 @@ async function* blocksOf(bytes) {
 }
 
 export {
-  startOf,
   readMounts,
+  openScaffold,
+  ownMountPoints,
+  abandonedScaffolds,
+  takeDown,
   lineOf,
   messagesOf,
   left,

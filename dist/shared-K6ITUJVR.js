@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fromBytes,
-  readOwnFile,
+  isStaging,
   shortSizeText,
   toBytes
-} from "./shared-I7YBHKTV.js";
+} from "./shared-F3XYKOCG.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -16,9 +16,6 @@ import {
 import {
   debug
 } from "./shared-BOB5Y3AY.js";
-import {
-  codeOf
-} from "./shared-EURE5UKW.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";
@@ -404,9 +401,9 @@ function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
   let length = 0;
   let nonEmpty;
   outer: for (let a = 0; a < acc.length; a++) {
-    const prefix2 = acc[a] + pre;
+    const prefix = acc[a] + pre;
     let vs = values;
-    if (dropEmpties && !prefix2) {
+    if (dropEmpties && !prefix) {
       if (!nonEmpty)
         nonEmpty = values.filter((v) => v);
       vs = nonEmpty;
@@ -414,7 +411,7 @@ function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
     for (let v = 0; v < vs.length; v++) {
       if (out.length >= max)
         break outer;
-      const expansion = prefix2 + vs[v];
+      const expansion = prefix + vs[v];
       if (length + expansion.length > maxLength)
         break outer;
       out.push(expansion);
@@ -2198,8 +2195,8 @@ var Path = class {
         let remaining = itemPath;
         let dir = dirname2(remaining);
         while (dir !== remaining) {
-          const basename4 = path3.basename(remaining);
-          this.segments.unshift(basename4);
+          const basename3 = path3.basename(remaining);
+          this.segments.unshift(basename3);
           remaining = dir;
           dir = dirname2(remaining);
         }
@@ -2680,333 +2677,20 @@ function create(patterns, options) {
 }
 
 // src/files/matches.ts
-import { lstatSync as lstatSync3 } from "node:fs";
-import { dirname as dirname5, relative } from "node:path";
-
-// src/files/staging.ts
-import {
-  chmodSync as chmodSync2,
-  closeSync,
-  lstatSync as lstatSync2,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  renameSync as renameSync2,
-  rmSync as rmSync2
-} from "node:fs";
-import * as fs2 from "node:fs/promises";
-import { connect, createServer } from "node:net";
-import { dirname as dirname4, join as join3 } from "node:path";
-
-// src/files/journal.ts
-import {
-  appendFileSync,
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync
-} from "node:fs";
-import { join as join2 } from "node:path";
-
-// src/files/step.ts
-import { basename as basename3, dirname as dirname3 } from "node:path";
-function targetOf(step) {
-  return "to" in step ? step.to : step.path;
-}
-function pathsOf(step) {
-  return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
-}
-function textOf(steps, dir) {
-  const parent = toBytes(dirname3(dir));
-  const above = parent === "/" ? "/" : `${parent}/`;
-  const shorten = (path6) => {
-    if (path6 !== parent && !path6.startsWith(above)) throw new Error(`${path6} is not below ${parent}`);
-    return path6.slice(above.length);
-  };
-  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
-`).join("");
-}
-function stepsIn(text, dir) {
-  const parent = toBytes(dirname3(dir));
-  const lengthen = (path6) => path6 === "" ? parent : `${parent === "/" ? "" : parent}/${path6}`;
-  const lines = text.split("\n").slice(0, -1);
-  return lines.map((line) => {
-    const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename3(dir)))) throw new Error("its journal is none that a restore wrote");
-    return withPaths(step, lengthen);
-  });
-}
-function withPaths(step, change) {
-  switch (step.do) {
-    case "make":
-    case "stamp":
-      return { ...step, path: change(step.path) };
-    case "move":
-      return { ...step, from: change(step.from), to: change(step.to) };
-    case "replace":
-      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) };
-  }
-}
-function isStep(value, own) {
-  const step = value;
-  const isPath = (path6) => typeof path6 === "string" && path6.split("/").every((name) => !["", ".", ".."].includes(name));
-  const isStaged2 = (path6) => isPath(path6) && path6.startsWith(`${own}/`);
-  const isTarget = (path6) => isPath(path6) && path6.split("/")[0] !== own;
-  const isMove = () => isStaged2(step?.from) && isTarget(step?.to) && typeof step?.inode === "string";
-  switch (step?.do) {
-    case "make":
-      return isTarget(step.path);
-    case "move":
-      return isMove();
-    case "replace":
-      return isMove() && isStaged2(step.aside);
-    case "stamp":
-      return (step.path === "" || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before);
-    default:
-      return false;
-  }
-}
-function isStamp(value) {
-  const stamp2 = value;
-  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
-}
-
-// src/files/journal.ts
-var journalName = "journal";
-var mostJournalBytes = 128 * 1024 * 1024;
-function carryOut(steps, dir) {
-  appendFileSync(join2(dir, journalName), textOf(steps, dir), { mode: 384 });
-  for (const step of steps) carryOutStep(step);
-}
-function stampAgain(steps) {
-  for (const step of steps) {
-    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-  }
-}
-function commit(dir) {
-  rmSync(join2(dir, journalName), { force: true });
-}
-function undo(dir, isOurs = () => true) {
-  const steps = readJournal(dir);
-  const left = /* @__PURE__ */ new Set();
-  const failures = [];
-  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
-    try {
-      if (isOurs(step)) undoStep(step);
-      else left.add(step);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  if (left.size === 0) commit(dir);
-  else
-    rewrite(
-      steps.filter((step) => left.has(step)),
-      dir
-    );
-}
-function rewrite(steps, dir) {
-  const draft = join2(dir, `${journalName}-draft`);
-  writeFileSync(draft, textOf(steps, dir), { mode: 384 });
-  renameSync(draft, join2(dir, journalName));
-}
-function isUnfinished(dir) {
-  return statOf(toBytes(join2(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-  if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join2(dir, journalName), mostJournalBytes);
-  if (!text) throw new Error("its journal is no file that a restore wrote");
-  return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-  switch (step.do) {
-    case "make":
-      mkdirSync(fromBytes(step.path));
-      break;
-    case "move":
-      rename(step.from, step.to);
-      break;
-    case "replace":
-      rename(step.to, step.aside);
-      rename(step.from, step.to);
-      break;
-    case "stamp":
-      stamp(step.path, step.stamp);
-      break;
-  }
-}
-function undoStep(step) {
-  switch (step.do) {
-    case "make":
-      removeIfEmpty(step.path);
-      break;
-    case "move":
-      putBack(step);
-      break;
-    case "replace":
-      if (!statOf(step.aside)) break;
-      putBack(step);
-      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename(step.aside, step.to);
-      break;
-    case "stamp":
-      unstamp(step.path, step.before);
-      break;
-  }
-}
-function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename(to, from);
-}
-function inodeOf(stat) {
-  return stat && `${stat.dev}:${stat.ino}`;
-}
-function statOf(path6) {
-  try {
-    return lstatSync(fromBytes(path6));
-  } catch (error) {
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-    throw error;
-  }
-}
-function removeIfEmpty(path6) {
-  try {
-    rmdirSync(fromBytes(path6));
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
-  }
-}
-function unstamp(path6, before) {
-  const stat = statOf(path6);
-  if (!stat?.isDirectory()) return;
-  if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path6, before);
-}
-function stamp(path6, { mode, mtime }) {
-  try {
-    chmodSync(fromBytes(path6), mode);
-    utimesSync(fromBytes(path6), mtime, mtime);
-  } catch (error) {
-    if (codeOf(error) !== "EPERM") throw error;
-  }
-}
-function rename(from, to) {
-  const [source, target] = [fromBytes(from), fromBytes(to)];
-  try {
-    renameSync(source, target);
-  } catch (error) {
-    const stat = statOf(from);
-    if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
-    chmodSync(source, stat.mode | 128);
-    renameSync(source, target);
-    chmodSync(target, stat.mode & 4095);
-  }
-}
-
-// src/files/staging.ts
-var prefix = ".headstart-staging-";
-function isStaging(name) {
-  return name.startsWith(prefix);
-}
-function openStaging(parent) {
-  const dir = mkdtempSync(join3(parent, prefix));
-  const sign = giveSignOfLife(dir);
-  return {
-    dir,
-    async remove() {
-      if (isUnfinished(dir)) return;
-      sign?.close();
-      removeTree(dir);
-    }
-  };
-}
-async function stagingParent({ base, literal }) {
-  const beside = nearestDirectory(base);
-  if (literal === void 0) return beside;
-  const target = lstatSync2(literal, { throwIfNoEntry: false });
-  if (!target?.isDirectory()) return beside;
-  const writable = await fs2.access(beside, fs2.constants.W_OK).then(
-    () => true,
-    () => false
-  );
-  return writable && target.dev === lstatSync2(beside).dev ? beside : literal;
-}
-function nearestDirectory(path6) {
-  let directory = path6;
-  while (!lstatSync2(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname4(directory);
-  return directory;
-}
-function isPrivate(dir) {
-  const stat = statOf(toBytes(dir));
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 63) === 0;
-}
-function hasSign(dir) {
-  return statOf(toBytes(join3(dir, signName)))?.isSocket() === true;
-}
-var signName = "alive";
-function giveSignOfLife(dir) {
-  const server = createServer((socket2) => socket2.destroy()).unref();
-  const socket = socketIn(dir, "born");
-  server.on("error", () => {
-  }).listen(socket.path);
-  if (!server.listening) return void 0;
-  renameSync2(join3(dir, "born"), join3(dir, signName));
-  return server;
-}
-async function isAlive(dir) {
-  if (!hasSign(dir)) return false;
-  const socket = socketIn(dir, signName);
-  return new Promise((resolve2) => {
-    const settle = (alive) => {
-      connection.destroy();
-      socket.close();
-      resolve2(alive);
-    };
-    const connection = connect(socket.path, () => settle(true));
-    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
-  });
-}
-function socketIn(dir, name) {
-  const path6 = join3(dir, name);
-  if (Buffer.byteLength(path6) < 100) return { path: path6, close: () => {
-  } };
-  const directory = openSync(dir, "r");
-  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) };
-}
-function removeTree(dir) {
-  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
-  try {
-    remove();
-  } catch (error) {
-    if (codeOf(error) !== "EACCES") throw error;
-    makeWritable(toBytes(dir));
-    remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync2(fromBytes(dir), 448);
-  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-  }
-}
-
-// src/files/matches.ts
+import { lstatSync } from "node:fs";
+import { dirname as dirname3, relative } from "node:path";
 async function findMatches({ roots, excludes }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
-    for (const path6 of await pathsOf2(root)) {
-      const stat = lstatSync3(path6, { throwIfNoEntry: false });
+    for (const path6 of await pathsOf(root)) {
+      const stat = lstatSync(path6, { throwIfNoEntry: false });
       if (!stat || found2.has(path6) || isStaged(path6, root) || isLeftOut(path6, root, excludes)) continue;
       found2.set(path6, { root, path: path6, relative: relative(root.base, path6), stat });
     }
   }
   return [...found2.values()].filter(({ path: path6 }) => !comesAlong(path6, found2, excludes));
 }
-async function pathsOf2(root) {
+async function pathsOf(root) {
   if (root.literal !== void 0) return [root.literal];
   const options = { implicitDescendants: false, followSymbolicLinks: false };
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
@@ -3018,10 +2702,10 @@ function isStaged(path6, { base }) {
 function isLeftOut(path6, root, excludes) {
   if (!excludes) return false;
   if (excludes(path6, root.order)) return true;
-  return path6 !== root.base && path6 !== dirname5(path6) && isLeftOut(dirname5(path6), root, excludes);
+  return path6 !== root.base && path6 !== dirname3(path6) && isLeftOut(dirname3(path6), root, excludes);
 }
 function comesAlong(path6, found2, excludes) {
-  for (let below = path6, above = dirname5(path6); above !== below; below = above, above = dirname5(above)) {
+  for (let below = path6, above = dirname3(path6); above !== below; below = above, above = dirname3(above)) {
     if (excludes?.(below)) return false;
     if (found2.get(above)?.stat.isDirectory()) return true;
   }
@@ -3033,7 +2717,7 @@ function escapeGlob(path6) {
 
 // src/files/patterns.ts
 import { homedir as homedir2 } from "node:os";
-import { join as join4, normalize, relative as relative2, resolve, sep as sep5 } from "node:path";
+import { join as join2, normalize, relative as relative2, resolve, sep as sep5 } from "node:path";
 var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
 function selectionOf(lines, workspace) {
   const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
@@ -3075,20 +2759,20 @@ function rootOf({ line, anchor, segments, rest, names }, { place, order }) {
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  const base = join4(anchor, ...plain);
+  const base = join2(anchor, ...plain);
   return {
     place,
     order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain.length).join("/"),
-    literal: isLiteral ? join4(anchor, ...segments) : void 0,
-    matches: (path6) => names(join4(base, path6))
+    literal: isLiteral ? join2(anchor, ...segments) : void 0,
+    matches: (path6) => names(join2(base, path6))
   };
 }
 
 // src/files/walk.ts
-import { lstatSync as lstatSync4, readdirSync as readdirSync2, readlinkSync } from "node:fs";
+import { lstatSync as lstatSync2, readdirSync, readlinkSync } from "node:fs";
 function* walk(matches, excludes) {
   for (const { root, path: path6, relative: relative3, stat } of matches) {
     const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
@@ -3106,7 +2790,7 @@ function* walkDirectory(top) {
     let batch = [
       { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
     ];
-    for (const item of readdirSync2(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
       const place = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
       if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue;
       if (item.isDirectory()) directories.push(place);
@@ -3125,10 +2809,10 @@ function found(place, type) {
   return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path6), "latin1") };
 }
 function fileAt({ path: path6, member }) {
-  const { size, blocks, nlink } = lstatSync4(fromBytes(path6));
+  const { size, blocks, nlink } = lstatSync2(fromBytes(path6));
   const bytes = Math.min(size, blocks * 512);
   if (nlink === 1) return { member, kind: "file", bytes, length: size };
-  const { dev, ino } = lstatSync4(fromBytes(path6), { bigint: true });
+  const { dev, ino } = lstatSync2(fromBytes(path6), { bigint: true });
   return { member, kind: "file", bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
@@ -3225,23 +2909,6 @@ async function whileThereIsSpace(dir, signal, work) {
 
 export {
   create,
-  targetOf,
-  pathsOf,
-  carryOut,
-  stampAgain,
-  commit,
-  undo,
-  isUnfinished,
-  inodeOf,
-  statOf,
-  prefix,
-  isStaging,
-  openStaging,
-  stagingParent,
-  isPrivate,
-  hasSign,
-  isAlive,
-  removeTree,
   findMatches,
   selectionOf,
   walk,

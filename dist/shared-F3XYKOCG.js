@@ -374,20 +374,20 @@ var trustedEvents = /* @__PURE__ */ new Set([
 ]);
 function accessOf(run2) {
   const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
-  const access = { read: granted.read, write: granted.write };
+  const access2 = { read: granted.read, write: granted.write };
   if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
-    access.write = void 0;
-    access.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
+    access2.write = void 0;
+    access2.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
   if (run2.cacheMode === "none" || run2.cacheMode === "read") {
-    access.write = void 0;
-    access.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+    access2.write = void 0;
+    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
   }
   if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
-    access.read = [];
-    access.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+    access2.read = [];
+    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
   }
-  return access;
+  return access2;
 }
 function isBranch(scope = "") {
   return scope.startsWith("refs/heads/") && !scope.startsWith("refs/heads/gh-readonly-queue/");
@@ -842,8 +842,8 @@ function s3Store(options) {
     return openBucket(options, label);
   });
 }
-function labelOf({ bucket, prefix, endpoint }) {
-  const place = prefix === "" ? bucket : `${bucket}/${prefix}`;
+function labelOf({ bucket, prefix: prefix2, endpoint }) {
+  const place = prefix2 === "" ? bucket : `${bucket}/${prefix2}`;
   return `S3 bucket ${place}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
 }
 
@@ -2548,11 +2548,11 @@ function paddingAfter(size) {
 function parseHeader(header) {
   if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
   const name = textAt(header, 0, 100);
-  const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+  const prefix2 = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
   return {
     type: textAt(header, 156, 1) || "0",
     member: {
-      name: prefix === "" ? name : `${prefix}/${name}`,
+      name: prefix2 === "" ? name : `${prefix2}/${name}`,
       target: textAt(header, 157, 100),
       // Without setuid, setgid and sticky bits.
       mode: numberAt(header, 100, 8) & 511,
@@ -3119,6 +3119,313 @@ function once3(say) {
   };
 }
 
+// src/files/step.ts
+import { basename as basename4, dirname as dirname7 } from "node:path";
+function targetOf(step) {
+  return "to" in step ? step.to : step.path;
+}
+function pathsOf(step) {
+  return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
+}
+function textOf(steps, dir) {
+  const parent = toBytes(dirname7(dir));
+  const above = parent === "/" ? "/" : `${parent}/`;
+  const shorten = (path) => {
+    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+    return path.slice(above.length);
+  };
+  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
+`).join("");
+}
+function stepsIn(text, dir) {
+  const parent = toBytes(dirname7(dir));
+  const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
+  const lines2 = text.split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename4(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  switch (step.do) {
+    case "make":
+    case "stamp":
+      return { ...step, path: change(step.path) };
+    case "move":
+      return { ...step, from: change(step.from), to: change(step.to) };
+    case "replace":
+      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) };
+  }
+}
+function isStep(value, own) {
+  const step = value;
+  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
+  const isStaged = (path) => isPath(path) && path.startsWith(`${own}/`);
+  const isTarget = (path) => isPath(path) && path.split("/")[0] !== own;
+  const isMove = () => isStaged(step?.from) && isTarget(step?.to) && typeof step?.inode === "string";
+  switch (step?.do) {
+    case "make":
+      return isTarget(step.path);
+    case "move":
+      return isMove();
+    case "replace":
+      return isMove() && isStaged(step.aside);
+    case "stamp":
+      return (step.path === "" || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before);
+    default:
+      return false;
+  }
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync as lstatSync3,
+  mkdirSync as mkdirSync4,
+  renameSync as renameSync2,
+  rmdirSync as rmdirSync2,
+  rmSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs";
+import { join as join15 } from "node:path";
+var journalName = "journal";
+var mostJournalBytes = 128 * 1024 * 1024;
+function carryOut(steps, dir) {
+  appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
+  for (const step of steps) carryOutStep(step);
+}
+function stampAgain(steps) {
+  for (const step of steps) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
+}
+function commit(dir) {
+  rmSync(join15(dir, journalName), { force: true });
+}
+function undo(dir, isOurs = () => true) {
+  const steps = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
+  const failures = [];
+  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
+    try {
+      if (isOurs(step)) undoStep(step);
+      else left.add(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  if (left.size === 0) commit(dir);
+  else
+    rewrite(
+      steps.filter((step) => left.has(step)),
+      dir
+    );
+}
+function rewrite(steps, dir) {
+  const draft = join15(dir, `${journalName}-draft`);
+  writeFileSync(draft, textOf(steps, dir), { mode: 384 });
+  renameSync2(draft, join15(dir, journalName));
+}
+function isUnfinished(dir) {
+  return statOf(toBytes(join15(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+  if (!isUnfinished(dir)) return [];
+  const text = readOwnFile(join15(dir, journalName), mostJournalBytes);
+  if (!text) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync4(fromBytes(step.path));
+      break;
+    case "move":
+      rename2(step.from, step.to);
+      break;
+    case "replace":
+      rename2(step.to, step.aside);
+      rename2(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.stamp);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!statOf(step.aside)) break;
+      putBack(step);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename2(step.aside, step.to);
+      break;
+    case "stamp":
+      unstamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename2(to, from);
+}
+function inodeOf(stat3) {
+  return stat3 && `${stat3.dev}:${stat3.ino}`;
+}
+function statOf(path) {
+  try {
+    return lstatSync3(fromBytes(path));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+    throw error;
+  }
+}
+function removeIfEmpty(path) {
+  try {
+    rmdirSync2(fromBytes(path));
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+function unstamp(path, before) {
+  const stat3 = statOf(path);
+  if (!stat3?.isDirectory()) return;
+  if (stat3.mtimeMs / 1e3 !== before.mtime || (stat3.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+  try {
+    chmodSync(fromBytes(path), mode);
+    utimesSync(fromBytes(path), mtime, mtime);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
+  }
+}
+function rename2(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    renameSync2(source, target);
+  } catch (error) {
+    const stat3 = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat3?.isDirectory()) throw error;
+    chmodSync(source, stat3.mode | 128);
+    renameSync2(source, target);
+    chmodSync(target, stat3.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+import {
+  chmodSync as chmodSync2,
+  closeSync as closeSync3,
+  lstatSync as lstatSync4,
+  mkdtempSync,
+  openSync as openSync3,
+  readdirSync as readdirSync4,
+  renameSync as renameSync3,
+  rmSync as rmSync2
+} from "node:fs";
+import * as fs7 from "node:fs/promises";
+import { connect as connect2, createServer } from "node:net";
+import { dirname as dirname8, join as join16 } from "node:path";
+var prefix = ".headstart-staging-";
+function isStaging(name) {
+  return name.startsWith(prefix);
+}
+function openStaging(parent) {
+  const dir = mkdtempSync(join16(parent, prefix));
+  const sign = giveSignOfLife(dir);
+  return {
+    dir,
+    async remove() {
+      if (isUnfinished(dir)) return;
+      sign?.close();
+      removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync4(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs7.access(beside, fs7.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync4(beside).dev ? beside : literal;
+}
+function nearestDirectory(path) {
+  let directory = path;
+  while (!lstatSync4(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname8(directory);
+  return directory;
+}
+function isPrivate(dir) {
+  const stat3 = statOf(toBytes(dir));
+  return stat3?.isDirectory() === true && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
+}
+function hasSign(dir) {
+  return statOf(toBytes(join16(dir, signName)))?.isSocket() === true;
+}
+var signName = "alive";
+function giveSignOfLife(dir) {
+  const server = createServer((socket2) => socket2.destroy()).unref();
+  const socket = socketIn(dir, "born");
+  server.on("error", () => {
+  }).listen(socket.path);
+  if (!server.listening) return void 0;
+  renameSync3(join16(dir, "born"), join16(dir, signName));
+  return server;
+}
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
+  const socket = socketIn(dir, signName);
+  return new Promise((resolve2) => {
+    const settle = (alive) => {
+      connection.destroy();
+      socket.close();
+      resolve2(alive);
+    };
+    const connection = connect2(socket.path, () => settle(true));
+    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
+  });
+}
+function socketIn(dir, name) {
+  const path = join16(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  const directory = openSync3(dir, "r");
+  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync3(directory) };
+}
+function removeTree(dir) {
+  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    remove();
+  } catch (error) {
+    if (codeOf(error) !== "EACCES") throw error;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
+
 export {
   htmlText,
   htmlCode,
@@ -3146,6 +3453,23 @@ export {
   fromBytes,
   isWithin,
   readOwnFile,
+  targetOf,
+  pathsOf,
+  carryOut,
+  stampAgain,
+  commit,
+  undo,
+  isUnfinished,
+  inodeOf,
+  statOf,
+  prefix,
+  isStaging,
+  openStaging,
+  stagingParent,
+  isPrivate,
+  hasSign,
+  isAlive,
+  removeTree,
   readInputs,
   lines,
   choice,

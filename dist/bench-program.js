@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-YIJNE7Q5.js";
+} from "./shared-2V3DTW7Z.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-P44ZAUDF.js";
+} from "./shared-4PPOQQUE.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-E524YMBC.js";
+} from "./shared-LI5GMEGL.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-P44ZAUDF.js";
+} from "./shared-4PPOQQUE.js";
 import {
   blockBytes,
   bodyLength,

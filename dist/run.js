@@ -8,7 +8,7 @@ import {
   readMounts,
   startOf,
   startServer
-} from "./shared-E524YMBC.js";
+} from "./shared-LI5GMEGL.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -36,7 +36,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-YIJNE7Q5.js";
+} from "./shared-2V3DTW7Z.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-P44ZAUDF.js";
+} from "./shared-4PPOQQUE.js";
 import {
   blockDigester,
   bodyLength,

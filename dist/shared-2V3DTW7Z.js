@@ -5,7 +5,7 @@ import {
   readOwnFile,
   shortSizeText,
   toBytes
-} from "./shared-P44ZAUDF.js";
+} from "./shared-4PPOQQUE.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

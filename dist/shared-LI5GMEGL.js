@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   readOwnFile,
   toBytes
-} from "./shared-P44ZAUDF.js";
+} from "./shared-4PPOQQUE.js";
 import {
   blockBytes,
   bodyLength,

@@ -222,3 +222,11 @@ it.each([
   expect(run).toMatchObject({ status })
   if (status === 1) expect(run.stderr).toContain('two files are in one place')
 })
+
+it('ends with the signal', async () => {
+  const path = imageOf(tree(), ours)
+  const stop = new AbortController()
+  const checking = checkImageFile(path, readFileSync(path).length, 'tables', stop.signal)
+  stop.abort(new Error('enough'))
+  await expect(checking).rejects.toThrow('enough')
+})

@@ -170,7 +170,7 @@ it('is never used with a byte changed, cut or added: 1,000 times', async () => {
     const index = await readIndex(entry)
     const dir = scratch.fresh()
     const body = () => readBody(entry, index, { signal })
-    await receiveImage({ segments: index.segments, body }, dir)
+    await receiveImage({ segments: index.segments, signal, body }, dir)
   }
   await received(bytes)
   let misses = 0

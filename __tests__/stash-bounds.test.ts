@@ -247,7 +247,7 @@ describe('a disk that is full', () => {
       isInPlace: async () => true,
       prove: async () => false,
     }
-    const { path } = await receiveImage({ segments, body, file }, dir)
+    const { path } = await receiveImage({ signal: new AbortController().signal, segments, body, file }, dir)
     expect(readFileSync(path)).toEqual(image)
     expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
   })

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-K6ITUJVR.js";
+} from "./shared-2PQJZREB.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-F3XYKOCG.js";
+} from "./shared-BQ5ZPBZU.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-SSBHHSUL.js";
+} from "./shared-TJ6FTSUB.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-F3XYKOCG.js";
+} from "./shared-BQ5ZPBZU.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-SSBHHSUL.js";
+} from "./shared-TJ6FTSUB.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-K6ITUJVR.js";
+} from "./shared-2PQJZREB.js";
 import {
   accessOf,
   cacheDir,
@@ -84,7 +84,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-F3XYKOCG.js";
+} from "./shared-BQ5ZPBZU.js";
 import {
   blockDigester,
   bodyLength,

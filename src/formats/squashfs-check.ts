@@ -93,7 +93,12 @@ export type Depth = 'tables' | 'heads' | 'contents'
  * @param length of the image, in bytes
  * @throws BadEntry, or the system's error where it cannot be read
  */
-export async function checkImageFile(path: string, length: number, depth: Depth): Promise<ImageContents> {
+export async function checkImageFile(
+  path: string,
+  length: number,
+  depth: Depth,
+  signal?: AbortSignal,
+): Promise<ImageContents> {
   const file = openSync(path, 'r')
   const bytesAt = (position: number, bytes: number): Buffer => {
     const buffer = Buffer.allocUnsafe(bytes)
@@ -108,6 +113,7 @@ export async function checkImageFile(path: string, length: number, depth: Depth)
   const read: ReadBytes = async (start, end) => {
     // The process has other things to do, too.
     await setImmediate()
+    signal?.throwIfAborted()
     return bytesAt(start, end - start)
   }
   try {

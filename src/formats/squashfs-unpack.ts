@@ -27,7 +27,7 @@ export interface Image {
 }
 
 /** What an image is made from. */
-export interface ImageSource extends Pick<UnpackJob, 'segments'> {
+export interface ImageSource extends Pick<UnpackJob, 'segments' | 'signal'> {
   /** Verifies while it is read. May be called again. */
   body(): Bytes
   /** The entry as a file, whose beginning then is the image. */
@@ -38,13 +38,16 @@ export interface ImageSource extends Pick<UnpackJob, 'segments'> {
  * Gets an image to `dir/image`: by a link where the entry is a file that can have one there, else by reading.
  * @throws BadEntry when it is no image of the kind that `packImage` makes
  */
-export async function receiveImage({ segments, body, file }: ImageSource, dir: string): Promise<Image> {
+export async function receiveImage(
+  { segments, signal, body, file }: ImageSource,
+  dir: string,
+): Promise<Image> {
   const segment = imageSegment(segments)
   const path = join(dir, 'image')
   const check = async (): Promise<void> => {
     await readAll(body())
     // What is marked as proven is not looked at again.
-    if (file?.isWhole) await checkTables(path, segment)
+    if (file?.isWhole) await checkTables(path, segment, signal)
   }
   const isReceived = (await file?.link(path)) && (await file?.prove(check))
   if (!isReceived) {
@@ -52,7 +55,7 @@ export async function receiveImage({ segments, body, file }: ImageSource, dir: s
     await write(body(), path)
   }
   if (isReceived && file?.isWhole) await checkHead(path, segment.length)
-  else await checkTables(path, segment)
+  else await checkTables(path, segment, signal)
   const isInPlace = isReceived ? file?.isInPlace : undefined
   return { path, members: segment.files, mostBytes: mostBytesOf(segment), isInPlace }
 }
@@ -107,8 +110,12 @@ export async function checkHead(path: string, length: number): Promise<void> {
 }
 
 /** @throws BadEntry when its tables are not those of an image that `packImage` made, or tell of more than it should have */
-export async function checkTables(path: string, { length, files, bytes }: Segment): Promise<void> {
-  const contents = await checkImageFile(path, length, 'tables')
+export async function checkTables(
+  path: string,
+  { length, files, bytes }: Segment,
+  signal?: AbortSignal,
+): Promise<void> {
+  const contents = await checkImageFile(path, length, 'tables', signal)
   if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`)
   if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`)
 }

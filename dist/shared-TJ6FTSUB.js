@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-F3XYKOCG.js";
+} from "./shared-BQ5ZPBZU.js";
 import {
   blockBytes,
   bodyLength,

@@ -1931,7 +1931,7 @@ async function checkOwners(image, { idTable, ids }) {
   table.take(ids * idBytes);
   table.end();
 }
-async function checkImageFile(path, length, depth) {
+async function checkImageFile(path, length, depth, signal) {
   const file = openSync2(path, "r");
   const bytesAt = (position, bytes) => {
     const buffer = Buffer.allocUnsafe(bytes);
@@ -1944,6 +1944,7 @@ async function checkImageFile(path, length, depth) {
   };
   const read2 = async (start, end) => {
     await setImmediate2();
+    signal?.throwIfAborted();
     return bytesAt(start, end - start);
   };
   try {
@@ -1955,12 +1956,12 @@ async function checkImageFile(path, length, depth) {
 }
 
 // src/formats/squashfs-unpack.ts
-async function receiveImage({ segments, body, file }, dir) {
+async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
   const path = join10(dir, "image");
   const check = async () => {
     await readAll(body());
-    if (file?.isWhole) await checkTables(path, segment);
+    if (file?.isWhole) await checkTables(path, segment, signal);
   };
   const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
@@ -1968,7 +1969,7 @@ async function receiveImage({ segments, body, file }, dir) {
     await write2(body(), path);
   }
   if (isReceived && file?.isWhole) await checkHead(path, segment.length);
-  else await checkTables(path, segment);
+  else await checkTables(path, segment, signal);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path, members: segment.files, mostBytes: mostBytesOf(segment), isInPlace };
 }
@@ -2012,8 +2013,8 @@ async function checkHead(path, length) {
   await file.read(head, 0, head.length, 0).finally(() => file.close());
   readSuperblock(head, length);
 }
-async function checkTables(path, { length, files, bytes }) {
-  const contents = await checkImageFile(path, length, "tables");
+async function checkTables(path, { length, files, bytes }, signal) {
+  const contents = await checkImageFile(path, length, "tables", signal);
   if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
   if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
 }

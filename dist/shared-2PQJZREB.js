@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-F3XYKOCG.js";
+} from "./shared-BQ5ZPBZU.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

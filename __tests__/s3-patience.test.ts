@@ -99,7 +99,8 @@ describe('a part', () => {
       })
       expect(result).toBe(true)
       expect(server.objects.get(name)?.body.length).toBe(16 * 1024 ** 2)
-      expect(server.requests.filter(isPart)).toHaveLength(1)
+      // The trial of the condition sends a part of one byte.
+      expect(server.requests.filter((request) => isPart(request) && request.bodyBytes > 1)).toHaveLength(1)
       expect(ms).toBeGreaterThan(12_000)
     })
   })

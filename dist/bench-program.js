@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-2PQJZREB.js";
+} from "./shared-FONB7R2C.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-BQ5ZPBZU.js";
+} from "./shared-V4E6IJZU.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

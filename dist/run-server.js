@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-TJ6FTSUB.js";
+} from "./shared-WCCMMTQD.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-BQ5ZPBZU.js";
+} from "./shared-V4E6IJZU.js";
 import {
   blockBytes,
   bodyLength,

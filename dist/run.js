@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-TJ6FTSUB.js";
+} from "./shared-WCCMMTQD.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-2PQJZREB.js";
+} from "./shared-FONB7R2C.js";
 import {
   accessOf,
   cacheDir,
@@ -47,6 +47,7 @@ import {
   input,
   isAlive,
   isPrivate,
+  isPrivateDirectory,
   isStaging,
   isUnfinished,
   isWithin,
@@ -84,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-BQ5ZPBZU.js";
+} from "./shared-V4E6IJZU.js";
 import {
   blockDigester,
   bodyLength,
@@ -932,7 +933,8 @@ function lockIn(parent) {
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
-  if (statOf(toBytes(lock)) && !isPrivate(lock))
+  const stat = statOf(toBytes(lock));
+  if (stat && !isPrivateDirectory(stat))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 async function lockDirectory(staging, signal) {

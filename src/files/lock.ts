@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
 import { toBytes } from './bytes.ts'
 import { statOf } from './journal.ts'
-import { hasSign, isAlive, isPrivate, prefix } from './staging.ts'
+import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
 
 const retryMs = 20
 const patienceMs = 60_000
@@ -19,7 +19,9 @@ function lockIn(parent: string): string {
 /** @throws Error when something else has the name of a directory's lock, so that nobody can ever have it */
 export function checkLock(parent: string): void {
   const lock = lockIn(parent)
-  if (statOf(toBytes(lock)) && !isPrivate(lock))
+  // One look: its holder may give it back at any time.
+  const stat = statOf(toBytes(lock))
+  if (stat && !isPrivateDirectory(stat))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`)
 }
 

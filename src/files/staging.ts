@@ -8,6 +8,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  type Stats,
 } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
@@ -72,7 +73,12 @@ function nearestDirectory(path: string): string {
 /** Whether a directory is this user's, and nobody else's to look into. */
 export function isPrivate(dir: string): boolean {
   const stat = statOf(toBytes(dir))
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
+  return stat !== undefined && isPrivateDirectory(stat)
+}
+
+/** As `isPrivate`, of something that may be gone by now. */
+export function isPrivateDirectory(stat: Stats): boolean {
+  return stat.isDirectory() && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
 }
 
 /** Whether a run gave its sign of life in a staging directory, be it alive or not. */

@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-BQ5ZPBZU.js";
+} from "./shared-V4E6IJZU.js";
 import {
   blockBytes,
   bodyLength,

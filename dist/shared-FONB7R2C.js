@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-BQ5ZPBZU.js";
+} from "./shared-V4E6IJZU.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -3375,7 +3375,10 @@ function nearestDirectory(path) {
 }
 function isPrivate(dir) {
   const stat3 = statOf(toBytes(dir));
-  return stat3?.isDirectory() === true && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
+  return stat3 !== void 0 && isPrivateDirectory(stat3);
+}
+function isPrivateDirectory(stat3) {
+  return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
   return statOf(toBytes(join16(dir, signName)))?.isSocket() === true;
@@ -3468,6 +3471,7 @@ export {
   openStaging,
   stagingParent,
   isPrivate,
+  isPrivateDirectory,
   hasSign,
   isAlive,
   removeTree,

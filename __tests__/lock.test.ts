@@ -93,6 +93,11 @@ it('has one holder at a time, however many want it, also when some are killed wi
   await Promise.all(children.map((child) => once(child, 'exit')))
   expect(children.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([0, 0, 'SIGKILL'])
   expect(readFileSync(log, 'utf8')).toBe('()'.repeat(43))
+  // The killed one may have been the last; then the next one frees the lock.
+  const staging = openStaging(parent)
+  const unlock = await lockDirectory(staging.dir, signal)
+  unlock()
+  await staging.remove()
   // The next recovery takes away what the killed one staged.
   expect(readdirSync(parent)).toEqual([expect.stringMatching(/^\.headstart-staging-\w{6}$/)])
 })

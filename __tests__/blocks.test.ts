@@ -1,5 +1,5 @@
 // The cutter gives the same blocks whatever the chunks that the bytes come in.
-import { cutter } from '../src/transfer/blocks.ts'
+import { cutter } from '../src/bytes/blocks.ts'
 import { newRandom } from './random.ts'
 
 function cut(chunks: Buffer[], blockBytes: number): { blocks: Buffer[]; rest: Buffer } {

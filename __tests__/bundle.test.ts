@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { readBenchInputs } from '../src/bench/inputs.ts'
-import { readInputs } from '../src/inputs.ts'
+import { readInputs } from '../src/inputs/inputs.ts'
 import { newScratch } from './scratch.ts'
 
 const checkout = join(import.meta.dirname, '..')

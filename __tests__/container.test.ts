@@ -12,7 +12,7 @@ import {
   usualIndexBytes,
 } from '../src/entry/container.ts'
 import { blockBytes } from '../src/entry/digest.ts'
-import type { Entry } from '../src/stores/index.ts'
+import type { Entry } from '../src/stores/store.ts'
 import { objectOf, type Parts, sealFacts } from './entry-bytes.ts'
 import { newRandom } from './random.ts'
 

@@ -1,8 +1,9 @@
 // The right bytes in order, or an error that says why not, whatever the server does.
 import { setTimeout } from 'node:timers/promises'
-import { download, type Limits, type RemoteObject } from '../src/transfer/download.ts'
+import { download, type Limits } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
 import { usualPace } from '../src/transfer/pace.ts'
+import type { RemoteObject } from '../src/transfer/remote.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
 

@@ -1,7 +1,7 @@
 // What users say of a bucket is checked before anything is sent anywhere.
 
-import { readInputs } from '../src/inputs.ts'
-import { isAws } from '../src/inputs-s3.ts'
+import { readInputs } from '../src/inputs/inputs.ts'
+import { isAws } from '../src/inputs/s3.ts'
 
 const read = (given: Record<string, string>) => {
   const all: Record<string, string> = { key: 'a-key', path: 'path', bucket: 'a-bucket', ...given }

@@ -1,7 +1,7 @@
 // What users write in `with:` is understood as actions/cache does, mistakes in the rest are told.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { readInputs } from '../src/inputs.ts'
+import { readInputs } from '../src/inputs/inputs.ts'
 
 const noBucket = {
   bucket: '',

@@ -1,5 +1,5 @@
 // Memory is used again only when all of it was given back.
-import { openMemory } from '../src/transfer/memory.ts'
+import { openMemory } from '../src/bytes/memory.ts'
 
 const memoryOf = (...bytes: Buffer[]): Set<ArrayBufferLike> => new Set(bytes.map(({ buffer }) => buffer))
 

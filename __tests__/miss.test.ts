@@ -1,8 +1,10 @@
 // Why nothing was found: what is there under a name that differs a little.
-import { type Format, formats } from '../src/formats/index.ts'
+
+import type { Format } from '../src/formats/format.ts'
+import { formats } from '../src/formats/index.ts'
 import type { Naming } from '../src/formats/naming.ts'
 import { whyMissed } from '../src/steps/miss.ts'
-import type { Entry, Store, Wanted } from '../src/stores/index.ts'
+import type { Entry, Store, Wanted } from '../src/stores/store.ts'
 
 const paths = ['deps', './more']
 

@@ -15,7 +15,7 @@ import type { Job } from '../scripts/as-runner.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { walk } from '../src/files/walk.ts'
-import { readInputs } from '../src/inputs.ts'
+import { readInputs } from '../src/inputs/inputs.ts'
 import { describeTree } from './corpus/tree.ts'
 import {
   asRoot,

@@ -1,6 +1,6 @@
 // Lookups in a bucket: few requests, none of them too wide, the right answer also where rights are few.
 import { readIndex } from '../src/entry/container.ts'
-import type { Entry } from '../src/stores/index.ts'
+import type { Entry } from '../src/stores/store.ts'
 import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
 import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'

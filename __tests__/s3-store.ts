@@ -1,13 +1,7 @@
 // Opens S3 stores for tests, and remembers what they tell.
-import { type Inputs, readInputs } from '../src/inputs.ts'
-import {
-  type Draft,
-  type Entry,
-  type Name,
-  type Store,
-  type StoreOptions,
-  stores,
-} from '../src/stores/index.ts'
+import { type Inputs, readInputs } from '../src/inputs/inputs.ts'
+import { stores } from '../src/stores/index.ts'
+import type { Draft, Entry, Name, Store, StoreOptions } from '../src/stores/store.ts'
 import { objectOf } from './entry-bytes.ts'
 import type { Signer } from './servers/presigned.ts'
 

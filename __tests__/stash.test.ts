@@ -18,7 +18,7 @@ import {
 import { join } from 'node:path'
 import { readIndex } from '../src/entry/container.ts'
 import { BadEntry } from '../src/failure.ts'
-import type { Entry } from '../src/stores/index.ts'
+import type { Entry } from '../src/stores/store.ts'
 import { asRoot, itWithRights } from './host.ts'
 import { objectName, wantedOf } from './s3-store.ts'
 import { newScratch } from './scratch.ts'

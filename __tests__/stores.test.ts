@@ -1,16 +1,9 @@
 // The contract that every store keeps, whatever it is made of.
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type Inputs, readInputs } from '../src/inputs.ts'
-import {
-  type Draft,
-  type Entry,
-  type Name,
-  type Store,
-  type StoreOptions,
-  stores,
-  type Wanted,
-} from '../src/stores/index.ts'
+import { type Inputs, readInputs } from '../src/inputs/inputs.ts'
+import { stores } from '../src/stores/index.ts'
+import type { Draft, Entry, Name, Store, StoreOptions, Wanted } from '../src/stores/store.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { objectOf } from './entry-bytes.ts'
 import { newRandom } from './random.ts'

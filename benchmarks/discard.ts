@@ -3,7 +3,7 @@
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength, readIndex } from '../src/entry/container.ts'
 import { tar } from '../src/formats/tar.ts'
-import { readInputs } from '../src/inputs.ts'
+import { readInputs } from '../src/inputs/inputs.ts'
 import { openStore } from '../src/stores/index.ts'
 
 const given = JSON.parse(process.argv[2] ?? '') as Record<string, string>

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FONB7R2C.js";
+} from "./shared-VLHEIDFO.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-V4E6IJZU.js";
-import "./shared-VCBK764E.js";
+} from "./shared-DJ7U2V2P.js";
+import "./shared-OPAOJSGP.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-VQLOY5KS.js";
+} from "./shared-WZYJJNJO.js";
 import {
   findTools,
   outputOf,
@@ -52,7 +52,7 @@ import {
   runScript,
   startPipeline,
   which
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-UQWN6QPD.js";
 import {
   JobFailure,
   codeOf,
@@ -527,9 +527,46 @@ import { join as join4 } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/bench/disk-probe.ts
+var blockBytes = { sequential: 1024 ** 2, random: 4096 };
+
+// src/bench/fio.ts
+import { rm as rm2 } from "node:fs/promises";
+var manners = [
+  { name: "direct, 16 at once", args: ["--ioengine=libaio", "--iodepth=16", "--direct=1"] },
+  { name: "direct, one at a time", args: ["--ioengine=psync", "--direct=1"] },
+  { name: "through the page cache", args: ["--ioengine=psync", "--direct=0", "--fsync=64"] }
+];
+async function openFio(fio, file) {
+  const refusals = [];
+  for (const { name, args } of manners) {
+    const measure2 = (access) => run(fio, file, { access, args });
+    try {
+      await measure2({ kind: "write", isRandom: false });
+      return { by: `fio, ${name}`, measure: measure2, close: () => rm2(file.path, { force: true }) };
+    } catch (error) {
+      file.signal.throwIfAborted();
+      refusals.push(messageOf(error));
+    }
+  }
+  throw new Error(refusals.at(-1));
+}
+async function run(fio, { path, bytes, signal }, { access: { kind, isRandom }, args }) {
+  signal.throwIfAborted();
+  const block = isRandom ? blockBytes.random : blockBytes.sequential;
+  const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${block}`, `--size=${bytes}`];
+  const bounds = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
+  const text2 = await outputOf({ path: fio, args: [...bounds, ...pattern, ...args, `--filename=${path}`] });
+  return bytesPerSecondIn(text2, kind);
+}
+function bytesPerSecondIn(text2, kind) {
+  const { jobs } = JSON.parse(text2.slice(text2.indexOf("{")));
+  return jobs[0]?.[kind].bw_bytes ?? Number.NaN;
+}
+
+// src/bench/own-probe.ts
 import { randomFillSync } from "node:crypto";
 import { constants } from "node:fs";
-import { open, rm as rm2 } from "node:fs/promises";
+import { open, rm as rm3 } from "node:fs/promises";
 var longestMs = 1e3;
 async function openOwnProbe({ path, bytes, signal }) {
   const direct = await openDirect(path);
@@ -555,7 +592,7 @@ async function openOwnProbe({ path, bytes, signal }) {
     },
     async close() {
       await file.close();
-      await rm2(path, { force: true });
+      await rm3(path, { force: true });
     }
   };
 }
@@ -597,42 +634,7 @@ async function alignedFor(file) {
   return void 0;
 }
 
-// src/bench/fio.ts
-import { rm as rm3 } from "node:fs/promises";
-var manners = [
-  { name: "direct, 16 at once", args: ["--ioengine=libaio", "--iodepth=16", "--direct=1"] },
-  { name: "direct, one at a time", args: ["--ioengine=psync", "--direct=1"] },
-  { name: "through the page cache", args: ["--ioengine=psync", "--direct=0", "--fsync=64"] }
-];
-async function openFio(fio, file) {
-  const refusals = [];
-  for (const { name, args } of manners) {
-    const measure2 = (access) => run(fio, file, { access, args });
-    try {
-      await measure2({ kind: "write", isRandom: false });
-      return { by: `fio, ${name}`, measure: measure2, close: () => rm3(file.path, { force: true }) };
-    } catch (error) {
-      file.signal.throwIfAborted();
-      refusals.push(messageOf(error));
-    }
-  }
-  throw new Error(refusals.at(-1));
-}
-async function run(fio, { path, bytes, signal }, { access: { kind, isRandom }, args }) {
-  signal.throwIfAborted();
-  const block = isRandom ? blockBytes.random : blockBytes.sequential;
-  const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${block}`, `--size=${bytes}`];
-  const bounds = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
-  const text2 = await outputOf({ path: fio, args: [...bounds, ...pattern, ...args, `--filename=${path}`] });
-  return bytesPerSecondIn(text2, kind);
-}
-function bytesPerSecondIn(text2, kind) {
-  const { jobs } = JSON.parse(text2.slice(text2.indexOf("{")));
-  return jobs[0]?.[kind].bw_bytes ?? Number.NaN;
-}
-
 // src/bench/disk.ts
-var blockBytes = { sequential: 1024 ** 2, random: 4096 };
 var mebibyte2 = 1024 ** 2;
 var accesses = [
   { id: "write", name: "sequential write", unit: "MiB/s", kind: "write", isRandom: false },

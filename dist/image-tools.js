@@ -10,7 +10,7 @@ import {
   rmRF,
   runProgram,
   which
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-UQWN6QPD.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-WCCMMTQD.js";
+} from "./shared-IGMSLHVE.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-RZO23CZ3.js";
+} from "./shared-GYAYSA5G.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,16 +27,16 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-V4E6IJZU.js";
+} from "./shared-DJ7U2V2P.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-VCBK764E.js";
+} from "./shared-OPAOJSGP.js";
 import {
   openMemory
-} from "./shared-VQLOY5KS.js";
-import "./shared-BOB5Y3AY.js";
+} from "./shared-WZYJJNJO.js";
+import "./shared-UQWN6QPD.js";
 import {
   BadEntry,
   codeOf,

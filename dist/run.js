@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-WCCMMTQD.js";
+} from "./shared-IGMSLHVE.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FONB7R2C.js";
+} from "./shared-VLHEIDFO.js";
 import {
   accessOf,
   cacheDir,
@@ -85,14 +85,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-V4E6IJZU.js";
+} from "./shared-DJ7U2V2P.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-VCBK764E.js";
+} from "./shared-OPAOJSGP.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -100,12 +100,12 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-VQLOY5KS.js";
+} from "./shared-WZYJJNJO.js";
 import {
   outputOf,
   runProgram,
   which
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-UQWN6QPD.js";
 import {
   BadEntry,
   JobFailure,
@@ -148,7 +148,7 @@ function newProgress(verb, total, say) {
   };
 }
 
-// src/report/report.ts
+// src/report/publish.ts
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -341,11 +341,7 @@ function textOf({ name: name2, startMs, endMs, ms, waitedMs, bytes, mibPerSecond
   return `${name2} ${took}${amount}`;
 }
 
-// src/report/report.ts
-function newFindings(facts, inputs) {
-  const { mode, ramdisk, concurrency, partBytes, compressionLevel } = inputs;
-  return { ...facts, settings: { mode, ramdisk, concurrency, partBytes, compressionLevel } };
-}
+// src/report/publish.ts
 async function publishReport(findings, timeline, summary) {
   try {
     await tell(findings, timeline, summary);
@@ -384,6 +380,12 @@ function tableOf(report) {
       report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ")
     ]
   ];
+}
+
+// src/report/report.ts
+function newFindings(facts, inputs) {
+  const { mode, ramdisk, concurrency, partBytes, compressionLevel } = inputs;
+  return { ...facts, settings: { mode, ramdisk, concurrency, partBytes, compressionLevel } };
 }
 
 // src/report/machine.ts

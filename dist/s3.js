@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-RZO23CZ3.js";
+} from "./shared-GYAYSA5G.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -92,7 +92,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-VCBK764E.js";
+} from "./shared-OPAOJSGP.js";
 import {
   mayAnswer,
   namePrefix,
@@ -100,7 +100,7 @@ import {
   partOf,
   pickMatch,
   storeName
-} from "./shared-VQLOY5KS.js";
+} from "./shared-WZYJJNJO.js";
 import {
   BadEntry,
   messageOf

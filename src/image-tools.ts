@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { which } from '@actions/io'
 import { cacheDir, find } from '@actions/tool-cache'
+import { checkOwn, checkOwnDirectory } from './disk/ownership.ts'
 import { messageOf } from './failure.ts'
-import { checkOwn, checkOwnDirectory } from './files/ownership.ts'
 import { runProgram } from './process.ts'
 import { imageToolVersion, type Tools } from './tools.ts'
 

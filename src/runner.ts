@@ -3,8 +3,16 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Run } from './scopes.ts'
-import type { CacheService } from './stores/index.ts'
 import { logLine } from './text.ts'
+
+/** The cache service of a runner. */
+export interface CacheService {
+  /** What it understands: that of GitHub since 2025, or the one before. */
+  language: 'v1' | 'v2'
+  url: string
+  /** Secret; empty where there is none. */
+  token: string
+}
 
 export const input = core.getInput
 export const output: (name: string, value: string) => void = core.setOutput

@@ -1,5 +1,5 @@
 // The cache service as a store that goes wrong, in both of its languages.
-import { readInputs } from '../../src/inputs.ts'
+import { readInputs } from '../../src/inputs/inputs.ts'
 import { stores } from '../../src/stores/index.ts'
 import { main, type Opened, version } from '../s3-store.ts'
 import type { CacheRequest } from '../servers/cache-service/request.ts'

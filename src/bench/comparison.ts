@@ -1,5 +1,5 @@
 /** What several runners' results look like side by side. */
-import { secondsText } from '../report/units.ts'
+import { secondsText } from '../units.ts'
 import type { Picture } from './picture.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
 import { rateText, type Table } from './tables.ts'

@@ -9,7 +9,7 @@ import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
 import { runCommand, startPipeline } from '../process.ts'
 import { type Measure, ratesOf } from './result.ts'
-import type { Place } from './ways/index.ts'
+import type { Place } from './ways/way.ts'
 
 const mebibyte = 1024 ** 2
 const sampleBytes = 64 * mebibyte

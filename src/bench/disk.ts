@@ -6,24 +6,10 @@ import { setImmediate } from 'node:timers/promises'
 import { which } from '@actions/io'
 import { messageOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
-import { openOwnProbe } from './disk-probe.ts'
+import { blockBytes } from './disk-probe.ts'
 import { openFio } from './fio.ts'
+import { openOwnProbe } from './own-probe.ts'
 import { type Measure, ratesOf, type Unit } from './result.ts'
-
-/** One pattern of access. */
-export interface Access {
-  kind: 'write' | 'read'
-  isRandom: boolean
-}
-
-/** Measures one pattern for a second or so. */
-export interface DiskProbe {
-  /** What it is and how it goes about it. */
-  by: string
-  /** Bytes per second. Writing comes before reading. */
-  measure(access: Access): Promise<number>
-  close(): Promise<void>
-}
 
 export interface Disk {
   /** An existing directory on it. */
@@ -31,8 +17,6 @@ export interface Disk {
   repeats: number
   signal: AbortSignal
 }
-
-export const blockBytes = { sequential: 1024 ** 2, random: 4096 }
 
 const mebibyte = 1024 ** 2
 const accesses = [

@@ -2,14 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { messageOf } from '../failure.ts'
 import { outputOf } from '../process.ts'
-import { type Access, blockBytes, type DiskProbe } from './disk.ts'
-
-export interface ProbedFile {
-  /** Absolute; of a file that is not there yet. */
-  path: string
-  bytes: number
-  signal: AbortSignal
-}
+import { type Access, blockBytes, type DiskProbe, type ProbedFile } from './disk-probe.ts'
 
 /** From what tells most to what works nearly everywhere: tmpfs and some network file systems know no direct access. */
 const manners = [

@@ -1,7 +1,8 @@
 /** What the user asked of a benchmark, as one typed record. */
 import { resolve } from 'node:path'
 import { JobFailure } from '../failure.ts'
-import { choice, type Inputs, lines, type ReadInput, readInputs, wholeNumber } from '../inputs.ts'
+import { type Inputs, lines, readInputs } from '../inputs/inputs.ts'
+import { choice, type ReadInput, wholeNumber } from '../inputs/values.ts'
 
 export interface BenchInputs {
   /** Patterns of what is restored; none for a tree of our own. */

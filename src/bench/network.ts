@@ -1,9 +1,9 @@
 /** How fast the store sends and takes, by how many connections. */
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { messageOf } from '../failure.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { fingerprint } from '../keys.ts'
-import type { Entry, Name, Wanted } from '../stores/index.ts'
+import type { Entry, Name, Wanted } from '../stores/store.ts'
 import { uploadTo } from '../transfer/upload.ts'
 import { type Remote, removeEntry } from './remote.ts'
 import { type Measure, ratesOf, type WhyNot } from './result.ts'

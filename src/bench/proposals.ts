@@ -1,5 +1,5 @@
 /** Which settings were best here; what is hardly better than the default is not proposed. */
-import { secondsText } from '../report/units.ts'
+import { secondsText } from '../units.ts'
 import { connections, downloadId, partSizes, usual } from './network.ts'
 import type { Measure, Proposal, Rates, Times, WayResult, WayTimes } from './result.ts'
 import { idOf } from './ways/headstart.ts'

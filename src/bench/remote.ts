@@ -1,11 +1,12 @@
 /** The remote store that is measured: what is put there is found by nobody else, and taken away again. */
 import { messageOf } from '../failure.ts'
-import type { Inputs } from '../inputs.ts'
-import { shortSizeText } from '../report/units.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { cacheService } from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import { storeOptions } from '../steps/job.ts'
-import { chosenStore, openStore, type Store, type Wanted } from '../stores/index.ts'
+import { chosenStore, openStore } from '../stores/index.ts'
+import type { Store, Wanted } from '../stores/store.ts'
+import { shortSizeText } from '../units.ts'
 import type { WhyNot } from './result.ts'
 
 export interface Remote {

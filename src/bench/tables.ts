@@ -1,6 +1,7 @@
 /** What was measured on one runner, for people: the same tables in the log and in the job's summary. */
-import { secondsText, shortSizeText } from '../report/units.ts'
+
 import { htmlText } from '../text.ts'
+import { secondsText, shortSizeText } from '../units.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
 
 export interface Table {

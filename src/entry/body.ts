@@ -1,11 +1,11 @@
 /** Reads the body of a stored object, letting nothing out that was not put in. */
+
+import { cutter } from '../bytes/blocks.ts'
+import { type Bytes, passing } from '../bytes/memory.ts'
 import { BadEntry } from '../failure.ts'
-import type { Entry } from '../stores/index.ts'
-import { cutter } from '../transfer/blocks.ts'
-import { type Bytes, passing } from '../transfer/memory.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
-import { readRange } from './range.ts'
+import { type Readable, readRange } from './range.ts'
 
 export interface ReadBody {
   /** Is told of each piece before it is handed out. */
@@ -18,14 +18,14 @@ export interface ReadBody {
  * A wrong block is read once more, since what went wrong may have been the way, not the store.
  * @throws BadEntry when it is wrong again
  */
-export function readBody(entry: Entry, index: Index, options: ReadBody): Bytes {
+export function readBody(entry: Readable, index: Index, options: ReadBody): Bytes {
   const how = { ...options, entry, index }
   return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how))
 }
 
 async function* checked(
   bytes: Bytes,
-  { entry, index, onRead, signal }: ReadBody & { entry: Entry; index: Index },
+  { entry, index, onRead, signal }: ReadBody & { entry: Readable; index: Index },
 ): AsyncGenerator<Buffer> {
   const blocks = { first: 0, end: blockCount(index) }
   for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
@@ -54,7 +54,7 @@ export interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<Bytes, 'rel
  * Some blocks of the body, in order; each has been checked, and was read once more if it was wrong.
  * @throws BadEntry when it is wrong again
  */
-export function readBlocks(entry: Entry, index: Index, blocks: BlockRange): CheckedBlocks {
+export function readBlocks(entry: Readable, index: Index, blocks: BlockRange): CheckedBlocks {
   const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)))
   return {
     ...(bytes.release && { release: bytes.release }),
@@ -64,7 +64,7 @@ export function readBlocks(entry: Entry, index: Index, blocks: BlockRange): Chec
 
 async function* checkedBlocks(
   bytes: Bytes,
-  { entry, index, blocks }: { entry: Entry; index: Index; blocks: BlockRange },
+  { entry, index, blocks }: { entry: Readable; index: Index; blocks: BlockRange },
 ): AsyncGenerator<Buffer[]> {
   const { digests } = index
   const bodyBytes = bodyLength(index)
@@ -81,7 +81,7 @@ async function* checkedBlocks(
  * All bytes of an entry that has no index, from front to back, as they come: nothing of ours proves them.
  * @throws BadEntry when it ends early
  */
-export async function* readBare(entry: Entry, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
+export async function* readBare(entry: Readable, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
   let position = 0
   for await (const bytes of entry.read(0, entry.size) as AsyncIterable<Buffer>) {
     signal.throwIfAborted()
@@ -99,7 +99,11 @@ interface Body {
   bodyBytes: number
 }
 
-async function readBlockAgain(entry: Entry, number: number, { digests, bodyBytes }: Body): Promise<Buffer> {
+async function readBlockAgain(
+  entry: Readable,
+  number: number,
+  { digests, bodyBytes }: Body,
+): Promise<Buffer> {
   const start = number * blockBytes
   const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes))
   if (isBlock([block], number, digests)) return block

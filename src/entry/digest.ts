@@ -1,6 +1,6 @@
 /** Digests of the blocks of a stored object: how a wrong byte is noticed before it is used. */
 import { createHash } from 'node:crypto'
-import { cutter } from '../transfer/blocks.ts'
+import { cutter } from '../bytes/blocks.ts'
 
 /** SHA-256 is taken over blocks of this many bytes; the last one may be shorter. */
 export const blockBytes = 1024 * 1024

@@ -1,9 +1,15 @@
 /** Reads a part of a stored object into memory. */
-import { BadEntry } from '../failure.ts'
-import type { Entry } from '../stores/index.ts'
 
-/** The parts of an entry that reading it takes. */
-export type Readable = Pick<Entry, 'size' | 'read'>
+import type { Bytes } from '../bytes/memory.ts'
+import { BadEntry } from '../failure.ts'
+
+/** A stored object, as far as reading it goes. */
+export interface Readable {
+  /** In bytes; Infinity where only its end shows it. */
+  readonly size: number
+  /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
+  read(start: number, end: number): Bytes
+}
 
 /**
  * The bytes from `start` up to `end`, as one buffer.

@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { readOwnFile } from '../disk/own-file.ts'
 import { codeOf } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-import { readOwnFile } from './own-file.ts'
 import { type Stamp, type Step, stepsIn, textOf } from './step.ts'
 
 const journalName = 'journal'

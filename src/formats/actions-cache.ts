@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { packArchive } from './actions-cache/pack.ts'
 import { unpackArchive } from './actions-cache/unpack.ts'
-import type { Format } from './index.ts'
+import type { Format } from './format.ts'
 import { isForWindowsOnly, type Naming } from './naming.ts'
 import { tarObstacle } from './tar.ts'
 

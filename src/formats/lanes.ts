@@ -1,10 +1,10 @@
 /** Unpacks segments of files in several processes at once, each fed whole segments. */
 import { mkdirSync, readdirSync } from 'node:fs'
+import type { Bytes } from '../bytes/memory.ts'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Command, Surroundings } from '../process.ts'
-import type { Bytes } from '../transfer/memory.ts'
 import { mostBytesOf } from './output-limit.ts'
 import type { FrameSink } from './sink.ts'
 import type { Codec } from './zstd.ts'

@@ -9,23 +9,12 @@ import {
   contentBytes,
   damaged,
   frameHeadBytes,
+  type ImageFile,
   openIndexed,
   openTable,
   type ReadBytes,
 } from './squashfs-metadata.ts'
 import { readSuperblock, type Superblock, superblockBytes } from './squashfs-superblock.ts'
-
-export interface ImageFile {
-  read: ReadBytes
-  /** In bytes. */
-  length: number
-  /**
-   * How much a compressed block unpacks to; given where not only the tables are to be looked at.
-   * @param most what it may unpack to, in bytes
-   * @throws anything
-   */
-  unpackedBytes?(position: number, length: number, most: number): number
-}
 
 /** What an image holds. */
 export interface ImageContents {

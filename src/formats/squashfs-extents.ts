@@ -1,7 +1,7 @@
 /** Where the content of files is in a squashfs image: blocks of a file's own, and fragments that small files share. */
 import { messageOf } from '../failure.ts'
-import type { ImageFile } from './squashfs-check.ts'
 import type { FileInode } from './squashfs-inode.ts'
+import type { ImageFile } from './squashfs-metadata.ts'
 import { damaged, openIndexed, type Table } from './squashfs-metadata.ts'
 import { type Superblock, superblockBytes } from './squashfs-superblock.ts'
 

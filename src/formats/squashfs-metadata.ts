@@ -151,3 +151,15 @@ export function contentBytes(frame: Buffer): number | undefined {
 export function damaged(what: string): BadEntry {
   return new BadEntry(`its image is wrong: ${what}`)
 }
+
+export interface ImageFile {
+  read: ReadBytes
+  /** In bytes. */
+  length: number
+  /**
+   * How much a compressed block unpacks to; given where not only the tables are to be looked at.
+   * @param most what it may unpack to, in bytes
+   * @throws anything
+   */
+  unpackedBytes?(position: number, length: number, most: number): number
+}

@@ -2,14 +2,13 @@
 import { chownSync, lstatSync, readdirSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Bytes } from '../bytes/memory.ts'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
 import type { Root } from '../files/patterns.ts'
 import { runProgram, startPipeline } from '../process.ts'
-import type { StoredFile } from '../stores/index.ts'
-import type { Bytes } from '../transfer/memory.ts'
-import type { UnpackJob } from './index.ts'
+import type { UnpackJob } from './format.ts'
 import { mostBytesOf, outputLimit } from './output-limit.ts'
 import { checkImageFile } from './squashfs-check.ts'
 import { readSuperblock, superblockBytes } from './squashfs-superblock.ts'
@@ -26,12 +25,24 @@ export interface Image {
   isInPlace?: (() => Promise<boolean>) | undefined
 }
 
+/** An entry that its store keeps as a file of this host. */
+interface FileInPlace {
+  /** Whether all of it is there; else it comes as the entry is read. */
+  readonly isWhole: boolean
+  /** Makes `path` a link to it; false where it cannot. */
+  link(path: string): Promise<boolean>
+  /** Whether the link leads to it still. */
+  isInPlace(): Promise<boolean>
+  /** Makes sure that its bytes are those that were saved, by `check` unless that is known; false where it did not get them all. */
+  prove(check: () => Promise<void>): Promise<boolean>
+}
+
 /** What an image is made from. */
 export interface ImageSource extends Pick<UnpackJob, 'segments' | 'signal'> {
   /** Verifies while it is read. May be called again. */
   body(): Bytes
   /** The entry as a file, whose beginning then is the image. */
-  file?: StoredFile | undefined
+  file?: FileInPlace | undefined
 }
 
 /**

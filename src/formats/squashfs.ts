@@ -1,6 +1,6 @@
 /** The format that can be mounted: one squashfs image of all that an entry holds. */
 import type { Tools } from '../tools.ts'
-import type { Format } from './index.ts'
+import type { Format } from './format.ts'
 import { ownVersion } from './naming.ts'
 import { packImage } from './squashfs-pack.ts'
 import { receiveImage, unpackImage } from './squashfs-unpack.ts'

@@ -1,7 +1,7 @@
 /** The streamed format: small tar archives, each a zstd frame, packed and unpacked by several processes at once. */
 
 import type { Tools } from '../tools.ts'
-import type { Format } from './index.ts'
+import type { Format } from './format.ts'
 import { ownVersion } from './naming.ts'
 import { packTar } from './tar-pack.ts'
 import { unpackTar } from './tar-unpack.ts'

@@ -1,7 +1,7 @@
 /** Keeps the blocks of an entry that have arrived, and lets readers wait for the others. */
 import type { FileHandle } from 'node:fs/promises'
+import { openMemory } from '../bytes/memory.ts'
 import { blockBytes } from '../entry/digest.ts'
-import { openMemory } from '../transfer/memory.ts'
 import type { ServedFile } from './fuse.ts'
 import { mostReadBytes } from './fuse-messages.ts'
 import type { Waiting } from './waiting.ts'

@@ -1,6 +1,6 @@
 /** An entry that one process has found, for another one to read without asking for it again. */
-import type { Entry } from '../stores/index.ts'
-import type { RemoteObject } from '../transfer/download.ts'
+import type { Entry } from '../stores/store.ts'
+import type { RemoteObject } from '../transfer/remote.ts'
 
 /** What JSON can hold of it. */
 export interface Found {

@@ -1,5 +1,5 @@
 /** Memory as the disk that a scaffold is on. */
-import { shortSizeText } from '../report/units.ts'
+import { shortSizeText } from '../units.ts'
 import type { Rights } from './rights.ts'
 
 const pageBytes = 4096

@@ -1,13 +1,9 @@
 /** What a step waited for most, and what would help, in one plain sentence. */
-import type { Cpu, Disk } from './machine.ts'
-import type { Report } from './report.ts'
-import type { Phase } from './timeline.ts'
-import { secondsText, shortSizeText } from './units.ts'
 
-export interface Bottleneck {
-  kind: 'network' | 'cpu' | 'disk throughput' | 'disk operations' | 'store latency' | 'none'
-  sentence: string
-}
+import { secondsText, shortSizeText } from '../units.ts'
+import type { Cpu, Disk } from './machine.ts'
+import type { Bottleneck, Report } from './report.ts'
+import type { Phase } from './timeline.ts'
 
 /** All that it takes to know. */
 export type Measured = Pick<Report, 'step' | 'settings' | 'totalMs' | 'phases' | 'machine'>

@@ -1,7 +1,8 @@
 /** Draws the phases of a step as a Gantt chart, which GitHub renders from text. */
+
+import { secondsText, shortSizeText } from '../units.ts'
 import type { Report } from './report.ts'
 import type { Phase } from './timeline.ts'
-import { secondsText, shortSizeText } from './units.ts'
 
 // From here on, marks on the axis are whole seconds apart.
 const longMs = 10_000

@@ -1,5 +1,5 @@
 /** Tells of long work while it goes on. */
-import { rateText } from './units.ts'
+import { rateText } from '../units.ts'
 
 export interface Progress {
   /** More has been done. */

@@ -1,6 +1,15 @@
 /** Times several who move bytes in turn, as one baton is passed: whoever has it is who all others wait for. */
-import { type Bytes, passing } from '../transfer/memory.ts'
-import type { Span } from './timeline.ts'
+import { type Bytes, passing } from '../bytes/memory.ts'
+
+/** A phase in the making. */
+export interface Span {
+  name: string
+  startMs: number | undefined
+  endMs: number | undefined
+  waitedMs: Record<string, number>
+  firstByteMs?: number
+  bytes?: number
+}
 
 export interface Relay {
   /** Times what brings bytes, whenever somebody wants more of them. Leaves them as they are. */

@@ -1,6 +1,6 @@
 /** Where a step's time went. */
 import { type Figures, watchMachine } from './machine.ts'
-import { newRelay, type Relay } from './relay.ts'
+import { newRelay, type Relay, type Span } from './relay.ts'
 
 /** Times are milliseconds since the step began. */
 export interface Phase {
@@ -23,16 +23,6 @@ export interface Phase {
 export interface Machine extends Figures {
   startMs: number
   endMs: number
-}
-
-/** A phase in the making. */
-export interface Span {
-  name: string
-  startMs: number | undefined
-  endMs: number | undefined
-  waitedMs: Record<string, number>
-  firstByteMs?: number
-  bytes?: number
 }
 
 export interface Timeline {

@@ -1,40 +1,23 @@
 /** The part of a restore that gets what an entry holds into place, by the first way that this runner allows. */
+
+import type { Bytes } from '../bytes/memory.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength, readIndex, type Segment } from '../entry/container.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
-import type { Format } from '../formats/index.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Format } from '../formats/format.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { sameKey } from '../keys.ts'
-import type { Server } from '../lazy/server.ts'
-import type { Probed } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
-import type { Findings } from '../report/report.ts'
-import type { Timeline } from '../report/timeline.ts'
-import { sizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
-import type { State } from '../state.ts'
-import type { Entry } from '../stores/index.ts'
 import { spool } from '../stores/spool.ts'
+import type { Entry } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
-import type { Bytes } from '../transfer/memory.ts'
+import { sizeText } from '../units.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
-import { type Sealed, unpack } from './unpack.ts'
-
-export interface Bringing {
-  inputs: Inputs
-  formats: Format[]
-  /** Whether what is wanted can be mounted. */
-  mounting: Probed
-  /** What can show an image that has not arrived; undefined where nobody asked for that. */
-  server: Server | undefined
-  /** Takes what post has to know: of a scaffold before anything stands on it. */
-  remember: (more: Partial<State>) => void
-  timeline: Timeline
-  findings: Findings
-  signal: AbortSignal
-}
+import type { Bringing, Sealed } from './restoring.ts'
+import { unpack } from './unpack.ts'
 
 /**
  * @throws BadEntry when the entry is not what Headstart wrote

@@ -1,7 +1,7 @@
 /** What post does about an image that could not be read although it is what was saved. */
 import { BadEntry, codeOf, messageOf } from '../failure.ts'
 import { checkImageFile } from '../formats/squashfs-check.ts'
-import { readInputs } from '../inputs.ts'
+import { readInputs } from '../inputs/inputs.ts'
 import { hasComplained } from '../mount/kernel-log.ts'
 import type { Rights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'

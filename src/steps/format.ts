@@ -1,8 +1,8 @@
 /** Chooses the format that an entry is saved in. */
-import type { Format } from '../formats/index.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Format } from '../formats/format.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import * as runner from '../runner.ts'
-import type { Store } from '../stores/index.ts'
+import type { Store } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { formatsIn, probed } from './job.ts'
 

@@ -1,11 +1,14 @@
 /** What a restore and a save of one job have in common. */
-import { type Format, formats } from '../formats/index.ts'
+
+import type { Format } from '../formats/format.ts'
+import { formats } from '../formats/index.ts'
 import type { Fetching } from '../image-tools.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { type Probed, probe } from '../mount/probe.ts'
 import { cacheService, info, keepsDisk, mask, mildWarning, tempDir, warning } from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
-import type { OpenOptions, Store } from '../stores/index.ts'
+import type { OpenOptions } from '../stores/index.ts'
+import type { Store } from '../stores/store.ts'
 import { findTools, type Tools } from '../tools.ts'
 
 /** The formats that entries of a store may have: those of others only where others keep theirs, images only at will. */

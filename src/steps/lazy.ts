@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { mostBytesOf } from '../formats/output-limit.ts'
 import { checkHead, type Image, imageSegment } from '../formats/squashfs-unpack.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { FetchReport } from '../lazy/fetch.ts'
 import { foundOf } from '../lazy/found.ts'
 import { endServer, left, type Server, startServer } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'
 import type { Rights } from '../mount/rights.ts'
-import { secondsText, shortSizeText } from '../report/units.ts'
 import * as runner from '../runner.ts'
-import type { Job } from './unpack.ts'
+import { secondsText, shortSizeText } from '../units.ts'
+import type { Job } from './restoring.ts'
 
 /** While this process looks for an entry, the server gets ready to show it. */
 export function startedServer(inputs: Inputs, mounting: Probed): Server | undefined {

@@ -1,8 +1,9 @@
 /** Finds out why nothing was found, as far as a store can tell. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formats as every, type Format } from '../formats/index.ts'
+import type { Format } from '../formats/format.ts'
+import { formats as every } from '../formats/index.ts'
 import type { Naming } from '../formats/naming.ts'
-import type { Store, Wanted } from '../stores/index.ts'
+import type { Store, Wanted } from '../stores/store.ts'
 
 /** An entry that would have been found if one thing were different. */
 interface Near {

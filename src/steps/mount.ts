@@ -1,9 +1,9 @@
 /** The part of a restore that mounts instead of unpacking, as far as that is wished and allowed. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import { bodyLength } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
-import { checkSpace, whileThereIsSpace } from '../files/disk-space.ts'
 import type { Root } from '../files/patterns.ts'
 import { bringTree, checkPlaces } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs-unpack.ts'
@@ -14,9 +14,9 @@ import type { Rights } from '../mount/rights.ts'
 import { openScaffold, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import type { MountedImage } from '../state.ts'
-import type { Bringing } from './bring.ts'
 import { giveUpShowing, showImage } from './lazy.ts'
-import { type Job, neededBy, putInPlace, type Sealed, unpackInto } from './unpack.ts'
+import type { Bringing, Job, Sealed } from './restoring.ts'
+import { neededBy, putInPlace, unpackInto } from './unpack.ts'
 
 /** What mounts stand on. */
 interface Scaffold {

@@ -1,36 +1,9 @@
 /** The part of a restore that unpacks. */
-import type { Index } from '../entry/container.ts'
-import { checkSpace, whileThereIsSpace } from '../files/disk-space.ts'
+import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import type { Root } from '../files/patterns.ts'
 import { place } from '../files/place.ts'
 import { stagingParent } from '../files/staging.ts'
-import type { Format, UnpackJob } from '../formats/index.ts'
-import type { ImageSource } from '../formats/squashfs-unpack.ts'
-import type { Timeline } from '../report/timeline.ts'
-import type { Entry } from '../stores/index.ts'
-import type { Tools } from '../tools.ts'
-
-/** An entry with an index. */
-export interface Sealed {
-  entry: Entry
-  index: Index
-}
-
-/** An entry on its way into place. */
-export interface Job extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, ImageSource {
-  format: Format
-  /** What reads some of it by itself; undefined where it has no index. */
-  sealed?: Sealed | undefined
-  /** Looks for them once. */
-  tools(): Promise<Tools>
-  /** Unpacked, at least. */
-  bytes: number
-}
-
-export interface Unpacking {
-  timeline: Timeline
-  signal: AbortSignal
-}
+import type { Job, Unpacking } from './restoring.ts'
 
 export async function unpack(job: Job, how: Unpacking): Promise<void> {
   await checkSpace(await stagingParent(job.roots[0] as Root), neededBy(job))

@@ -1,5 +1,5 @@
 /** Puts off loading what a store is made of until it is used. */
-import type { Store } from './index.ts'
+import type { Store } from './store.ts'
 
 export type Opened = Pick<Store, 'find' | 'create'>
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeOwnDirectories } from '../disk/ownership.ts'
 import { codeOf } from '../failure.ts'
-import { makeOwnDirectories } from '../files/ownership.ts'
 
 /** Where drafts are written; its name can be no repository's, as those never start with a dot. */
 export const draftsDir = '.drafts'

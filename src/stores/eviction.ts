@@ -1,7 +1,7 @@
 /** Keeps a directory of entries within its bounds: what was not used for longest goes first. */
 import * as fs from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { checkOwnDirectory } from '../files/ownership.ts'
+import { checkOwnDirectory } from '../disk/ownership.ts'
 import { draftsDir } from './draft-file.ts'
 import { notesDir } from './notes.ts'
 

@@ -1,7 +1,8 @@
 /** The store that is the runner's cache service: GitHub's own, or one that speaks like it. */
 
+import type { CacheService } from '../runner.ts'
 import { deferredStore } from './deferred.ts'
-import type { CacheService, Store, StoreOptions } from './index.ts'
+import type { Store, StoreOptions } from './store.ts'
 
 /** The service itself applies the scopes, by the runner's token. */
 export function githubStore(options: StoreOptions): Store {

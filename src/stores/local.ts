@@ -1,14 +1,14 @@
 /** The store that is a directory, which jobs of one host may share. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../disk/ownership.ts'
 import { readIndex } from '../entry/container.ts'
 import { BadEntry, codeOf } from '../failure.ts'
-import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../files/ownership.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../keys.ts'
 import { newDraftFile } from './draft-file.ts'
 import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from './eviction.ts'
-import type { Draft, Entry, Name, Store, Wanted } from './index.ts'
 import { notesIn, stateOf } from './notes.ts'
+import type { Draft, Entry, Name, Store, Wanted } from './store.ts'
 import { type Keeping, openStored } from './stored-file.ts'
 
 /** The directory is absolute, and made on the first save for this user only. */

@@ -10,8 +10,8 @@ import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeOwnDirectories } from '../disk/ownership.ts'
 import { codeOf } from '../failure.ts'
-import { makeOwnDirectories } from '../files/ownership.ts'
 
 /** Where notes are; its name can be no repository's, as those never start with a dot. */
 export const notesDir = '.notes'

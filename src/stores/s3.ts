@@ -1,7 +1,7 @@
 /** The store that is a bucket of S3, or of something that speaks like it. */
-import type { S3Inputs } from '../inputs-s3.ts'
+import type { S3Inputs } from '../inputs/s3.ts'
 import { deferredStore } from './deferred.ts'
-import type { Store, StoreOptions } from './index.ts'
+import type { Store, StoreOptions } from './store.ts'
 
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function s3Store(options: StoreOptions): Store {

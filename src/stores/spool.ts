@@ -1,11 +1,11 @@
 /** Gets an entry that its store can send only as one stream into a file, from which it is read like any other. */
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shortSizeText } from '../report/units.ts'
-import type { Bytes } from '../transfer/memory.ts'
+import type { Bytes } from '../bytes/memory.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
+import { shortSizeText } from '../units.ts'
 import { newDraftFile } from './draft-file.ts'
-import type { Entry } from './index.ts'
+import type { Entry } from './store.ts'
 import { openStored } from './stored-file.ts'
 
 export interface SpoolOptions {

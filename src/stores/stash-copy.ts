@@ -1,5 +1,5 @@
 /** A copy of an entry in the making, filled in any order by whoever reads the entry. */
-import { shortSizeText } from '../report/units.ts'
+import { shortSizeText } from '../units.ts'
 import type { DraftFile } from './draft-file.ts'
 import { notesIn, stateOf } from './notes.ts'
 import type { StashDir } from './stash-dir.ts'

@@ -1,8 +1,8 @@
 /** The directory of a stash: whose it is, what lies in it, what has to go. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../disk/ownership.ts'
 import { codeOf } from '../failure.ts'
-import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../files/ownership.ts'
 import { type DraftFile, newDraftFile } from './draft-file.ts'
 import { type Counted, evict, filesIn, removeAbandoned, withNotes } from './eviction.ts'
 import { type Keeping, type Opened, openStored } from './stored-file.ts'

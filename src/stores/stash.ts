@@ -1,10 +1,11 @@
 /** Keeps copies of a remote store's entries on this host, so that they are downloaded once. */
+
+import { type Bytes, passing } from '../bytes/memory.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import { fingerprint } from '../keys.ts'
-import { type Bytes, passing } from '../transfer/memory.ts'
-import type { Entry, Store } from './index.ts'
 import { type Copy, newCopy } from './stash-copy.ts'
 import { type StashBounds, stashDir } from './stash-dir.ts'
+import type { Entry, Store } from './store.ts'
 import type { Opened } from './stored-file.ts'
 
 export interface StashOptions extends StashBounds {

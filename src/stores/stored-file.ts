@@ -2,11 +2,11 @@
 import { constants, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { type Bytes, openMemory } from '../bytes/memory.ts'
+import { checkOwn } from '../disk/ownership.ts'
 import { BadEntry } from '../failure.ts'
-import { checkOwn } from '../files/ownership.ts'
-import { type Bytes, openMemory } from '../transfer/memory.ts'
-import type { StoredFile } from './index.ts'
 import { type Notes, notesIn, stateOf } from './notes.ts'
+import type { StoredFile } from './store.ts'
 
 export interface Opened {
   stat: Stats

@@ -1,27 +1,16 @@
 /** Makes one ordered stream of parts that arrive at the same time. */
 import { Readable } from 'node:stream'
+import { type Bytes, type Memory, openMemory } from '../bytes/memory.ts'
 import { type Filling, fill } from './fill.ts'
 import type { Flow, Http } from './http.ts'
 import { openLanes } from './lanes.ts'
 import { linkTo } from './link.ts'
-import { type Bytes, type Memory, openMemory } from './memory.ts'
 import { usualPace } from './pace.ts'
 import { newPart, type Part } from './part.ts'
+import type { RemoteObject } from './remote.ts'
 import { openRetries, type RetryLimits } from './retry.ts'
 import { TransferFailure } from './trouble.ts'
 import { startWatch, type WatchLimits } from './watch.ts'
-
-export interface RemoteObject {
-  /**
-   * In bytes. Infinity where the server does not tell, or cannot send ranges: then the object comes in one request, from
-   * its beginning to wherever the server ends it.
-   */
-  size: number
-  /** Undefined where the server has none: then only the size tells whether it is still the same. */
-  etag: string | undefined
-  /** A URL signed for now; `renew` when the last one was refused as expired. */
-  url(renew?: boolean): Promise<string>
-}
 
 export interface DownloadOptions {
   http: Http

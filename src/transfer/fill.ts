@@ -1,10 +1,11 @@
 /** Fills one part, trying again as long as that makes sense. */
-import type { RemoteObject } from './download.ts'
+
 import type { Flow, Http } from './http.ts'
 import type { Lanes } from './lanes.ts'
 import type { Link, Signed } from './link.ts'
 import type { Part } from './part.ts'
 import { fetchRest } from './range.ts'
+import type { RemoteObject } from './remote.ts'
 import type { Retries } from './retry.ts'
 import { placeOf, TransferFailure } from './trouble.ts'
 import type { Watch } from './watch.ts'

@@ -1,5 +1,5 @@
 /** Keeps a signed URL as long as it works, and has it renewed when it expires. */
-import type { RemoteObject } from './download.ts'
+import type { RemoteObject } from './remote.ts'
 import type { TransferFailure } from './trouble.ts'
 
 /** A URL that was signed once. */

@@ -1,5 +1,5 @@
 /** Keeps the bytes of one part, from their arrival until they are wanted. */
-import type { Memory } from './memory.ts'
+import type { Memory } from '../bytes/memory.ts'
 
 export interface Part {
   readonly start: number

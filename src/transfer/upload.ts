@@ -1,7 +1,19 @@
 /** Makes the parts that a store wants out of a stream of unknown length. */
-import type { Draft } from '../stores/index.ts'
-import { cutter } from './blocks.ts'
+
+import { cutter } from '../bytes/blocks.ts'
 import { newPace, type PaceLimits, usualPace } from './pace.ts'
+
+/** Where the parts go. */
+export interface Destination {
+  /** How long every part but the last must be. */
+  readonly partBytes: number
+  /** How many parts may be under way at once. */
+  readonly concurrency: number
+  /** Part numbers start at 0 and leave no gap. A part comes in pieces. */
+  write(partNumber: number, pieces: Buffer[]): Promise<void>
+  /** Publishes; false when another writer was first. */
+  commit(): Promise<boolean>
+}
 
 export interface Upload {
   /** Resolves when there is room for more. */
@@ -22,7 +34,7 @@ export interface UploadOptions {
  * Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows.
  * @throws Error also when the store takes them too slowly
  */
-export function uploadTo(draft: Draft, { onTaken, limits = usualPace }: UploadOptions = {}): Upload {
+export function uploadTo(draft: Destination, { onTaken, limits = usualPace }: UploadOptions = {}): Upload {
   const parts = cutter(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
   const late = watchOver(underWay, paceFor(draft, limits))
@@ -68,7 +80,7 @@ export function uploadTo(draft: Draft, { onTaken, limits = usualPace }: UploadOp
 }
 
 /** What is sent is told part by part, and only at the end how much there is: so a pace shows late. */
-function paceFor({ concurrency, partBytes }: Draft, { paceBytes, paceMs }: PaceLimits): PaceLimits {
+function paceFor({ concurrency, partBytes }: Destination, { paceBytes, paceMs }: PaceLimits): PaceLimits {
   const scale = Math.max(1, (2 * concurrency * partBytes) / paceBytes)
   return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale }
 }

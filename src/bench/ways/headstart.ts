@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formats } from '../../formats/index.ts'
 import { type Remote, removeEntry } from '../remote.ts'
 import { runStep, type Step } from '../step.ts'
-import type { Place, Prepared, Restored, Way } from './index.ts'
+import type { Place, Prepared, Restored, Way } from './way.ts'
 
 /** Where entries can be. */
 export interface Sources {

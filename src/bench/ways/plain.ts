@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { which } from '@actions/io'
 import { type Command, startPipeline } from '../../process.ts'
-import type { Place, Way } from './index.ts'
+import type { Place, Way } from './way.ts'
 
 /** Programs and their arguments, each one's output being the next one's input. */
 type Line = [program: string, ...args: string[]]

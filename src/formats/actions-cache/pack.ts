@@ -7,7 +7,7 @@ import { toBytes } from '../../files/bytes.ts'
 import type { Match } from '../../files/matches.ts'
 import type { Found } from '../../files/walk.ts'
 import type { Tar } from '../../tools.ts'
-import type { Packed, PackJob } from '../index.ts'
+import type { Packed, PackJob } from '../format.ts'
 import { createCommand } from '../tar-commands.ts'
 import { compressing } from './compression.ts'
 

@@ -2,7 +2,7 @@
 import { NameTaken } from '../../failure.ts'
 import { sameKey } from '../../keys.ts'
 import { TransferFailure } from '../../transfer/trouble.ts'
-import type { Draft, Name } from '../index.ts'
+import type { Draft, Name } from '../store.ts'
 import { lengthOf } from './call.ts'
 import type { Service, Upload } from './service.ts'
 

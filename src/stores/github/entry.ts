@@ -1,10 +1,11 @@
 /** Opens an entry that a lookup found. */
+
+import { openMemory } from '../../bytes/memory.ts'
 import { begunWith } from '../../transfer/begun.ts'
 import { type DownloadOptions, download } from '../../transfer/download.ts'
 import { signedOnce } from '../../transfer/link.ts'
-import { openMemory } from '../../transfer/memory.ts'
 import { TransferFailure } from '../../transfer/trouble.ts'
-import type { Entry } from '../index.ts'
+import type { Entry } from '../store.ts'
 import { probe } from './probe.ts'
 import type { Found, Service } from './service.ts'
 

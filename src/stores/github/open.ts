@@ -1,9 +1,10 @@
 /** Opens a cache service as a store; what it imports is loaded only when a job uses one. */
 import { pickMatch, sameKey } from '../../keys.ts'
+import type { CacheService } from '../../runner.ts'
 import { type Http, openHttp } from '../../transfer/http.ts'
 import type { Opened } from '../deferred.ts'
-import type { CacheService, Entry, Name, StoreOptions, Wanted } from '../index.ts'
 import { lookupMs, within } from '../patience.ts'
+import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
 import { noAnswer } from './call.ts'
 import { newDraft } from './draft.ts'
 import { openEntry } from './entry.ts'

@@ -1,6 +1,7 @@
 /** What a cache service says when it does not do what it is asked. */
+
+import type { CacheService } from '../../runner.ts'
 import { TransferFailure } from '../../transfer/trouble.ts'
-import type { CacheService } from '../index.ts'
 import type { Answer } from './call.ts'
 
 interface Said {

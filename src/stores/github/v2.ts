@@ -1,7 +1,7 @@
 /** GitHub's cache service since 2025: JSON for what is to be done, signed URLs of Azure for the bytes. */
 import about from '../../../package.json' with { type: 'json' }
+import type { CacheService } from '../../runner.ts'
 import type { Http } from '../../transfer/http.ts'
-import type { CacheService } from '../index.ts'
 import { azureUpload } from './azure.ts'
 import { call } from './call.ts'
 import { notUnderstood, parsed, refused } from './refusal.ts'

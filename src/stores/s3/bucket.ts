@@ -1,73 +1,18 @@
 /** What Headstart asks of a bucket, one function per request. */
-import { head, list, put, remove, sign, tail } from './objects.ts'
+import {
+  type Draft,
+  head,
+  list,
+  type Page,
+  type PageWanted,
+  put,
+  remove,
+  type Stored,
+  sign,
+  tail,
+} from './objects.ts'
 import type { Session } from './session.ts'
-import { abort, begin, complete, send } from './uploads.ts'
-
-/** An object, as far as it is known without reading it. */
-export interface Stored {
-  name: string
-  /** In bytes. */
-  size: number
-  /** Undefined where the store does not tell; some leave it out of lists. */
-  etag: string | undefined
-  createdAt: Date
-  /** The id of the draft it was; unknown where it was found by a list. */
-  draft?: string | undefined
-  /** Its last bytes, where they came along. */
-  tail?: Buffer | undefined
-  /** The store sends no ranges of it, or does not say which. */
-  isStream?: boolean
-}
-
-export interface PageWanted {
-  prefix: string
-  /** The page before's `next`. */
-  from?: string | undefined
-}
-
-export interface Page {
-  objects: Stored[]
-  /** Where the next page begins; undefined on the last one. */
-  next: string | undefined
-}
-
-/** An object that is written by one request. */
-export interface Draft {
-  name: string
-  /** Marks the object as ours, for when the answer to a request is lost. */
-  id: string
-  pieces: Buffer[]
-  /** Whether the store is told to refuse if the name is taken. */
-  conditional: boolean
-  onSent?: OnSent
-}
-
-/** That many more bytes have gone out. */
-type OnSent = (bytes: number) => void
-
-export interface Upload {
-  name: string
-  /** Ours before it is begun, the store's afterwards. */
-  id: string
-}
-
-export interface Part {
-  upload: Upload
-  /** From 1. */
-  number: number
-  pieces: Buffer[]
-  onSent?: OnSent
-  /** It is one of a trial: that it got there is no reason to try others more often. */
-  isTrial?: boolean
-}
-
-export interface Completing {
-  upload: Upload
-  /** Of all parts, in order. */
-  etags: string[]
-  /** Whether the store is told to refuse if the name is taken. */
-  conditional: boolean
-}
+import { abort, begin, type Completing, complete, type Part, send, type Upload } from './uploads.ts'
 
 /** All throw S3Trouble, or the reason of the signal. */
 export interface Bucket {

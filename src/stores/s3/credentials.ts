@@ -4,7 +4,7 @@ import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { loadSharedConfigFiles } from '@smithy/core/config'
 import { fromInstanceMetadata } from '@smithy/credential-provider-imds'
 import type { AwsCredentialIdentity } from '@smithy/types'
-import { isAws, type S3Inputs } from '../../inputs-s3.ts'
+import { isAws, type S3Inputs } from '../../inputs/s3.ts'
 import type { SdkHandler } from './handler.ts'
 import { S3Trouble } from './trouble.ts'
 

@@ -1,8 +1,9 @@
 /** An entry on its way into a bucket: parts go out as they come, and one request makes them an object. */
 import { randomUUID } from 'node:crypto'
-import type { Draft } from '../index.ts'
-import type { Bucket, Stored } from './bucket.ts'
+import type { Draft } from '../store.ts'
+import type { Bucket } from './bucket.ts'
 import { newMultipart } from './multipart.ts'
+import type { Stored } from './objects.ts'
 import { newPatience } from './patience.ts'
 import type { Conditional, Trial } from './trial.ts'
 import { S3Trouble } from './trouble.ts'

@@ -1,9 +1,10 @@
 /** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
 import { usualIndexBytes } from '../../entry/container.ts'
 import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
-import type { Wanted } from '../index.ts'
-import type { Bucket, Stored } from './bucket.ts'
+import type { Wanted } from '../store.ts'
+import type { Bucket } from './bucket.ts'
 import { type KeyKnown, keyOf, mayNeedMore, type Names } from './names.ts'
+import type { Stored } from './objects.ts'
 import { S3Trouble } from './trouble.ts'
 
 export interface Search {

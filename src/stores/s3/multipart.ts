@@ -1,7 +1,8 @@
 /** An object that goes out in parts, begun with the first of them. */
 import { shortMs } from '../patience.ts'
-import type { Bucket, Upload } from './bucket.ts'
+import type { Bucket } from './bucket.ts'
 import type { Patience } from './patience.ts'
+import type { Upload } from './uploads.ts'
 
 export interface Multipart {
   /** Whether any part was sent. */

@@ -1,6 +1,6 @@
 /** What objects of a bucket are called, and what their names tell. */
 import { namePrefix, partOf, storeName } from '../../keys.ts'
-import type { Name } from '../index.ts'
+import type { Name } from '../store.ts'
 
 export interface Names {
   /** What the names of all entries of a scope and version start with; ends with a slash. */

@@ -10,9 +10,47 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { shortMs, uploadMs } from '../patience.ts'
 import { bodyOf, carrying } from './body.ts'
-import type { Draft, Page, PageWanted, Stored } from './bucket.ts'
 import { type Session, told } from './session.ts'
 import { S3Trouble } from './trouble.ts'
+
+/** An object, as far as it is known without reading it. */
+export interface Stored {
+  name: string
+  /** In bytes. */
+  size: number
+  /** Undefined where the store does not tell; some leave it out of lists. */
+  etag: string | undefined
+  createdAt: Date
+  /** The id of the draft it was; unknown where it was found by a list. */
+  draft?: string | undefined
+  /** Its last bytes, where they came along. */
+  tail?: Buffer | undefined
+  /** The store sends no ranges of it, or does not say which. */
+  isStream?: boolean
+}
+
+export interface PageWanted {
+  prefix: string
+  /** The page before's `next`. */
+  from?: string | undefined
+}
+
+export interface Page {
+  objects: Stored[]
+  /** Where the next page begins; undefined on the last one. */
+  next: string | undefined
+}
+
+/** An object that is written by one request. */
+export interface Draft {
+  name: string
+  /** Marks the object as ours, for when the answer to a request is lost. */
+  id: string
+  pieces: Buffer[]
+  /** Whether the store is told to refuse if the name is taken. */
+  conditional: boolean
+  onSent?(bytes: number): void
+}
 
 export async function head(session: Session, Key: string, signal: AbortSignal): Promise<Stored | undefined> {
   const { bucket: Bucket, ask } = session

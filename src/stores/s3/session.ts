@@ -1,6 +1,6 @@
 /** Keeps requests to a bucket going, mending what can be mended. */
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { S3Inputs } from '../../inputs-s3.ts'
+import type { S3Inputs } from '../../inputs/s3.ts'
 import type { Limits } from '../attempt.ts'
 import { maxFailuresAlone, persist, type Verdict } from '../patience.ts'
 import type { Clients } from './client.ts'

@@ -7,8 +7,31 @@ import {
 } from '@aws-sdk/client-s3'
 import { shortMs, uploadMs } from '../patience.ts'
 import { bodyOf, carrying } from './body.ts'
-import type { Completing, Part, Upload } from './bucket.ts'
 import { type Session, told } from './session.ts'
+
+export interface Upload {
+  name: string
+  /** Ours before it is begun, the store's afterwards. */
+  id: string
+}
+
+export interface Part {
+  upload: Upload
+  /** From 1. */
+  number: number
+  pieces: Buffer[]
+  onSent?(bytes: number): void
+  /** It is one of a trial: that it got there is no reason to try others more often. */
+  isTrial?: boolean
+}
+
+export interface Completing {
+  upload: Upload
+  /** Of all parts, in order. */
+  etags: string[]
+  /** Whether the store is told to refuse if the name is taken. */
+  conditional: boolean
+}
 
 // Putting a large object together takes S3 a while.
 const completeMs = 60_000

@@ -1,6 +1,6 @@
 /** What the user said of an S3 bucket. */
-import { JobFailure } from './failure.ts'
-import type { ReadInput } from './inputs.ts'
+import { JobFailure } from '../failure.ts'
+import type { ReadInput } from './values.ts'
 
 export interface S3Inputs {
   /** Empty where none was given. */

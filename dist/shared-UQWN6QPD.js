@@ -333,7 +333,7 @@ function copyFile2(srcFile, destFile, force) {
   });
 }
 
-// src/files/ownership.ts
+// src/disk/ownership.ts
 import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
 import { dirname as dirname3, join as join3, relative as relative2, sep as sep2 } from "node:path";
 async function checkOwnDirectory(path4) {

@@ -8,7 +8,7 @@ import {
 // src/entry/digest.ts
 import { createHash } from "node:crypto";
 
-// src/transfer/blocks.ts
+// src/bytes/blocks.ts
 function cutter(blockBytes2) {
   let kept = [];
   let keptBytes = 0;
@@ -175,7 +175,7 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-// src/inputs-s3.ts
+// src/inputs/s3.ts
 function readS3Inputs(read) {
   const endpoint = endpointOf(read("endpoint"));
   const pathStyle = read("force-path-style").toLowerCase();

@@ -5,17 +5,17 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-DJ7U2V2P.js";
 import {
   cutter
-} from "./shared-VCBK764E.js";
+} from "./shared-OPAOJSGP.js";
 import {
   newPace,
   usualPace
-} from "./shared-VQLOY5KS.js";
+} from "./shared-WZYJJNJO.js";
 import {
   debug
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-UQWN6QPD.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";
@@ -2876,7 +2876,7 @@ function watchOver(underWay, limits) {
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 
-// src/files/disk-space.ts
+// src/disk/space.ts
 import { statfs } from "node:fs/promises";
 var reservedPart = 0.05;
 var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };

@@ -6,20 +6,20 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-DJ7U2V2P.js";
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
-} from "./shared-VCBK764E.js";
+} from "./shared-OPAOJSGP.js";
 import {
   passing
-} from "./shared-VQLOY5KS.js";
+} from "./shared-WZYJJNJO.js";
 import {
   startDetached
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-UQWN6QPD.js";
 import {
   BadEntry,
   codeOf,

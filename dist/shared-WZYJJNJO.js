@@ -67,7 +67,7 @@ function escapeName(part) {
   );
 }
 
-// src/transfer/memory.ts
+// src/bytes/memory.ts
 function passing(bytes, through) {
   return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
 }

@@ -1,6 +1,6 @@
 /** Keeps unpacking from filling a disk. */
 import { statfs } from 'node:fs/promises'
-import { shortSizeText } from '../report/units.ts'
+import { shortSizeText } from '../units.ts'
 
 // Whatever else uses the disk goes on having some of it.
 const reservedPart = 0.05

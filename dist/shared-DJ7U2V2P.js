@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-VCBK764E.js";
+} from "./shared-OPAOJSGP.js";
 import {
   fingerprint,
   mayAnswer,
@@ -14,7 +14,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-VQLOY5KS.js";
+} from "./shared-WZYJJNJO.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-UQWN6QPD.js";
 import {
   BadEntry,
   JobFailure,
@@ -174,7 +174,7 @@ function isWithin(path, dir) {
   return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
 }
 
-// src/files/own-file.ts
+// src/disk/own-file.ts
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path, mostBytes) {
   const isOurs = (stat3) => stat3?.isFile() === true && stat3.uid === process.geteuid?.() && stat3.size <= mostBytes;
@@ -187,7 +187,35 @@ function readOwnFile(path, mostBytes) {
   }
 }
 
-// src/inputs.ts
+// src/inputs/values.ts
+function isTrue(value) {
+  return value.toLowerCase() === "true";
+}
+function choice(read2, name, legal) {
+  const value = read2(name);
+  if (value === "") return legal[0];
+  const chosen = legal.find((candidate) => candidate === value.toLowerCase());
+  if (chosen === void 0) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(", ")}.`);
+  }
+  return chosen;
+}
+function wholeNumber(read2, name, { from, to, usual }) {
+  const value = read2(name);
+  if (value === "") return usual;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
+  }
+  return number;
+}
+function required(read2, name) {
+  const value = read2(name);
+  if (value === "") throw new JobFailure(`Input required and not supplied: ${name}`);
+  return value;
+}
+
+// src/inputs/inputs.ts
 import { homedir as homedir2 } from "node:os";
 import { isAbsolute, join as join2, resolve } from "node:path";
 function readInputs(read2, cacheDir2) {
@@ -218,34 +246,8 @@ function readInputs(read2, cacheDir2) {
     summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
-function required(read2, name) {
-  const value = read2(name);
-  if (value === "") throw new JobFailure(`Input required and not supplied: ${name}`);
-  return value;
-}
 function lines(value) {
   return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
-}
-function isTrue(value) {
-  return value.toLowerCase() === "true";
-}
-function choice(read2, name, legal) {
-  const value = read2(name);
-  if (value === "") return legal[0];
-  const chosen = legal.find((candidate) => candidate === value.toLowerCase());
-  if (chosen === void 0) {
-    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(", ")}.`);
-  }
-  return chosen;
-}
-function wholeNumber(read2, name, { from, to, usual }) {
-  const value = read2(name);
-  if (value === "") return usual;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < from || number > to) {
-    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
-  }
-  return number;
 }
 var mebibyte = 1024 ** 2;
 var units = {
@@ -288,7 +290,7 @@ function stashBytes(value) {
   throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
-// src/report/units.ts
+// src/units.ts
 var mebibyte2 = 1024 * 1024;
 function sizeText(bytes) {
   return `~${Math.round(bytes / mebibyte2)} MB (${bytes} B)`;
@@ -3475,10 +3477,10 @@ export {
   hasSign,
   isAlive,
   removeTree,
-  readInputs,
-  lines,
   choice,
   wholeNumber,
+  readInputs,
+  lines,
   sizeText,
   rateText,
   shortSizeText,

@@ -1,8 +1,9 @@
 /** What the user asked for, as one typed record. */
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
-import { JobFailure } from './failure.ts'
-import { readS3Inputs, type S3Inputs } from './inputs-s3.ts'
+import { JobFailure } from '../failure.ts'
+import { readS3Inputs, type S3Inputs } from './s3.ts'
+import { choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
 
 export interface Inputs {
   key: string
@@ -35,9 +36,6 @@ export interface Inputs {
   compressionLevel: number
   summary: boolean
 }
-
-/** Reads one input by its name in action.yml; an input that was not given is empty. */
-export type ReadInput = (name: string) => string
 
 /**
  * Reads and checks all inputs.
@@ -73,12 +71,6 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   }
 }
 
-function required(read: ReadInput, name: string): string {
-  const value = read(name)
-  if (value === '') throw new JobFailure(`Input required and not supplied: ${name}`)
-  return value
-}
-
 export function lines(value: string): string[] {
   return (
     value
@@ -87,38 +79,6 @@ export function lines(value: string): string[] {
       .map((line) => line.replace(/^!\s+/, '!').trim())
       .filter((line) => line !== '')
   )
-}
-
-// actions/cache takes every other word for false; workflows rely on it.
-function isTrue(value: string): boolean {
-  return value.toLowerCase() === 'true'
-}
-
-export function choice<T extends string>(read: ReadInput, name: string, legal: [T, ...T[]]): T {
-  const value = read(name)
-  if (value === '') return legal[0]
-  const chosen = legal.find((candidate) => candidate === value.toLowerCase())
-  if (chosen === undefined) {
-    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(', ')}.`)
-  }
-  return chosen
-}
-
-interface Bounds {
-  from: number
-  to: number
-  /** What no value means. */
-  usual: number
-}
-
-export function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds): number {
-  const value = read(name)
-  if (value === '') return usual
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < from || number > to) {
-    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`)
-  }
-  return number
 }
 
 const mebibyte = 1024 ** 2

@@ -1,0 +1,44 @@
+/** Reads single inputs, and says what is wrong with them. */
+
+import { JobFailure } from '../failure.ts'
+
+/** Reads one input by its name in action.yml; an input that was not given is empty. */
+export type ReadInput = (name: string) => string
+
+// actions/cache takes every other word for false; workflows rely on it.
+export function isTrue(value: string): boolean {
+  return value.toLowerCase() === 'true'
+}
+
+export function choice<T extends string>(read: ReadInput, name: string, legal: [T, ...T[]]): T {
+  const value = read(name)
+  if (value === '') return legal[0]
+  const chosen = legal.find((candidate) => candidate === value.toLowerCase())
+  if (chosen === undefined) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(', ')}.`)
+  }
+  return chosen
+}
+
+interface Bounds {
+  from: number
+  to: number
+  /** What no value means. */
+  usual: number
+}
+
+export function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds): number {
+  const value = read(name)
+  if (value === '') return usual
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`)
+  }
+  return number
+}
+
+export function required(read: ReadInput, name: string): string {
+  const value = read(name)
+  if (value === '') throw new JobFailure(`Input required and not supplied: ${name}`)
+  return value
+}

@@ -1,0 +1,57 @@
+/** Tells a step's report: as JSON for programs, as a table and a chart for people. */
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageOf } from '../failure.ts'
+import * as runner from '../runner.ts'
+import { htmlCode } from '../text.ts'
+import { secondsText, shortSizeText } from '../units.ts'
+import { bottleneckOf } from './bottleneck.ts'
+import { chartOf } from './chart.ts'
+import type { Findings, Report } from './report.ts'
+import type { Timeline } from './timeline.ts'
+
+/**
+ * Writes the JSON file, names it in the output `report`, says what took the time if it was long, and adds a table and
+ * a chart to the job's summary if these are wanted.
+ */
+export async function publishReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+  try {
+    await tell(findings, timeline, summary)
+  } catch (error) {
+    // What was done is done, whether it can be told or not. Trouble is warned of once.
+    const say = findings.trouble === undefined ? runner.warning : runner.info
+    say(`There is no report: ${messageOf(error)}`)
+  }
+}
+
+async function tell(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+  const machine = timeline.machine()
+  const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()]
+  const measured = { ...findings, totalMs, phases, ...(machine && { machine }) }
+  const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
+  const { kind, sentence } = report.bottleneck
+  // Whoever is told of trouble has no use for that.
+  if (kind !== 'none' && report.trouble === undefined) runner.info(sentence)
+  const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
+  writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)
+  runner.output('report', path)
+  if (!summary) return
+  const title = `Headstart ${report.step}: ${report.outcome}`
+  await runner.summarize(title, tableOf(report), machine ? `${sentence}.\n\n${chartOf(report)}` : '')
+}
+
+function tableOf(report: Report): string[][] {
+  return [
+    ['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'],
+    [
+      htmlCode(report.key),
+      report.matchedKey === undefined ? '–' : htmlCode(report.matchedKey),
+      report.storedBytes === undefined ? '–' : shortSizeText(report.storedBytes),
+      report.bytes === undefined ? '–' : shortSizeText(report.bytes),
+      String(report.files ?? '–'),
+      secondsText(report.totalMs),
+      report.phases.map(({ name, ms }) => `${name} ${secondsText(ms)}`).join(', '),
+    ],
+  ]
+}

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, linkSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { which } from '@actions/io'
 import type { Segment } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { walk } from '../src/files/walk.ts'
 import { type Format, formats, type Packed } from '../src/formats/index.ts'
+import { programPath } from '../src/program-path.ts'
 import { findTools, type Tools } from '../src/tools.ts'
 import type { Bytes } from '../src/transfer/memory.ts'
 import { describeTree } from './corpus/tree.ts'
@@ -27,7 +27,7 @@ async function toolsOf(set: (typeof toolSets)[number]): Promise<Tools> {
   const found = await finding
   // Debian has it in the package libarchive-tools, which scripts/setup.mjs installs.
   const bsdtar = set.includes('bsdtar') && {
-    tar: { path: await which('bsdtar', true), dialect: 'bsd' } as const,
+    tar: { path: programPath('bsdtar'), dialect: 'bsd' } as const,
   }
   return { ...found, ...bsdtar, ...(set.includes('Node') && { zstd: undefined }) }
 }

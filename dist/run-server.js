@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-WCCMMTQD.js";
+} from "./shared-BRJ4HXBI.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-V4E6IJZU.js";
+} from "./shared-ZF7Z2SAT.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,7 +36,7 @@ import {
 import {
   openMemory
 } from "./shared-VQLOY5KS.js";
-import "./shared-BOB5Y3AY.js";
+import "./shared-IQQGPHFD.js";
 import {
   BadEntry,
   codeOf,

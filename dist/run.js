@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-WCCMMTQD.js";
+} from "./shared-BRJ4HXBI.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FONB7R2C.js";
+} from "./shared-ZCCYQSQJ.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-V4E6IJZU.js";
+} from "./shared-ZF7Z2SAT.js";
 import {
   blockDigester,
   bodyLength,
@@ -103,9 +103,9 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   outputOf,
-  runProgram,
-  which
-} from "./shared-BOB5Y3AY.js";
+  programPath,
+  runProgram
+} from "./shared-IQQGPHFD.js";
 import {
   BadEntry,
   JobFailure,
@@ -1257,7 +1257,7 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
   }
 }
 async function diskUsage(path) {
-  const output2 = await outputOf({ path: await which("du", true), args: ["-sk", path] });
+  const output2 = await outputOf({ path: programPath("du"), args: ["-sk", path] });
   return Number.parseInt(output2, 10) * 1024;
 }
 

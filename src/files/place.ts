@@ -1,9 +1,9 @@
 /** Gets a restored tree into its places: made ready beside them, then put there all at once. */
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { which } from '@actions/io'
 import { BadEntry, codeOf } from '../failure.ts'
 import { outputOf, runProgram } from '../process.ts'
+import { programPath } from '../program-path.ts'
 import { checkSpace, whileThereIsSpace } from './disk-space.ts'
 import { stampAgain } from './journal.ts'
 import { checkLock, lockDirectory } from './lock.ts'
@@ -95,6 +95,6 @@ export async function bringTree({ place }: Root, { from, to, signal }: Bringing)
 }
 
 async function diskUsage(path: string): Promise<number> {
-  const output = await outputOf({ path: await which('du', true), args: ['-sk', path] })
+  const output = await outputOf({ path: programPath('du'), args: ['-sk', path] })
   return Number.parseInt(output, 10) * 1024
 }

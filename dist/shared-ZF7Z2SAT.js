@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-IQQGPHFD.js";
 import {
   BadEntry,
   JobFailure,

@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-ZF7Z2SAT.js";
 import {
   blockBytes,
   bodyLength,
@@ -19,7 +19,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   startDetached
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-IQQGPHFD.js";
 import {
   BadEntry,
   codeOf,

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZCCYQSQJ.js";
+} from "./shared-ABXTAQAW.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-ZF7Z2SAT.js";
+} from "./shared-BYCJX5NA.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
@@ -53,7 +53,7 @@ import {
   runProgram,
   runScript,
   startPipeline
-} from "./shared-IQQGPHFD.js";
+} from "./shared-XJ6E73T7.js";
 import {
   JobFailure,
   codeOf,

@@ -10,7 +10,7 @@ import {
   mkdirP,
   rmRF,
   runProgram
-} from "./shared-IQQGPHFD.js";
+} from "./shared-XJ6E73T7.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

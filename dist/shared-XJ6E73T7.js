@@ -7,7 +7,7 @@ import {
 
 // src/files/ownership.ts
 import { lstat, mkdir, readlink } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 async function checkOwnDirectory(path2) {
   const stat2 = await lstat(path2);
   if (!stat2.isDirectory()) throw new Error(`${path2} is no directory`);
@@ -15,10 +15,12 @@ async function checkOwnDirectory(path2) {
 }
 function checkOwn(path2, { uid, mode }) {
   checkOwner(path2, uid);
-  if ((mode & 18) !== 0) throw new Error(`others may write to ${path2}`);
+  if ((mode & 18) === 0) return;
+  const name = resolve(path2);
+  throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
 }
 function checkOwner(path2, uid) {
-  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${path2} belongs to another user`);
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path2)} belongs to another user`);
 }
 async function checkOwnDirectories(root, path2) {
   for (const dir of directoriesBelow(root, path2)) await checkOwnDirectory(dir);
@@ -251,11 +253,11 @@ import { EOL } from "os";
 import { constants as constants2, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve, reject) {
+  return new (P || (P = Promise))(function(resolve2, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -271,7 +273,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -539,11 +541,11 @@ import * as path from "path";
 import * as fs from "fs";
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve, reject) {
+  return new (P || (P = Promise))(function(resolve2, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -559,7 +561,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -593,11 +595,11 @@ function exists(fsPath) {
 // node_modules/@actions/io/lib/io.js
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve, reject) {
+  return new (P || (P = Promise))(function(resolve2, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -613,7 +615,7 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-ZF7Z2SAT.js";
+} from "./shared-BYCJX5NA.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -15,7 +15,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   debug
-} from "./shared-IQQGPHFD.js";
+} from "./shared-XJ6E73T7.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";

@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-IQQGPHFD.js";
+} from "./shared-XJ6E73T7.js";
 import {
   BadEntry,
   JobFailure,

@@ -1,6 +1,15 @@
 // The contract that every format keeps, with every set of tools it may find.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Segment } from '../src/entry/container.ts'
@@ -384,3 +393,51 @@ function contentBytes(lines: string[]): number {
   const distinct = files.filter((line) => !line.includes(' = ') || line.endsWith(` = ${line.split(' ')[0]}`))
   return distinct.reduce((sum, line) => sum + Number(line.split(' ')[4]), 0)
 }
+
+describe('a tree that changes while tar packs it', () => {
+  const tar = formats.find(({ id }) => id === 'tar') as Format
+  const file = (path: string): void => writeFileSync(path, 'content')
+  const link = (path: string): void => symlinkSync('elsewhere', path)
+  const fifo = (path: string): void => void execFileSync('mkfifo', [path])
+  const directory = (path: string): void => void mkdirSync(path)
+
+  // GNU tar lists what it has packed, whatever is there afterwards.
+  it.each([
+    { set: 'what PATH has', walked: file, packed: link, after: file },
+    { set: 'what PATH has', walked: file, packed: fifo, after: file },
+    { set: 'what PATH has', walked: directory, packed: link, after: directory },
+    { set: 'bsdtar', walked: file, packed: link, after: link },
+  ] as const)('is not saved: $set, $walked.name, $packed.name, $after.name', async (states) => {
+    const workspace = scratch.fresh()
+    const path = join(workspace, 'tree/changing')
+    mkdirSync(dirname(path))
+    states.walked(path)
+    const become = (state: (path: string) => void): void => {
+      rmSync(path, { recursive: true })
+      state(path)
+    }
+    const selection = selectionOf(['tree'], workspace)
+    const matches = await findMatches(selection)
+    function* found(): ReturnType<typeof walk> {
+      yield* walk(matches, selection.excludes)
+      become(states.packed)
+    }
+    const write = async (): Promise<void> => become(states.after)
+    const tools = await toolsOf(states.set)
+    const job = { matches, workspace, scratch: scratch.fresh(), tools, level: 3, signal: never }
+    await expect(tar.pack({ ...job, found: found(), write })).rejects.toThrow(
+      /^tree\/changing was replaced while it was saved$/,
+    )
+  })
+})
+
+it('keeps links that have several names', async () => {
+  const workspace = scratch.fresh()
+  symlinkSync('target', join(workspace, 'one'))
+  linkSync(join(workspace, 'one'), join(workspace, 'two'))
+  const tools = await toolsOf('what PATH has')
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  const packed = await pack({ format, tools, workspace, lines: ['.'] })
+  const tree = await unpack({ ...packed, format, tools })
+  for (const name of ['one', 'two']) expect(readlinkSync(join(tree, '0', name))).toBe('target')
+})

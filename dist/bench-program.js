@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ABXTAQAW.js";
+} from "./shared-Q3DHREO3.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-BYCJX5NA.js";
+} from "./shared-CZ6QIHBZ.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-4O7Q224S.js";
+} from "./shared-4UUYJTGI.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-BYCJX5NA.js";
+} from "./shared-CZ6QIHBZ.js";
 import {
   blockBytes,
   bodyLength,

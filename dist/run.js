@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-4O7Q224S.js";
+} from "./shared-4UUYJTGI.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ABXTAQAW.js";
+} from "./shared-Q3DHREO3.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-BYCJX5NA.js";
+} from "./shared-CZ6QIHBZ.js";
 import {
   blockDigester,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-BYCJX5NA.js";
+} from "./shared-CZ6QIHBZ.js";
 import {
   blockBytes,
   bodyLength,

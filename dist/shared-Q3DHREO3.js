@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-BYCJX5NA.js";
+} from "./shared-CZ6QIHBZ.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

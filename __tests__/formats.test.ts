@@ -1,14 +1,23 @@
 // The contract that every format keeps, with every set of tools it may find.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { which } from '@actions/io'
 import type { Segment } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { walk } from '../src/files/walk.ts'
 import { type Format, formats, type Packed } from '../src/formats/index.ts'
+import { programPath } from '../src/program-path.ts'
 import { findTools, type Tools } from '../src/tools.ts'
 import type { Bytes } from '../src/transfer/memory.ts'
 import { describeTree } from './corpus/tree.ts'
@@ -27,7 +36,7 @@ async function toolsOf(set: (typeof toolSets)[number]): Promise<Tools> {
   const found = await finding
   // Debian has it in the package libarchive-tools, which scripts/setup.mjs installs.
   const bsdtar = set.includes('bsdtar') && {
-    tar: { path: await which('bsdtar', true), dialect: 'bsd' } as const,
+    tar: { path: programPath('bsdtar'), dialect: 'bsd' } as const,
   }
   return { ...found, ...bsdtar, ...(set.includes('Node') && { zstd: undefined }) }
 }
@@ -384,3 +393,51 @@ function contentBytes(lines: string[]): number {
   const distinct = files.filter((line) => !line.includes(' = ') || line.endsWith(` = ${line.split(' ')[0]}`))
   return distinct.reduce((sum, line) => sum + Number(line.split(' ')[4]), 0)
 }
+
+describe('a tree that changes while tar packs it', () => {
+  const tar = formats.find(({ id }) => id === 'tar') as Format
+  const file = (path: string): void => writeFileSync(path, 'content')
+  const link = (path: string): void => symlinkSync('elsewhere', path)
+  const fifo = (path: string): void => void execFileSync('mkfifo', [path])
+  const directory = (path: string): void => void mkdirSync(path)
+
+  // GNU tar lists what it has packed, whatever is there afterwards.
+  it.each([
+    { set: 'what PATH has', walked: file, packed: link, after: file },
+    { set: 'what PATH has', walked: file, packed: fifo, after: file },
+    { set: 'what PATH has', walked: directory, packed: link, after: directory },
+    { set: 'bsdtar', walked: file, packed: link, after: link },
+  ] as const)('is not saved: $set, $walked.name, $packed.name, $after.name', async (states) => {
+    const workspace = scratch.fresh()
+    const path = join(workspace, 'tree/changing')
+    mkdirSync(dirname(path))
+    states.walked(path)
+    const become = (state: (path: string) => void): void => {
+      rmSync(path, { recursive: true })
+      state(path)
+    }
+    const selection = selectionOf(['tree'], workspace)
+    const matches = await findMatches(selection)
+    function* found(): ReturnType<typeof walk> {
+      yield* walk(matches, selection.excludes)
+      become(states.packed)
+    }
+    const write = async (): Promise<void> => become(states.after)
+    const tools = await toolsOf(states.set)
+    const job = { matches, workspace, scratch: scratch.fresh(), tools, level: 3, signal: never }
+    await expect(tar.pack({ ...job, found: found(), write })).rejects.toThrow(
+      /^tree\/changing was replaced while it was saved$/,
+    )
+  })
+})
+
+it('keeps links that have several names', async () => {
+  const workspace = scratch.fresh()
+  symlinkSync('target', join(workspace, 'one'))
+  linkSync(join(workspace, 'one'), join(workspace, 'two'))
+  const tools = await toolsOf('what PATH has')
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  const packed = await pack({ format, tools, workspace, lines: ['.'] })
+  const tree = await unpack({ ...packed, format, tools })
+  for (const name of ['one', 'two']) expect(readlinkSync(join(tree, '0', name))).toBe('target')
+})

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -27,6 +28,7 @@ import {
   entriesOf,
   give,
   type Host,
+  itWithRights,
   leftoversIn,
   logOf,
   newPlace,
@@ -270,6 +272,20 @@ describe.each(withSudo(place))('as $name', (user) => {
     })
   })
 
+  it('killed before its overlays were there, another runner unmounts the image', async () => {
+    const [job, other] = [await newJob(), await newJob()]
+    const scaffold = join(other.temp, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(join(scaffold, 'tree'), { recursive: true })
+    chmodSync(scaffold, 0o700)
+    give(scaffold, user)
+    const image = join(scaffold, 'image')
+    execFileSync('mksquashfs', [job.workspace, image, '-quiet', '-no-progress'], { stdio: 'ignore' })
+    execFileSync(...asRoot('mount', '-t', 'squashfs', '-o', 'loop,ro', image, join(scaffold, 'tree')))
+    const next = await restore(job, { ...inputs, key: 'no such key', mode: 'unpack' }, options)
+    expect(annotationsOf(next)).toEqual([])
+    expectNothingLeft(other)
+  })
+
   it('leaves alone what another user has mounted, whose processes may be hidden', async () => {
     const job = await newJob()
     const scaffold = join(job.home, 'headstart-mount-4194305-1-abcdef')
@@ -375,6 +391,18 @@ it('tells privileged programs no names but its own', async () => {
     ['rm', '-rf', '--one-file-system', '--', basename(dir)],
   ])
   expect(mounts()).toEqual(before)
+})
+
+itWithRights('no right to mount')('misses where a part of the action cannot be loaded', async () => {
+  const job = await place.newHost().newJob()
+  const dist = join(place.dir, 'incomplete')
+  cpSync(join(import.meta.dirname, '../dist'), dist, { recursive: true })
+  rmSync(join(dist, 'image-tools.js'))
+  const node = nodeBelow('exec setpriv --bounding-set=-sys_admin NODE', { name: 'root', options: {} })
+  const env = { PATH: pathOf(place.newHost(), { setpriv: 'setpriv' }) }
+  const main = await restore(job, inputs, { dist, node, env })
+  expect(annotationsOf(main)).toEqual([expect.stringMatching(/^::warning::Failed to restore: .*image-tools/)])
+  expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss', 'cache-primary-key': 'key' } })
 })
 
 it("leaves alone what another user's FUSE claims to be, but knows its own", async () => {

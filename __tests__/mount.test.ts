@@ -321,8 +321,8 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(['one', 'two/x/deps', 'two/y/deps'].map(at).filter(isMounted)).toHaveLength(3)
     expect(mounts()).toHaveLength(before.length + 3)
     expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([
-      "Unpacking *.txt instead of mounting: '*.txt' names more than directories",
-      "Unpacking single instead of mounting: 'single' names more than directories",
+      "Unpacking *.txt instead of mounting: '*.txt' names a file, and only directories are mounted",
+      "Unpacking single instead of mounting: 'single' names a file, and only directories are mounted",
     ])
     await save(job, more, { ...options, state: main.state })
     expect(readdirSync(job.workspace).sort()).toEqual(['a.txt', 'single'])
@@ -479,7 +479,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     give(job.workspace, user)
     const main = await restore(job, { ...more, ...paths }, options)
     expect(logOf(main).filter((line) => /^(Unpacking|Using)/.test(line))).toEqual([
-      "Unpacking single instead of mounting: 'single' names more than directories",
+      "Unpacking single instead of mounting: 'single' names a file, and only directories are mounted",
     ])
     expect(mounts().filter((line) => line.includes(' - tmpfs '))).toHaveLength(1)
     const read = (path: string): string => readFileSync(at(job, path), 'utf8')

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { checkImageFile, type Depth } from '../src/formats/squashfs-check.ts'
+import { tellDamage } from '../src/steps/damage.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
@@ -221,6 +222,20 @@ it.each([
   const run = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(run).toMatchObject({ status })
   if (status === 1) expect(run.stderr).toContain('two files are in one place')
+})
+
+it('says nothing about an image where looking at all of it takes too long', async () => {
+  const path = imageOf(tree(), ours)
+  truncateSync(path, 200)
+  const rights = { run: async () => {}, kernelLog: async () => 'SQUASHFS error: Unable to read' }
+  const image = { version: '', key: 'key', size: 0, length: 200, since: 0 }
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  try {
+    await tellDamage(path, image, rights, AbortSignal.abort())
+    expect(write).not.toHaveBeenCalled()
+  } finally {
+    write.mockRestore()
+  }
 })
 
 it('ends with the signal', async () => {

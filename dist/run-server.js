@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-WCCMMTQD.js";
+} from "./shared-4UUYJTGI.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-V4E6IJZU.js";
+} from "./shared-CZ6QIHBZ.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,7 +36,7 @@ import {
 import {
   openMemory
 } from "./shared-VQLOY5KS.js";
-import "./shared-BOB5Y3AY.js";
+import "./shared-XJ6E73T7.js";
 import {
   BadEntry,
   codeOf,
@@ -553,8 +553,8 @@ async function serve({
   const file = await openBlocks2(entry, join2(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
-    damage = messageOf(error);
+  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments), signal).catch((error) => {
+    if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
   const settled = fetcher.whole.then(check).then(

@@ -8,6 +8,10 @@ const largeRecords = ['-b', '2048']
 export interface Naming {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
+  /** Whether they are directories and links: of several names of one link, each is packed as a link, then. */
+  isSkeleton?: boolean
+  /** A file for what has been packed, a member per line as `ls -l` shows it; only GNU tar writes one. */
+  listing?: string | undefined
 }
 
 /**
@@ -15,7 +19,10 @@ export interface Naming {
  * Owners are not kept: files belong to whoever restores them. Times of access and change are not kept either, which
  * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
  */
-export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): Command {
+export function createCommand(
+  { path, dialect }: Tar,
+  { beyondAscii, isSkeleton = false, listing }: Naming,
+): Command {
   if (dialect === 'bsd') {
     const plain = [
       '--no-xattrs',
@@ -38,7 +45,9 @@ export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): 
   }
   // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
-  return { path, args: [...gnuCreate(charset), '--sparse', ...largeRecords, ...gnuNames] }
+  const listed = listing === undefined ? [] : ['-vv', '--utc', `--index-file=${listing}`]
+  const ofFiles = isSkeleton ? ['--hard-dereference'] : ['--sparse']
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...largeRecords, ...gnuNames] }
 }
 
 // Options that say how to take names must come before the option that takes them.

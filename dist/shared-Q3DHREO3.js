@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-CZ6QIHBZ.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -15,7 +15,7 @@ import {
 } from "./shared-VQLOY5KS.js";
 import {
   debug
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-XJ6E73T7.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";

@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-BOB5Y3AY.js";
+} from "./shared-XJ6E73T7.js";
 import {
   BadEntry,
   JobFailure,
@@ -1134,7 +1134,7 @@ function guarded(store, own) {
 
 // src/formats/tar-commands.ts
 var largeRecords = ["-b", "2048"];
-function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
+function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, listing }) {
   if (dialect === "bsd") {
     const plain = [
       "--no-xattrs",
@@ -1156,7 +1156,9 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
     };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
-  return { path, args: [...gnuCreate(charset), "--sparse", ...largeRecords, ...gnuNames] };
+  const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
+  const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...largeRecords, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
@@ -1246,13 +1248,47 @@ function addGroupOnceComplete(plan, file, linked) {
 }
 var beyondAscii = /[\u0080-\u00ff]/;
 function newPlan(kind) {
-  return { kind, names: [], beyondAscii: false, bytes: 0, unpackedBytes: 0 };
+  return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
 }
-function add(plan, { member, target, bytes, length = 0 }) {
+function add(plan, { member, kind, target, bytes, length = 0 }) {
   plan.names.push(member);
+  plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
   plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
   plan.bytes += bytes;
   plan.unpackedBytes += length;
+}
+
+// src/formats/tar-check.ts
+import { lstatSync as lstatSync2, readFileSync as readFileSync2 } from "node:fs";
+import { dirname as dirname5 } from "node:path";
+var slackMs = 2e3;
+function isTouched(cwd, { names }, since) {
+  let last;
+  return names.some((name) => {
+    const dir = dirname5(name);
+    if (dir === last) return false;
+    last = dir;
+    const stat3 = lstatSync2(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
+    return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
+  });
+}
+function checkListing(path, { names, types: types2 }) {
+  const lines2 = readFileSync2(path, "latin1").split("\n").slice(0, -1);
+  const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
+  const nth = packed.findIndex((type, nth2) => type !== types2[nth2]);
+  if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
+}
+function checkTypes(cwd, { names, types: types2 }) {
+  const other = names.find((name, nth) => {
+    const stat3 = lstatSync2(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    if (!stat3) return false;
+    const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
+    return type !== types2[nth];
+  });
+  if (other !== void 0) throw changed(other);
+}
+function changed(member = "") {
+  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
 }
 
 // src/formats/zstd.ts
@@ -1467,17 +1503,25 @@ function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBy
   const codec = zstdCodec(tools.zstd);
   const segments = [];
   const takeTurn = turns();
+  const began = Date.now();
   let offset = 0;
+  let listings = 0;
   async function pack(plan, before) {
     const stop = new AbortController();
     const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar, plan), how, where);
+    const tar2 = tools.tar;
+    const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
+    const listing = isListed ? `listing-${listings++}` : void 0;
+    const command = createCommand(tar2, { ...plan, isSkeleton: plan.kind === "skeleton", listing });
+    const { stdin, stdout, ended } = codec.packing(command, how, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
     await handed;
     stop.signal.throwIfAborted();
+    if (listing !== void 0) checkListing(join9(cwd, listing), plan);
+    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   }
   async function handOn3(stdout, plan, before) {
     const { kind, names, bytes, unpackedBytes } = plan;
@@ -1517,7 +1561,7 @@ function turns() {
 }
 
 // src/formats/squashfs-unpack.ts
-import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
+import { chownSync, lstatSync as lstatSync3, readdirSync } from "node:fs";
 import { open as open4, rm as rm5 } from "node:fs/promises";
 import { join as join10 } from "node:path";
 
@@ -2052,7 +2096,7 @@ function countMembers(root, tree) {
     return members;
   };
   const base = join10(tree, String(root.place));
-  const stat3 = lstatSync2(base, { throwIfNoEntry: false });
+  const stat3 = lstatSync3(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -2067,7 +2111,7 @@ async function takeOver(tree, signal) {
 }
 
 // src/mount/rights.ts
-import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync, readFileSync as readFileSync3 } from "node:fs";
 import { join as join11 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
@@ -2098,13 +2142,13 @@ function systemPath(program) {
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync2("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
 async function probe(what, signal) {
   try {
     return await lookFor(what, signal);
@@ -2129,7 +2173,7 @@ async function knows(type, rights, signal) {
   return isKnown(type);
 }
 function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync3("/proc/filesystems", "latin1"));
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
 }
 
 // src/formats/actions-cache.ts
@@ -2265,7 +2309,7 @@ async function handOn(stdout, write3) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname6, join as join12 } from "node:path";
+import { dirname as dirname7, join as join12 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/bring.ts
@@ -2599,7 +2643,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname5 } from "node:path";
+import { dirname as dirname6 } from "node:path";
 var blockBytes2 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
@@ -2647,8 +2691,8 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname5(name) !== directory) nextTurn();
-      directory = dirname5(name);
+      if (fill >= tooMany || fill >= 1 && dirname6(name) !== directory) nextTurn();
+      directory = dirname6(name);
       members++;
       put(header);
     },
@@ -2894,7 +2938,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree, { name, target }) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync2(path(dirname6(name)), { recursive: true });
+  mkdirSync2(path(dirname7(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -3121,7 +3165,7 @@ function once3(say) {
 }
 
 // src/files/step.ts
-import { basename as basename4, dirname as dirname7 } from "node:path";
+import { basename as basename4, dirname as dirname8 } from "node:path";
 function targetOf(step) {
   return "to" in step ? step.to : step.path;
 }
@@ -3129,7 +3173,7 @@ function pathsOf(step) {
   return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
 }
 function textOf(steps, dir) {
-  const parent = toBytes(dirname7(dir));
+  const parent = toBytes(dirname8(dir));
   const above = parent === "/" ? "/" : `${parent}/`;
   const shorten = (path) => {
     if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
@@ -3139,7 +3183,7 @@ function textOf(steps, dir) {
 `).join("");
 }
 function stepsIn(text, dir) {
-  const parent = toBytes(dirname7(dir));
+  const parent = toBytes(dirname8(dir));
   const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
   const lines2 = text.split("\n").slice(0, -1);
   return lines2.map((line) => {
@@ -3187,7 +3231,7 @@ function isStamp(value) {
 import {
   appendFileSync,
   chmodSync,
-  lstatSync as lstatSync3,
+  lstatSync as lstatSync4,
   mkdirSync as mkdirSync4,
   renameSync as renameSync2,
   rmdirSync as rmdirSync2,
@@ -3288,7 +3332,7 @@ function inodeOf(stat3) {
 }
 function statOf(path) {
   try {
-    return lstatSync3(fromBytes(path));
+    return lstatSync4(fromBytes(path));
   } catch (error) {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
     throw error;
@@ -3331,7 +3375,7 @@ function rename2(from, to) {
 import {
   chmodSync as chmodSync2,
   closeSync as closeSync3,
-  lstatSync as lstatSync4,
+  lstatSync as lstatSync5,
   mkdtempSync,
   openSync as openSync3,
   readdirSync as readdirSync4,
@@ -3340,7 +3384,7 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname8, join as join16 } from "node:path";
+import { dirname as dirname9, join as join16 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
@@ -3360,17 +3404,17 @@ function openStaging(parent) {
 async function stagingParent({ base, literal }) {
   const beside = nearestDirectory(base);
   if (literal === void 0) return beside;
-  const target = lstatSync4(literal, { throwIfNoEntry: false });
+  const target = lstatSync5(literal, { throwIfNoEntry: false });
   if (!target?.isDirectory()) return beside;
   const writable = await fs7.access(beside, fs7.constants.W_OK).then(
     () => true,
     () => false
   );
-  return writable && target.dev === lstatSync4(beside).dev ? beside : literal;
+  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!lstatSync4(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname8(directory);
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname9(directory);
   return directory;
 }
 function isPrivate(dir) {

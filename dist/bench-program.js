@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FONB7R2C.js";
+} from "./shared-TUQ2YINR.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-V4E6IJZU.js";
+} from "./shared-72DLGV5P.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-WCCMMTQD.js";
+} from "./shared-FOILLWXC.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-V4E6IJZU.js";
+} from "./shared-72DLGV5P.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-WCCMMTQD.js";
+} from "./shared-FOILLWXC.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FONB7R2C.js";
+} from "./shared-TUQ2YINR.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-V4E6IJZU.js";
+} from "./shared-72DLGV5P.js";
 import {
   blockDigester,
   bodyLength,

@@ -1530,7 +1530,7 @@ import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
 import { zstdDecompressSync } from "node:zlib";
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
-function openTable(read2, start, end) {
+function openTable(read2, start, end, listed = []) {
   const blocks = /* @__PURE__ */ new Map();
   let next = start;
   let taken = 0;
@@ -1561,6 +1561,8 @@ function openTable(read2, start, end) {
     },
     end() {
       if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+        throw damaged("a list points beside the blocks of its table");
     }
   };
   return table;
@@ -1568,10 +1570,11 @@ function openTable(read2, start, end) {
 async function openIndexed(read2, list, bytes) {
   const count = Math.ceil(bytes / metadataBytes);
   const places = await read2(list, list + count * placeBytes);
-  const placeOf = (nth) => Number(places.readBigUInt64LE(nth * placeBytes));
-  const start = count === 0 ? list : placeOf(0);
+  if (places.length !== count * placeBytes) throw damaged("a list ends early");
+  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)));
+  const [start = list] = listed;
   if (start > list) throw damaged("a table is behind its list");
-  return { table: openTable(read2, start, list), start };
+  return { table: openTable(read2, start, list, listed), start };
 }
 var placeBytes = 8;
 function unpackBlocks(bytes, isEnd) {
@@ -1711,19 +1714,20 @@ var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
 async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
-  for (let left = indexed; left > 0; left--) {
-    await inodes.ahead();
-    const at = inodes.take(indexBytes);
-    inodes.take(nameLength(inodes.bytes.readUInt32LE(at + 8)));
-  }
+  const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
   const end = start + bytes;
   let names = 0;
+  let met = 0;
   let before;
   while (directories.position() < end) {
     const reading = directories.ahead();
     if (reading) await reading;
+    const position = directories.position();
+    const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
+    if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
+      throw wrongIndex();
     const header = directories.take(headerBytes2);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
@@ -1740,12 +1744,30 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
       const nameAt = directories.take(length);
       const name = fields.subarray(nameAt, nameAt + length);
       checkName(name, before);
+      if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
       before = name;
     }
     names += count;
   }
   if (directories.position() !== end) throw damaged("a directory does not end where it should");
+  if (met !== index.length) throw wrongIndex();
   return names;
+}
+async function readIndex2(inodes, count) {
+  const index = [];
+  while (index.length < count) {
+    await inodes.ahead();
+    const at = inodes.take(indexBytes);
+    const { bytes } = inodes;
+    const length = nameLength(bytes.readUInt32LE(at + 8));
+    const nameAt = inodes.take(length);
+    const name = bytes.subarray(nameAt, nameAt + length);
+    index.push({ within: bytes.readUInt32LE(at), block: bytes.readUInt32LE(at + 4), name });
+  }
+  return index;
+}
+function wrongIndex() {
+  return damaged("the index of a directory leads elsewhere");
 }
 function nameLength(noted) {
   if (noted >= longestName) throw damaged("a name is too long");

@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-72DLGV5P.js";
 import {
   blockBytes,
   bodyLength,

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-72DLGV5P.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-TUQ2YINR.js";
+} from "./shared-3RQ5T26V.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-72DLGV5P.js";
+} from "./shared-ESA7T7DD.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

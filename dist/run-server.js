@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-FOILLWXC.js";
+} from "./shared-PP3OZNPK.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-72DLGV5P.js";
+} from "./shared-ESA7T7DD.js";
 import {
   blockBytes,
   bodyLength,

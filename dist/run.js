@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-FOILLWXC.js";
+} from "./shared-PP3OZNPK.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-TUQ2YINR.js";
+} from "./shared-3RQ5T26V.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-72DLGV5P.js";
+} from "./shared-ESA7T7DD.js";
 import {
   blockDigester,
   bodyLength,

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-72DLGV5P.js";
+} from "./shared-ESA7T7DD.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

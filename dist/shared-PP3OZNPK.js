@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-72DLGV5P.js";
+} from "./shared-ESA7T7DD.js";
 import {
   blockBytes,
   bodyLength,

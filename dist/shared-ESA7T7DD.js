@@ -1261,20 +1261,25 @@ import { pipeline as join8 } from "node:stream";
 import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
+import { statfsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 var marginBytes = 64 * 1024 * 1024;
 var marginPart = 0.1;
 var marginPerFile = 8 * 1024;
+var timesRoom = 8;
 var lookMs = 25;
 function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
 }
-function outputLimit() {
+function outputLimit(dir) {
   const stop = new AbortController();
+  const { bavail, bsize } = statfsSync(dir);
+  const roomBytes = marginBytes + timesRoom * bavail * bsize;
   let mostBytes = marginBytes;
   let countedBytes = 0;
   const check = (bytes) => {
     if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+    if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
   };
   return {
     signal: stop.signal,
@@ -1350,7 +1355,7 @@ function codecOfCommand(path) {
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
-      const limit = outputLimit();
+      const limit = outputLimit(where.cwd);
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
       limit.watch(pid, ended);
@@ -1380,7 +1385,7 @@ var codecOfNode = {
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
-    const limit = outputLimit();
+    const limit = outputLimit(where.cwd);
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
@@ -2047,7 +2052,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place }) => String(place));
   const args = [...quiet, "-d", "tree", path, ...places];
-  const limit = outputLimit();
+  const limit = outputLimit(dir);
   limit.allow(mostBytes);
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
@@ -2814,10 +2819,12 @@ function below(base, path) {
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
   const { body, dir, tools, signal } = job;
+  const limit = outputLimit(dir);
+  limit.allow(Infinity);
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
+  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
   const lanes = Array.from(
     { length: availableParallelism2() },
     (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
@@ -2825,7 +2832,7 @@ async function unpackArchive(job) {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
   const sinks = lanes.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
+  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
   const tree = join12(dir, "tree");
@@ -2857,11 +2864,12 @@ var uncompressed = {
   }
 };
 async function sortOut(archive, sorting) {
-  const { deal, signal } = sorting;
+  const { deal, limit, signal } = sorting;
   const { rest, begin } = sorter(sorting);
   const reader = archiveReader();
   let isWanted = false;
   for await (const bytes of archive) {
+    limit.count(bytes.length);
     signal.throwIfAborted();
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-3RQ5T26V.js";
+} from "./shared-TORXCFPB.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-ESA7T7DD.js";
+} from "./shared-4OIWP4UT.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

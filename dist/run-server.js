@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-PP3OZNPK.js";
+} from "./shared-MOSXRRXC.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-ESA7T7DD.js";
+} from "./shared-4OIWP4UT.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-PP3OZNPK.js";
+} from "./shared-MOSXRRXC.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-3RQ5T26V.js";
+} from "./shared-TORXCFPB.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-ESA7T7DD.js";
+} from "./shared-4OIWP4UT.js";
 import {
   blockDigester,
   bodyLength,
@@ -990,14 +990,15 @@ function removeIfEmpty(lock) {
 }
 
 // src/files/recover.ts
-async function recover(roots, { mounts, warn: warn2, signal }) {
+async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
+  const allowed = { ms: mostMs };
   const nearest = await Promise.all(roots.map(stagingParent));
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
       if (!hasSign(dir)) removeForgotten(dir);
       if (!hasSign(dir) || await isAlive(dir)) continue;
       try {
-        await undoAndRemove(dir, { roots, signal });
+        await undoAndRemove(dir, { roots, signal, allowed });
       } catch (error) {
         signal.throwIfAborted();
         warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
@@ -1023,19 +1024,23 @@ function removeForgotten(dir) {
   } catch {
   }
 }
-async function undoAndRemove(dir, { roots, signal }) {
+async function undoAndRemove(dir, { roots, signal, allowed }) {
   const parent = dirname3(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
+    const endsAt = performance.now() + allowed.ms;
+    const late = new Error("that takes too long");
     try {
       undo(dir, (step) => {
+        if (performance.now() > endsAt) throw late;
         if (!isRestored(step, roots)) return false;
         for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
         return true;
       });
       if (!isUnfinished(dir)) removeTree(dir);
     } finally {
+      allowed.ms = endsAt - performance.now();
       unlock();
     }
   } finally {

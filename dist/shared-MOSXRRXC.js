@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-ESA7T7DD.js";
+} from "./shared-4OIWP4UT.js";
 import {
   blockBytes,
   bodyLength,

@@ -3226,8 +3226,9 @@ import {
   writeFileSync
 } from "node:fs";
 import { join as join15 } from "node:path";
+import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
-var mostJournalBytes = 128 * 1024 * 1024;
+var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
   appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-ESA7T7DD.js";
+} from "./shared-4OIWP4UT.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

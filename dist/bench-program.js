@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-TORXCFPB.js";
+} from "./shared-GK6I5KTX.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-4OIWP4UT.js";
+} from "./shared-EKRS63JN.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-MOSXRRXC.js";
+} from "./shared-P6GO7UGW.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-4OIWP4UT.js";
+} from "./shared-EKRS63JN.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-MOSXRRXC.js";
+} from "./shared-P6GO7UGW.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-TORXCFPB.js";
+} from "./shared-GK6I5KTX.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4OIWP4UT.js";
+} from "./shared-EKRS63JN.js";
 import {
   blockDigester,
   bodyLength,

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4OIWP4UT.js";
+} from "./shared-EKRS63JN.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4OIWP4UT.js";
+} from "./shared-EKRS63JN.js";
 import {
   blockBytes,
   bodyLength,

@@ -101,6 +101,17 @@ function plainImage(): Buffer {
   return image
 }
 
+it('is refused with an owner that it does not list', async () => {
+  const dir = scratch.fresh()
+  const path = imageOf(dir, [...ours, '-noI', '-noId'])
+  const image = readFileSync(path)
+  // The root is the only inode, behind the header of its block.
+  image.writeUInt16LE(1, Number(image.readBigUInt64LE(64)) + 2 + 6)
+  image.writeUInt16LE(image.readUInt16LE(24) & ~0x801, 24)
+  writeFileSync(path, image)
+  await expect(check(path, 'tables')).rejects.toThrow('its owner is none that it lists')
+})
+
 /** Large enough for lists of blocks and for the index of a directory, by which the kernel finds its way. */
 function largeImage(): Buffer {
   const dir = scratch.fresh()

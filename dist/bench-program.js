@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-GK6I5KTX.js";
+} from "./shared-VGGZYYK5.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-EKRS63JN.js";
+} from "./shared-SVPAVSUE.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

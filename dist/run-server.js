@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-P6GO7UGW.js";
+} from "./shared-FPNEINET.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-EKRS63JN.js";
+} from "./shared-SVPAVSUE.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-P6GO7UGW.js";
+} from "./shared-FPNEINET.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-GK6I5KTX.js";
+} from "./shared-VGGZYYK5.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-EKRS63JN.js";
+} from "./shared-SVPAVSUE.js";
 import {
   blockDigester,
   bodyLength,

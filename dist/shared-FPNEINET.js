@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-EKRS63JN.js";
+} from "./shared-SVPAVSUE.js";
 import {
   blockBytes,
   bodyLength,

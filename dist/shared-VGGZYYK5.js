@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-EKRS63JN.js";
+} from "./shared-SVPAVSUE.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

@@ -1918,7 +1918,7 @@ function newRuns(most) {
 // src/formats/squashfs-check.ts
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
-  const { inodeTable, directoryTable, inodes: count, root } = superblock;
+  const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
   await checkOwners(image, superblock);
   const extents = await openExtents(image, superblock);
   const inodes = openTable(image.read, inodeTable, directoryTable);
@@ -1935,6 +1935,7 @@ async function checkImage(image) {
     last = readInode(inodes);
     owner ??= last.owner;
     if (last.owner !== owner) throw damaged("it has several owners");
+    if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-Q3DHREO3.js";
+} from "./shared-7YQIQJM6.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-CZ6QIHBZ.js";
+} from "./shared-B2JGJGZV.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-4UUYJTGI.js";
+} from "./shared-BENSYI22.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-CZ6QIHBZ.js";
+} from "./shared-B2JGJGZV.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-4UUYJTGI.js";
+} from "./shared-BENSYI22.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-Q3DHREO3.js";
+} from "./shared-7YQIQJM6.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-CZ6QIHBZ.js";
+} from "./shared-B2JGJGZV.js";
 import {
   blockDigester,
   bodyLength,
@@ -988,14 +988,15 @@ function removeIfEmpty(lock) {
 }
 
 // src/files/recover.ts
-async function recover(roots, { mounts, warn: warn2, signal }) {
+async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
+  const allowed = { ms: mostMs };
   const nearest = await Promise.all(roots.map(stagingParent));
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
       if (!hasSign(dir)) removeForgotten(dir);
       if (!hasSign(dir) || await isAlive(dir)) continue;
       try {
-        await undoAndRemove(dir, { roots, signal });
+        await undoAndRemove(dir, { roots, signal, allowed });
       } catch (error) {
         signal.throwIfAborted();
         warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
@@ -1021,19 +1022,23 @@ function removeForgotten(dir) {
   } catch {
   }
 }
-async function undoAndRemove(dir, { roots, signal }) {
+async function undoAndRemove(dir, { roots, signal, allowed }) {
   const parent = dirname3(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
+    const endsAt = performance.now() + allowed.ms;
+    const late = new Error("that takes too long");
     try {
       undo(dir, (step) => {
+        if (performance.now() > endsAt) throw late;
         if (!isRestored(step, roots)) return false;
         for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
         return true;
       });
       if (!isUnfinished(dir)) removeTree(dir);
     } finally {
+      allowed.ms = endsAt - performance.now();
       unlock();
     }
   } finally {

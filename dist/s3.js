@@ -9972,7 +9972,7 @@ function answerOf(error) {
   const headers = $response?.headers ?? {};
   const region = Region ?? headers["x-amz-bucket-region"];
   return {
-    code: name,
+    code: name.slice(0, 64),
     status: $metadata?.httpStatusCode,
     region: region !== void 0 && /^[a-z0-9-]{1,40}$/.test(region) ? region : void 0,
     retryAfterMs: retryAfterMs(headers["retry-after"]),

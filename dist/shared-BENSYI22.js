@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-CZ6QIHBZ.js";
+} from "./shared-B2JGJGZV.js";
 import {
   blockBytes,
   bodyLength,

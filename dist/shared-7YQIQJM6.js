@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-CZ6QIHBZ.js";
+} from "./shared-B2JGJGZV.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

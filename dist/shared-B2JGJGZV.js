@@ -1297,20 +1297,25 @@ import { pipeline as join8 } from "node:stream";
 import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
+import { statfsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 var marginBytes = 64 * 1024 * 1024;
 var marginPart = 0.1;
 var marginPerFile = 8 * 1024;
+var timesRoom = 8;
 var lookMs = 25;
 function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
 }
-function outputLimit() {
+function outputLimit(dir) {
   const stop = new AbortController();
+  const { bavail, bsize } = statfsSync(dir);
+  const roomBytes = marginBytes + timesRoom * bavail * bsize;
   let mostBytes = marginBytes;
   let countedBytes = 0;
   const check = (bytes) => {
     if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+    if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
   };
   return {
     signal: stop.signal,
@@ -1386,7 +1391,7 @@ function codecOfCommand(path) {
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
-      const limit = outputLimit();
+      const limit = outputLimit(where.cwd);
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
       limit.watch(pid, ended);
@@ -1416,7 +1421,7 @@ var codecOfNode = {
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
-    const limit = outputLimit();
+    const limit = outputLimit(where.cwd);
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
@@ -1574,7 +1579,7 @@ import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
 import { zstdDecompressSync } from "node:zlib";
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
-function openTable(read2, start, end) {
+function openTable(read2, start, end, listed = []) {
   const blocks = /* @__PURE__ */ new Map();
   let next = start;
   let taken = 0;
@@ -1605,6 +1610,8 @@ function openTable(read2, start, end) {
     },
     end() {
       if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+        throw damaged("a list points beside the blocks of its table");
     }
   };
   return table;
@@ -1612,10 +1619,11 @@ function openTable(read2, start, end) {
 async function openIndexed(read2, list, bytes) {
   const count = Math.ceil(bytes / metadataBytes);
   const places = await read2(list, list + count * placeBytes);
-  const placeOf = (nth) => Number(places.readBigUInt64LE(nth * placeBytes));
-  const start = count === 0 ? list : placeOf(0);
+  if (places.length !== count * placeBytes) throw damaged("a list ends early");
+  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)));
+  const [start = list] = listed;
   if (start > list) throw damaged("a table is behind its list");
-  return { table: openTable(read2, start, list), start };
+  return { table: openTable(read2, start, list, listed), start };
 }
 var placeBytes = 8;
 function unpackBlocks(bytes, isEnd) {
@@ -1755,19 +1763,20 @@ var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
 async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
-  for (let left = indexed; left > 0; left--) {
-    await inodes.ahead();
-    const at = inodes.take(indexBytes);
-    inodes.take(nameLength(inodes.bytes.readUInt32LE(at + 8)));
-  }
+  const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
   const end = start + bytes;
   let names = 0;
+  let met = 0;
   let before;
   while (directories.position() < end) {
     const reading = directories.ahead();
     if (reading) await reading;
+    const position = directories.position();
+    const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
+    if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
+      throw wrongIndex();
     const header = directories.take(headerBytes2);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
@@ -1784,12 +1793,30 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
       const nameAt = directories.take(length);
       const name = fields.subarray(nameAt, nameAt + length);
       checkName(name, before);
+      if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
       before = name;
     }
     names += count;
   }
   if (directories.position() !== end) throw damaged("a directory does not end where it should");
+  if (met !== index.length) throw wrongIndex();
   return names;
+}
+async function readIndex2(inodes, count) {
+  const index = [];
+  while (index.length < count) {
+    await inodes.ahead();
+    const at = inodes.take(indexBytes);
+    const { bytes } = inodes;
+    const length = nameLength(bytes.readUInt32LE(at + 8));
+    const nameAt = inodes.take(length);
+    const name = bytes.subarray(nameAt, nameAt + length);
+    index.push({ within: bytes.readUInt32LE(at), block: bytes.readUInt32LE(at + 4), name });
+  }
+  return index;
+}
+function wrongIndex() {
+  return damaged("the index of a directory leads elsewhere");
 }
 function nameLength(noted) {
   if (noted >= longestName) throw damaged("a name is too long");
@@ -1935,7 +1962,7 @@ function newRuns(most) {
 // src/formats/squashfs-check.ts
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
-  const { inodeTable, directoryTable, inodes: count, root } = superblock;
+  const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
   await checkOwners(image, superblock);
   const extents = await openExtents(image, superblock);
   const inodes = openTable(image.read, inodeTable, directoryTable);
@@ -1952,6 +1979,7 @@ async function checkImage(image) {
     last = readInode(inodes);
     owner ??= last.owner;
     if (last.owner !== owner) throw damaged("it has several owners");
+    if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
@@ -2069,7 +2097,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place }) => String(place));
   const args = [...quiet, "-d", "tree", path, ...places];
-  const limit = outputLimit();
+  const limit = outputLimit(dir);
   limit.allow(mostBytes);
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
@@ -2836,10 +2864,12 @@ function below(base, path) {
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
   const { body, dir, tools, signal } = job;
+  const limit = outputLimit(dir);
+  limit.allow(Infinity);
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
+  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
   const lanes = Array.from(
     { length: availableParallelism2() },
     (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
@@ -2847,7 +2877,7 @@ async function unpackArchive(job) {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
   const sinks = lanes.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
+  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
   const tree = join12(dir, "tree");
@@ -2879,11 +2909,12 @@ var uncompressed = {
   }
 };
 async function sortOut(archive, sorting) {
-  const { deal, signal } = sorting;
+  const { deal, limit, signal } = sorting;
   const { rest, begin } = sorter(sorting);
   const reader = archiveReader();
   let isWanted = false;
   for await (const bytes of archive) {
+    limit.count(bytes.length);
     signal.throwIfAborted();
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);
@@ -3240,8 +3271,9 @@ import {
   writeFileSync
 } from "node:fs";
 import { join as join15 } from "node:path";
+import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
-var mostJournalBytes = 128 * 1024 * 1024;
+var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
   appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);

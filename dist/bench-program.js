@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FONB7R2C.js";
+} from "./shared-GH623PAH.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-V4E6IJZU.js";
+} from "./shared-YPY3FN2N.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   findTools,
   outputOf,

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-WCCMMTQD.js";
+} from "./shared-IZAWKMIP.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FONB7R2C.js";
+} from "./shared-GH623PAH.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-V4E6IJZU.js";
+} from "./shared-YPY3FN2N.js";
 import {
   blockDigester,
   bodyLength,
@@ -100,7 +100,7 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   outputOf,
   runProgram,

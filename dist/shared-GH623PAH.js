@@ -5,14 +5,14 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-YPY3FN2N.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
 import {
   newPace,
   usualPace
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   debug
 } from "./shared-BOB5Y3AY.js";

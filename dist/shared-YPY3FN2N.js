@@ -14,7 +14,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -1172,10 +1172,6 @@ function extractCommand(tar2) {
   const { path, args } = readCommand(tar2);
   return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
 }
-function listCommand(tar2) {
-  const { path, args } = readCommand(tar2);
-  return { path, args: ["-t", "-v", ...args] };
-}
 function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
@@ -1370,13 +1366,13 @@ function codecOfCommand(path) {
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
-    const pipeline2 = startPipeline([tar2], where);
+    const pipeline3 = startPipeline([tar2], where);
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants4;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = createZstdCompress({ params });
-    join8(pipeline2.stdout, zstd2, () => {
+    join8(pipeline3.stdout, zstd2, () => {
     });
-    return { ...pipeline2, stdout: zstd2 };
+    return { ...pipeline3, stdout: zstd2 };
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
@@ -1784,10 +1780,10 @@ function readSuperblock(head, length) {
     idTable: position(48),
     end: position(40)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes5, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
   const log = head.readUInt16LE(22);
   const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
-  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
+  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes5 === 2 ** log;
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs || !isInOrder) throw notOurs();
@@ -1803,7 +1799,7 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes4, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes5, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
   const starts = new Float64Array(count);
   const words = new Uint32Array(count);
@@ -1818,11 +1814,11 @@ async function openExtents(image, superblock) {
   table.end();
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes4 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes5 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes4);
+      return image.unpackedBytes?.(position, length, blockBytes5);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
@@ -1830,15 +1826,15 @@ async function openExtents(image, superblock) {
   return {
     start,
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes4;
+      const tail = bytes % blockBytes5;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
       const run2 = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes4) {
+      for (let position = 0; position < inBlocks; position += blockBytes5) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
-        const expected = Math.min(blockBytes4, inBlocks - position);
+        const expected = Math.min(blockBytes5, inBlocks - position);
         if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
         run2.end += word & lengthBits2;
@@ -1846,7 +1842,7 @@ async function openExtents(image, superblock) {
       }
       runs.add(run2);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     check() {
@@ -2357,61 +2353,32 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-var maxBytes = 256 * 1024 * 1024;
-async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
-    throw new BadEntry("its skeleton is too large to be one");
-  }
-  const stop = new AbortController();
-  const signal = AbortSignal.any([how.signal, stop.signal]);
-  let members = 0;
-  let atStart = true;
-  const check = (text) => {
-    for (let start = 0; start < text.length; ) {
-      if (atStart && !"dl".includes(text[start])) {
-        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
-        return;
-      }
-      const end = text.indexOf("\n", start);
-      atStart = end >= 0;
-      if (atStart && ++members > skeleton.members) break;
-      start = atStart ? end + 1 : text.length;
-    }
-    if (members > skeleton.members)
-      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
-  };
-  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
-  if (members === skeleton.members) return;
-  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
-}
+import { Readable as Readable2 } from "node:stream";
+import { pipeline as pipeline2 } from "node:stream/promises";
 async function unpackSkeleton(skeleton, how) {
+  if (skeleton.members === 0) return;
   await run(extractCommand(how.tar), skeleton, how, () => {
   });
   if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
 }
 async function stampDirectories(skeleton, { tar: tar2, ...how }) {
   let description = "";
-  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
+  await run(describeCommand(tar2), skeleton, how, (text) => {
     description += text;
   });
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
-  stdout.resume();
-  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
-  await ended;
+  const specification = Buffer.from(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await run(stampCommand(tar2), { archive: () => [specification] }, how, () => {
+  });
 }
-async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
-  if (bytes.length === 0) return;
-  const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onOutput);
-  sink.allow(mostBytes);
-  for (const part of bytes) sink.write(part);
-  sink.endFrame();
-  sink.end();
-  await sink.ended;
+async function run(command, { archive }, how, onOutput) {
+  const { stdin, stdout, ended } = startPipeline([command], how);
+  stdout.setEncoding("latin1").on("data", onOutput);
+  await Promise.all([ended, pipeline2(Readable2.from(archive()), stdin).catch(() => {
+  })]);
 }
 
-// src/formats/actions-cache/records.ts
+// src/formats/tar-records.ts
 var nothing = {};
 function applyRecords(before, type, bytes) {
   const text = bytes.toString("latin1");
@@ -2811,9 +2778,8 @@ async function unpackArchive(job) {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
-  const headers = Buffer.concat(skeleton);
-  const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
-  await unpackSkeleton(checked2, { ...how, cwd: tree });
+  const members = skeleton.length;
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -2915,6 +2881,85 @@ function ownVersion(formatId, naming2) {
 import { mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
 import { join as join13 } from "node:path";
+
+// src/formats/skeleton-check.ts
+import { Readable as Readable3 } from "node:stream";
+import { createZstdDecompress as createZstdDecompress3 } from "node:zlib";
+var maxBytes = 256 * 1024 * 1024;
+var blockBytes4 = 512;
+var maxRecordsBytes = 1024 * 1024;
+async function checkedSkeleton({ bytes, members, mostBytes }, signal) {
+  if (bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry("its skeleton is too large to be one");
+  }
+  const archive = () => decompressed2(bytes, mostBytes);
+  const found = await countMembers2(bytes.length === 0 ? [] : archive(), members, signal);
+  if (found === members) return { members, archive };
+  throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
+}
+async function* decompressed2(bytes, mostBytes) {
+  const limit = outputLimit();
+  limit.allow(mostBytes);
+  let length = 0;
+  const decompressor = Readable3.from(bytes).pipe(createZstdDecompress3());
+  try {
+    for await (const piece of decompressor) {
+      length += piece.length;
+      limit.count(piece.length);
+      limit.signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    if (error instanceof BadEntry) throw error;
+    throw new BadEntry(`its skeleton is damaged after ${length} bytes: ${error.message}`);
+  }
+}
+async function countMembers2(archive, most, signal) {
+  let members = 0;
+  let rest = Buffer.alloc(0);
+  for await (const piece of archive) {
+    signal.throwIfAborted();
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
+      if (end > at + blockBytes4) checkRecords(bytes, at);
+      else if (bytes[at + typeAt] !== 0 && ++members > most)
+        throw new BadEntry(`its skeleton has more than ${most} members`);
+      at = end;
+    }
+    rest = bytes.subarray(at);
+  }
+  if (rest.length > 0) throw new BadEntry("its skeleton ends too early");
+  return members;
+}
+var sizeAt = 124;
+var typeAt = 156;
+var zeros = Buffer.alloc(blockBytes4);
+var types2 = { records: 120, directory: 53, symlink: 50 };
+function nextEnd(bytes, at) {
+  const end = at + blockBytes4;
+  if (end > bytes.length) return end;
+  const type = bytes[at + typeAt];
+  if (type === types2.directory || type === types2.symlink) {
+    if (sizeOf(bytes, at) === 0) return end;
+  } else if (type === types2.records) {
+    const size = sizeOf(bytes, at);
+    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes4) * blockBytes4;
+  } else if (zeros.compare(bytes, at, end) === 0) return end;
+  throw new BadEntry("its skeleton holds more than directories and links");
+}
+function sizeOf(bytes, at) {
+  const text = bytes.toString("latin1", at + sizeAt, at + sizeAt + 12);
+  return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
+}
+function checkRecords(bytes, at) {
+  const start = at + blockBytes4;
+  const { size, sparseSize } = applyRecords(nothing, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  if (size !== void 0 || sparseSize !== void 0)
+    throw new BadEntry("its skeleton holds more than directories and links");
+}
+
+// src/formats/tar-unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
@@ -2933,8 +2978,8 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const sinks = lanes.map((lane) => lane.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
+  const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
+  const skeleton = await checkedSkeleton(stored, how.signal).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
@@ -2942,7 +2987,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tree = join13(dir, "tree");
   mkdirSync3(tree);
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...how, cwd: tree });
+  if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);

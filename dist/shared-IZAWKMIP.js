@@ -6,7 +6,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-V4E6IJZU.js";
+} from "./shared-YPY3FN2N.js";
 import {
   blockBytes,
   bodyLength,
@@ -16,7 +16,7 @@ import {
 } from "./shared-VCBK764E.js";
 import {
   passing
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   startDetached
 } from "./shared-BOB5Y3AY.js";

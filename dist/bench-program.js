@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-7YQIQJM6.js";
+} from "./shared-OZZO5VUY.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-B2JGJGZV.js";
+} from "./shared-5WTMF2L2.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   findProgram,
   findTools,

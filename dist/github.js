@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-RZO23CZ3.js";
+} from "./shared-XC5PNE4D.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -28,7 +28,7 @@ import {
   openMemory,
   pickMatch,
   sameKey
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-BENSYI22.js";
+} from "./shared-GFASSQGZ.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-RZO23CZ3.js";
+} from "./shared-XC5PNE4D.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-B2JGJGZV.js";
+} from "./shared-5WTMF2L2.js";
 import {
   blockBytes,
   bodyLength,
@@ -35,7 +35,7 @@ import {
 } from "./shared-VCBK764E.js";
 import {
   openMemory
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import "./shared-XJ6E73T7.js";
 import {
   BadEntry,

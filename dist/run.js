@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-BENSYI22.js";
+} from "./shared-GFASSQGZ.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-7YQIQJM6.js";
+} from "./shared-OZZO5VUY.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-B2JGJGZV.js";
+} from "./shared-5WTMF2L2.js";
 import {
   blockDigester,
   bodyLength,
@@ -100,7 +100,7 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   runProgram
 } from "./shared-XJ6E73T7.js";

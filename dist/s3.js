@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-RZO23CZ3.js";
+} from "./shared-XC5PNE4D.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -100,7 +100,7 @@ import {
   partOf,
   pickMatch,
   storeName
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   BadEntry,
   messageOf

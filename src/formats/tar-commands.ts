@@ -78,12 +78,6 @@ export function extractCommand(tar: Tar): Command {
   return { path, args: ['-x', ...args, '--no-same-owner', '--no-same-permissions'] }
 }
 
-/** Lists a member per line, as `ls -l` does. */
-export function listCommand(tar: Tar): Command {
-  const { path, args } = readCommand(tar)
-  return { path, args: ['-t', '-v', ...args] }
-}
-
 /** For bsdtar: describes the members as an mtree specification, a line each. */
 export function describeCommand({ path }: Tar): Command {
   return { path, args: ['-c', '-f', '-', '--format', 'mtree', '--options', '!all,type,mode,time', '@-'] }

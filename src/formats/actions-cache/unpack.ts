@@ -50,9 +50,8 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
   const { links = [], skeleton = [] } = rest ?? {}
   for (const link of links) makeLink(toBytes(tree), link)
-  const headers = Buffer.concat(skeleton)
-  const checked = { bytes: [headers], members: skeleton.length, mostBytes: headers.length }
-  await unpackSkeleton(checked, { ...how, cwd: tree })
+  const members = skeleton.length
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree })
 }
 
 const endOfArchive = Buffer.alloc(1024)

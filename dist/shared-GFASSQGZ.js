@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-B2JGJGZV.js";
+} from "./shared-5WTMF2L2.js";
 import {
   blockBytes,
   bodyLength,
@@ -17,7 +17,7 @@ import {
 } from "./shared-VCBK764E.js";
 import {
   passing
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   startDetached
 } from "./shared-XJ6E73T7.js";

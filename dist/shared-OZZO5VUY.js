@@ -5,14 +5,14 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-B2JGJGZV.js";
+} from "./shared-5WTMF2L2.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
 import {
   newPace,
   usualPace
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   debug
 } from "./shared-XJ6E73T7.js";

@@ -14,7 +14,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -415,14 +415,14 @@ function unique(scopes) {
 // src/stores/deferred.ts
 function deferredStore(facts, open5) {
   let opened;
-  const once4 = () => {
+  const once5 = () => {
     opened ??= open5();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once4()).find(wanted),
-    create: async (name) => (await once4()).create(name)
+    find: async (wanted) => (await once5()).find(wanted),
+    create: async (name) => (await once5()).create(name)
   };
 }
 
@@ -1174,10 +1174,6 @@ function extractCommand(tar2) {
   const { path, args } = readCommand(tar2);
   return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
 }
-function listCommand(tar2) {
-  const { path, args } = readCommand(tar2);
-  return { path, args: ["-t", "-v", ...args] };
-}
 function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
@@ -1272,18 +1268,18 @@ function isTouched(cwd, { names }, since) {
     return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
   });
 }
-function checkListing(path, { names, types: types2 }) {
+function checkListing(path, { names, types: types3 }) {
   const lines2 = readFileSync2(path, "latin1").split("\n").slice(0, -1);
   const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
-  const nth = packed.findIndex((type, nth2) => type !== types2[nth2]);
+  const nth = packed.findIndex((type, nth2) => type !== types3[nth2]);
   if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
 }
-function checkTypes(cwd, { names, types: types2 }) {
+function checkTypes(cwd, { names, types: types3 }) {
   const other = names.find((name, nth) => {
     const stat3 = lstatSync2(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
     if (!stat3) return false;
     const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
-    return type !== types2[nth];
+    return type !== types3[nth];
   });
   if (other !== void 0) throw changed(other);
 }
@@ -1855,10 +1851,10 @@ function readSuperblock(head, length) {
     idTable: position(48),
     end: position(40)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes5, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
   const log = head.readUInt16LE(22);
   const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
-  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
+  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes5 === 2 ** log;
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs || !isInOrder) throw notOurs();
@@ -1874,7 +1870,7 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes4, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes5, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
   const starts = new Float64Array(count);
   const words = new Uint32Array(count);
@@ -1889,11 +1885,11 @@ async function openExtents(image, superblock) {
   table.end();
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes4 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes5 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes4);
+      return image.unpackedBytes?.(position, length, blockBytes5);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
@@ -1901,15 +1897,15 @@ async function openExtents(image, superblock) {
   return {
     start,
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes4;
+      const tail = bytes % blockBytes5;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
       const run2 = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes4) {
+      for (let position = 0; position < inBlocks; position += blockBytes5) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
-        const expected = Math.min(blockBytes4, inBlocks - position);
+        const expected = Math.min(blockBytes5, inBlocks - position);
         if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
         run2.end += word & lengthBits2;
@@ -1917,7 +1913,7 @@ async function openExtents(image, superblock) {
       }
       runs.add(run2);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     check() {
@@ -2429,61 +2425,38 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-var maxBytes = 256 * 1024 * 1024;
-async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
-    throw new BadEntry("its skeleton is too large to be one");
-  }
-  const stop = new AbortController();
-  const signal = AbortSignal.any([how.signal, stop.signal]);
-  let members = 0;
-  let atStart = true;
-  const check = (text) => {
-    for (let start = 0; start < text.length; ) {
-      if (atStart && !"dl".includes(text[start])) {
-        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
-        return;
-      }
-      const end = text.indexOf("\n", start);
-      atStart = end >= 0;
-      if (atStart && ++members > skeleton.members) break;
-      start = atStart ? end + 1 : text.length;
-    }
-    if (members > skeleton.members)
-      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
-  };
-  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
-  if (members === skeleton.members) return;
-  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
-}
+import { once as once3 } from "node:events";
 async function unpackSkeleton(skeleton, how) {
+  if (skeleton.members === 0) return;
   await run(extractCommand(how.tar), skeleton, how, () => {
   });
   if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
 }
 async function stampDirectories(skeleton, { tar: tar2, ...how }) {
   let description = "";
-  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
+  await run(describeCommand(tar2), skeleton, how, (text) => {
     description += text;
   });
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
-  stdout.resume();
-  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
-  await ended;
+  const specification = Buffer.from(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await run(stampCommand(tar2), { archive: () => [specification] }, how, () => {
+  });
 }
-async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
-  if (bytes.length === 0) return;
-  const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onOutput);
-  sink.allow(mostBytes);
-  for (const part of bytes) sink.write(part);
-  sink.endFrame();
-  sink.end();
-  await sink.ended;
+async function run(command, { archive }, how, onOutput) {
+  const { stdin, stdout, ended } = startPipeline([command], how);
+  stdout.setEncoding("latin1").on("data", onOutput);
+  await Promise.all([ended, feed3(archive(), stdin)]);
+}
+async function feed3(archive, stdin) {
+  for await (const piece of archive) {
+    if (!stdin.writable) return;
+    if (!stdin.write(piece)) await Promise.race([once3(stdin, "drain"), once3(stdin, "close")]).catch(() => {
+    });
+  }
+  stdin.end();
 }
 
-// src/formats/actions-cache/records.ts
+// src/formats/tar-records.ts
 var nothing = {};
 function applyRecords(before, type, bytes) {
   const text = bytes.toString("latin1");
@@ -2885,9 +2858,8 @@ async function unpackArchive(job) {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
-  const headers = Buffer.concat(skeleton);
-  const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
-  await unpackSkeleton(checked2, { ...how, cwd: tree });
+  const members = skeleton.length;
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -2990,6 +2962,86 @@ function ownVersion(formatId, naming2) {
 import { mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
 import { join as join13 } from "node:path";
+
+// src/formats/skeleton-check.ts
+import { createZstdDecompress as createZstdDecompress3 } from "node:zlib";
+var maxBytes = 256 * 1024 * 1024;
+var blockBytes4 = 512;
+var maxRecordsBytes = 1024 * 1024;
+async function checkedSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
+  if (bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry("its skeleton is too large to be one");
+  }
+  const archive = () => {
+    const limit = outputLimit(cwd);
+    limit.allow(mostBytes);
+    return decompressed2(bytes, limit);
+  };
+  const found = await countMembers2(bytes.length === 0 ? [] : archive(), members, signal);
+  if (found === members) return { members, archive };
+  throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
+}
+async function* decompressed2(bytes, limit) {
+  const frame = createZstdDecompress3();
+  for (const part of bytes) frame.write(part);
+  frame.end();
+  try {
+    for await (const piece of frame) {
+      limit.count(piece.length);
+      limit.signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    limit.signal.throwIfAborted();
+    throw new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+  }
+}
+async function countMembers2(archive, most, signal) {
+  let members = 0;
+  let rest = Buffer.alloc(0);
+  for await (const piece of archive) {
+    signal.throwIfAborted();
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
+      if (end > at + blockBytes4) checkRecords(bytes, at);
+      else if (bytes[at + typeAt] !== 0 && ++members > most)
+        throw new BadEntry(`its skeleton has more than ${most} members`);
+      at = end;
+    }
+    rest = bytes.subarray(at);
+  }
+  if (rest.length > 0) throw new BadEntry("its skeleton ends too early");
+  return members;
+}
+var sizeAt = 124;
+var typeAt = 156;
+var zeros = Buffer.alloc(blockBytes4);
+var types2 = { records: 120, directory: 53, symlink: 50 };
+function nextEnd(bytes, at) {
+  const end = at + blockBytes4;
+  if (end > bytes.length) return end;
+  const type = bytes[at + typeAt];
+  if (type === types2.directory || type === types2.symlink) {
+    if (sizeOf(bytes, at) === 0) return end;
+  } else if (type === types2.records) {
+    const size = sizeOf(bytes, at);
+    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes4) * blockBytes4;
+  } else if (zeros.compare(bytes, at, end) === 0) return end;
+  throw new BadEntry("its skeleton holds more than directories and links");
+}
+function sizeOf(bytes, at) {
+  const text = bytes.toString("latin1", at + sizeAt, at + sizeAt + 12);
+  return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
+}
+function checkRecords(bytes, at) {
+  const start = at + blockBytes4;
+  const { size, sparseSize } = applyRecords(nothing, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  if (size !== void 0 || sparseSize !== void 0)
+    throw new BadEntry("its skeleton holds more than directories and links");
+}
+
+// src/formats/tar-unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
@@ -3008,8 +3060,8 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const sinks = lanes.map((lane) => lane.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
+  const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
+  const skeleton = await checkedSkeleton(stored, { ...how, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
@@ -3017,7 +3069,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tree = join13(dir, "tree");
   mkdirSync3(tree);
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...how, cwd: tree });
+  if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -3182,12 +3234,12 @@ function storeOptions(inputs, run2, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
     signal,
-    tell: once3(info2),
-    warn: once3(warning2),
+    tell: once4(info2),
+    warn: once4(warning2),
     mask
   };
 }
-function once3(say) {
+function once4(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);

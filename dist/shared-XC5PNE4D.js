@@ -11,7 +11,7 @@ import {
   newPace,
   openMemory,
   usualPace
-} from "./shared-VQLOY5KS.js";
+} from "./shared-G7KNNZCC.js";
 import {
   __commonJS,
   __require,

@@ -228,8 +228,16 @@ export interface User {
 
 const nobody = 65534
 
+const usersIn = new WeakMap<Place, User[]>()
+
 /** Both kinds of user where the tests run as root; without the right to become another user, only the one. */
 export function usersFor(place: Place): User[] {
+  const users = usersIn.get(place) ?? findUsers(place)
+  usersIn.set(place, users)
+  return users
+}
+
+function findUsers(place: Place): User[] {
   if (process.getuid?.() !== 0) {
     console.log('Not run as root: only root can also try what root sees')
     return [{ name: 'an ordinary user', options: {} }]

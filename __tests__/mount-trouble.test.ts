@@ -431,14 +431,19 @@ describe('an image that is not as we make it', () => {
   const [user] = withSudo(place).toReversed() as [User]
   const { options } = user
 
-  /** A store with this image under the name that one of ours had. */
-  async function hostWith(image: Buffer): Promise<Host> {
+  /** Where one of ours lies in its store. */
+  let entry: string
+  beforeAll(async () => {
     const from = place.newHost()
     const job = await from.newJob()
     writeTree(join(job.workspace, 'tree'), { file: 'x' })
     give(job.workspace, user)
     await save(job, inputs, options)
-    const [entry = ''] = entriesOf(from.store)
+    entry = relative(from.store, entriesOf(from.store)[0] ?? '')
+  })
+
+  /** A store with this image under the name that one of ours had. */
+  function hostWith(image: Buffer): Host {
     const segment = { kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1e6 }
     const { bytes } = objectOf(image, {
       format: 'squashfs',
@@ -447,8 +452,8 @@ describe('an image that is not as we make it', () => {
       segments: [segment],
     })
     const host = place.newHost()
-    writeTree(host.store, { [relative(from.store, entry)]: bytes })
-    execFileSync('chown', ['-R', `${options.uid ?? 0}`, join(host.dir)])
+    writeTree(host.store, { [entry]: bytes })
+    give(host.dir, user)
     return host
   }
 
@@ -465,7 +470,7 @@ describe('an image that is not as we make it', () => {
 
   /** Restores it, and gets back what main said. */
   async function restored(bytes: Buffer): Promise<string[]> {
-    const host = await hostWith(bytes)
+    const host = hostWith(bytes)
     const job = await host.newJob()
     give(job.workspace, user)
     const main = await restore(job, inputs, options)
@@ -489,7 +494,7 @@ describe('an image that is not as we make it', () => {
     const bytes = image()
     // The first that is compressed is the only fragment.
     bytes.fill(0, bytes.indexOf('28b52ffd', 'hex'), 110)
-    const host = await hostWith(bytes)
+    const host = hostWith(bytes)
     for (const hit of ['exact', 'miss']) {
       const job = await host.newJob()
       give(job.workspace, user)
@@ -543,7 +548,7 @@ describe('an image that is not as we make it', () => {
   })
 
   it('cannot have the next restore change anything, whatever its mount shows', async () => {
-    const host = await hostWith(image())
+    const host = hostWith(image())
     const job = await host.newJob()
     const { workspace, home } = job
     writeTree(home, { '.ssh/id_rsa': 'secret' })

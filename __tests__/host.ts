@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -164,20 +165,12 @@ function filesBelow(dir: string): string[] {
 
 /** What a step should have taken away before it ended: staging and scratch directories, drafts. */
 export function leftoversIn({ dir, store }: Host): string[] {
-  const directories = [
-    '-type',
-    'd',
-    '(',
-    '-name',
-    '.headstart-staging-*',
-    '-o',
-    '-name',
-    'headstart-??????',
-    ')',
-  ]
-  const found = execFileSync('find', [dir, ...directories], { encoding: 'utf8' })
+  const found = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const left = found.filter(
+    (item) => item.isDirectory() && /^(\.headstart-staging-.*|headstart-.{6})$/s.test(item.name),
+  )
   const drafts = filesBelow(store).filter((path) => path.startsWith(join(store, '.drafts/')))
-  return [...found.split('\n').filter((line) => line !== ''), ...drafts]
+  return [...left.map((item) => join(item.parentPath, item.name)), ...drafts]
 }
 
 /** Writes files, by their paths below a directory, with the directories they need. */
@@ -209,7 +202,11 @@ export function pathOf(host: Host, programs: Record<string, string>): string {
 }
 
 function locate(program: string): string {
-  return execFileSync('which', [program], { encoding: 'utf8' }).trim()
+  for (const dir of String(process.env.PATH).split(':')) {
+    const path = join(dir, program)
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path
+  }
+  throw new Error(`there is no ${program} on PATH`)
 }
 
 /** A user to run steps as. */

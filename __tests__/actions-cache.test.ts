@@ -1,6 +1,6 @@
 // The format of actions/cache: its names for entries, archives of anybody's, and archives that attack whoever unpacks them.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { selectionOf } from '../src/files/patterns.ts'
@@ -227,7 +227,7 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
       const lines = tree === undefined ? [] : describeTree(tree).filter((line) => !line.startsWith('. '))
       expect(lines.filter((line) => !/^0(\/\S+)? (([fd] 0)|(l ))/.test(line))).toEqual([])
       expect(lines.join('\n')).not.toContain('untouched')
-      execFileSync('rm', ['-rf', dir])
+      rmSync(dir, { recursive: true })
       expect(describeTree(outside)).toEqual(before)
     },
   )

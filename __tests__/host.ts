@@ -12,6 +12,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -214,10 +215,11 @@ export function pathOf(host: Host, programs: Record<string, string>): string {
 }
 
 function locate(program: string): string {
-  const candidates = (process.env.PATH ?? '').split(':').map((dir) => join(dir, program))
-  const found = candidates.find((path) => existsSync(path))
-  if (found === undefined) throw new Error(`there is no ${program}`)
-  return found
+  for (const dir of String(process.env.PATH).split(':')) {
+    const path = join(dir, program)
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path
+  }
+  throw new Error(`there is no ${program} on PATH`)
 }
 
 /** A user to run steps as. */

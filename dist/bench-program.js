@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-OZZO5VUY.js";
+} from "./shared-27HSXMAZ.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-5WTMF2L2.js";
+} from "./shared-IVQOHUS7.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-GFASSQGZ.js";
+} from "./shared-LL3GN5YR.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-5WTMF2L2.js";
+} from "./shared-IVQOHUS7.js";
 import {
   blockBytes,
   bodyLength,

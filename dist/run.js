@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-GFASSQGZ.js";
+} from "./shared-LL3GN5YR.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-OZZO5VUY.js";
+} from "./shared-27HSXMAZ.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-5WTMF2L2.js";
+} from "./shared-IVQOHUS7.js";
 import {
   blockDigester,
   bodyLength,

@@ -2,14 +2,22 @@
 import type { Command } from '../process.ts'
 import type { Tar } from '../tools.ts'
 
+const mostBlocks = 2048
 // Large writes and reads are cheaper than the usual 10 KiB.
-const largeRecords = ['-b', '2048']
+const largeRecords = ['-b', String(mostBlocks)]
+
+/** The last record is padded with zeros, which should not become most of a small archive. */
+function recordsFor(archiveBytes: number): string[] {
+  return ['-b', String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))]
+}
 
 export interface Naming {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
   /** Whether they are directories and links: of several names of one link, each is packed as a link, then. */
   isSkeleton?: boolean
+  /** About how long the archive is going to be; the longest unless given. */
+  archiveBytes?: number
   /** A file for what has been packed, a member per line as `ls -l` shows it; only GNU tar writes one. */
   listing?: string | undefined
 }
@@ -21,8 +29,9 @@ export interface Naming {
  */
 export function createCommand(
   { path, dialect }: Tar,
-  { beyondAscii, isSkeleton = false, listing }: Naming,
+  { beyondAscii, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }: Naming,
 ): Command {
+  const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {
     const plain = [
       '--no-xattrs',
@@ -40,14 +49,14 @@ export function createCommand(
     const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
     return {
       path,
-      args: ['-c', '-f', '-', ...largeRecords, ...pax, ...plain, '--no-recursion', '--null', '-T', '-'],
+      args: ['-c', '-f', '-', ...records, ...pax, ...plain, '--no-recursion', '--null', '-T', '-'],
     }
   }
   // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
   const listed = listing === undefined ? [] : ['-vv', '--utc', `--index-file=${listing}`]
   const ofFiles = isSkeleton ? ['--hard-dereference'] : ['--sparse']
-  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...largeRecords, ...gnuNames] }
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] }
 }
 
 // Options that say how to take names must come before the option that takes them.

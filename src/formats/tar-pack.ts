@@ -13,6 +13,8 @@ import { zstdCodec } from './zstd.ts'
 
 // What finished or half-finished segments may take up in memory while another one is being handed on.
 const keptBytes = 32 * 1024 * 1024
+// Of a member: its own, and an extended one.
+const headerBytes = 1536
 // A segment beyond this is one huge file, which the others wait for anyway: all cores compress it.
 const hugeBytes = 128 * 1024 * 1024
 
@@ -67,6 +69,8 @@ interface Packer {
 
 function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptBytes: number): Packer {
   const codec = zstdCodec(tools.zstd)
+  // To start a program takes longer than to compress a skeleton.
+  const ownCodec = zstdCodec(undefined)
   const segments: Segment[] = []
   const takeTurn = turns()
   const began = Date.now()
@@ -82,8 +86,10 @@ function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptB
     // To list all that is packed takes tar a tenth longer, so that is done where something is going on.
     const isListed = tar.dialect === 'gnu' && isTouched(cwd, plan, began)
     const listing = isListed ? `listing-${listings++}` : undefined
-    const command = createCommand(tar, { ...plan, isSkeleton: plan.kind === 'skeleton', listing })
-    const { stdin, stdout, ended } = codec.packing(command, how, where)
+    const isSkeleton = plan.kind === 'skeleton'
+    const archiveBytes = plan.bytes + plan.names.length * headerBytes
+    const command = createCommand(tar, { ...plan, isSkeleton, archiveBytes, listing })
+    const { stdin, stdout, ended } = (isSkeleton ? ownCodec : codec).packing(command, how, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
     const handed = handOn(stdout, plan, before).catch((error) => stop.abort(error))
     await ended

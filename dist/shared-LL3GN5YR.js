@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-5WTMF2L2.js";
+} from "./shared-IVQOHUS7.js";
 import {
   blockBytes,
   bodyLength,

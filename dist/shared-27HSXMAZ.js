@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-5WTMF2L2.js";
+} from "./shared-IVQOHUS7.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

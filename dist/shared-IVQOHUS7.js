@@ -1133,8 +1133,13 @@ function guarded(store, own) {
 }
 
 // src/formats/tar-commands.ts
-var largeRecords = ["-b", "2048"];
-function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, listing }) {
+var mostBlocks = 2048;
+var largeRecords = ["-b", String(mostBlocks)];
+function recordsFor(archiveBytes) {
+  return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
+}
+function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+  const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const plain = [
       "--no-xattrs",
@@ -1152,13 +1157,13 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleto
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     return {
       path,
-      args: ["-c", "-f", "-", ...largeRecords, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
+      args: ["-c", "-f", "-", ...records, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
     };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
   const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
-  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...largeRecords, ...gnuNames] };
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
@@ -1464,6 +1469,7 @@ async function feed(before, frame, { stdin, limit }) {
 
 // src/formats/tar-pack.ts
 var keptBytes = 32 * 1024 * 1024;
+var headerBytes = 1536;
 var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
   linkBases(job);
@@ -1502,6 +1508,7 @@ function linkBases({ matches, scratch }) {
 }
 function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
+  const ownCodec = zstdCodec(void 0);
   const segments = [];
   const takeTurn = turns();
   const began = Date.now();
@@ -1514,8 +1521,10 @@ function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBy
     const tar2 = tools.tar;
     const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
     const listing = isListed ? `listing-${listings++}` : void 0;
-    const command = createCommand(tar2, { ...plan, isSkeleton: plan.kind === "skeleton", listing });
-    const { stdin, stdout, ended } = codec.packing(command, how, where);
+    const isSkeleton = plan.kind === "skeleton";
+    const archiveBytes = plan.bytes + plan.names.length * headerBytes;
+    const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
+    const { stdin, stdout, ended } = (isSkeleton ? ownCodec : codec).packing(command, how, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
@@ -1671,11 +1680,11 @@ function damaged(what) {
 // src/formats/squashfs-inode.ts
 var kinds = { 1: "directory", 2: "file", 3: "link" };
 var none = 4294967295;
-var headerBytes = 16;
+var headerBytes2 = 16;
 var longestLink = 4095;
 var dots = 3;
 function readInode(table) {
-  const at = table.take(headerBytes);
+  const at = table.take(headerBytes2);
   const { bytes } = table;
   const type = bytes.readUInt16LE(at);
   const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
@@ -1754,7 +1763,7 @@ function newKnown(count) {
     unnamed: () => unnamed
   };
 }
-var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
+var [indexBytes, headerBytes3, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
@@ -1773,7 +1782,7 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
     const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
     if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
       throw wrongIndex();
-    const header = directories.take(headerBytes2);
+    const header = directories.take(headerBytes3);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
     const firstNumber = directories.bytes.readUInt32LE(header + 8);

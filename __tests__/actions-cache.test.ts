@@ -1,11 +1,11 @@
 // The format of actions/cache: its names for entries, archives of anybody's, and archives that attack whoever unpacks them.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
-import { which } from '@actions/io'
 import { selectionOf } from '../src/files/patterns.ts'
 import { actionsCache } from '../src/formats/actions-cache.ts'
+import { programPath } from '../src/program-path.ts'
 import { findTools, type Tools } from '../src/tools.ts'
 import { hostileArchives, type TarEntry, tarOf } from './corpus/hostile.ts'
 import { describeTree } from './corpus/tree.ts'
@@ -203,7 +203,7 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
   let tools: Tools
   let before: string[]
   beforeAll(async () => {
-    const path = await which(dialect === 'gnu' ? 'tar' : 'bsdtar', true)
+    const path = programPath(dialect === 'gnu' ? 'tar' : 'bsdtar')
     tools = { ...(await finding), tar: { path, dialect } }
     mkdirSync(outside)
     writeFileSync(join(outside, 'victim'), 'untouched')
@@ -227,7 +227,7 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
       const lines = tree === undefined ? [] : describeTree(tree).filter((line) => !line.startsWith('. '))
       expect(lines.filter((line) => !/^0(\/\S+)? (([fd] 0)|(l ))/.test(line))).toEqual([])
       expect(lines.join('\n')).not.toContain('untouched')
-      execFileSync('rm', ['-rf', dir])
+      rmSync(dir, { recursive: true })
       expect(describeTree(outside)).toEqual(before)
     },
   )

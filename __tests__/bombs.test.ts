@@ -4,10 +4,11 @@ import { appendFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } fr
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSpace, whileThereIsSpace } from '../src/disk/space.ts'
+import { formats } from '../src/formats/index.ts'
 import { unpackImage } from '../src/formats/squashfs-unpack.ts'
 import { findTools } from '../src/tools.ts'
 import { tarOf } from './corpus/hostile.ts'
-import { assemble, digestsOf, takeApart } from './entry-bytes.ts'
+import { assemble, digestsOf, objectOf, takeApart } from './entry-bytes.ts'
 import {
   annotationsOf,
   asRoot,
@@ -20,6 +21,7 @@ import {
   save,
   writeTree,
 } from './host.ts'
+import { runnerEnv, startCacheService } from './servers/cache-service.ts'
 
 const place = newPlace()
 const inputs = { key: 'key', path: 'tree' }
@@ -69,6 +71,44 @@ it.each([
     '::warning::Failed to restore: it unpacks to more than its index declares',
   ])
   expect(leftoversIn(host)).toEqual([])
+})
+
+const small = tarOf([{ name: '0/tree/small', body: 'x' }])
+const ofActions = tarOf([{ name: 'tree/small', body: 'x' }])
+const again = tarOf([{ name: 'tree/small', body: '', size: 7 * GiB }]).subarray(0, 512)
+
+describe.each([
+  {
+    what: 'zeros, and declares more than any disk has',
+    format: 'tar',
+    entry: () => {
+      const body = frameOf(small.subarray(0, 1024), 8 * GiB)
+      const unpackedBytes = Number.MAX_SAFE_INTEGER
+      const segments = [{ kind: 'files', offset: 0, length: body.length, files: 1, bytes: 1, unpackedBytes }]
+      return objectOf(body, { key: 'key', paths: ['tree'], segments }).bytes
+    },
+  },
+  {
+    what: 'a file again in an archive of actions/cache',
+    format: 'actions-cache',
+    entry: () => frameOf(Buffer.concat([ofActions.subarray(0, 1024), again]), 8 * GiB),
+  },
+])('an entry that is $what', ({ format, entry }) => {
+  itWithRights('a small disk')('does not keep a job that has a small disk', async () => {
+    const host = place.newHost()
+    const dir = join(host.dir, 'small')
+    mkdirSync(dir)
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', dir))
+    const server = await startCacheService('memory')
+    const versions = formats.find(({ id }) => id === format)?.versions({ paths: ['tree'], crossOs: false })
+    await server.put('v2', { key: 'key', version: versions?.[0] ?? '', scope: 'refs/heads/main' }, entry())
+    const job = await host.newJob({ workspace: join(dir, 'workspace'), env: runnerEnv(server, 'v2') })
+    const run = await restore(job, inputs)
+    await server.stop()
+    expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+    expect(run.stdout).toContain('it unpacks to far more than there is room for')
+    expect(leftoversIn(host)).toEqual([])
+  })
 })
 
 it('ends an image that holds more than it declares', async () => {

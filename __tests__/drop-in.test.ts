@@ -1,7 +1,7 @@
 // Holds the built action against what actions/cache does: results, outputs, state, log and tree of every case.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -33,6 +33,16 @@ async function saveEntry(host: Host, key: string): Promise<void> {
   writeTree(job.workspace, { 'tree/key': key })
   const run = await save(job, { key, path: 'tree' })
   expect(logOf(run).at(-1)).toBe(saved(key))
+}
+
+const sample = place.newHost()
+beforeAll(() => saveEntry(sample, 'stored'))
+
+/** A machine with an entry `stored`. */
+function hostWithEntry(): Host {
+  const host = place.newHost()
+  cpSync(sample.store, host.store, { recursive: true, preserveTimestamps: true })
+  return host
 }
 
 function keyInTree(job: Job): string | undefined {
@@ -191,8 +201,7 @@ describe('post', () => {
       log: saved('none'),
     },
   ])('after $name says $log', async ({ inputs, log }) => {
-    const host = place.newHost()
-    await saveEntry(host, 'stored')
+    const host = hostWithEntry()
     const job = await host.newJob()
     const withPath = { path: 'tree', ...inputs }
     const main = await restore(job, withPath)
@@ -217,8 +226,7 @@ describe('post', () => {
   })
 
   it('leaves an entry that is there already as it is', async () => {
-    const host = place.newHost()
-    await saveEntry(host, 'stored')
+    const host = hostWithEntry()
     const before = touchedIn(host.store)
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/key': 'mine' })
@@ -399,8 +407,7 @@ describe('who may read and write', () => {
     ['', true, true],
     ['unheard-of', true, true],
   ])('ACTIONS_CACHE_MODE=%s reads: %s, writes: %s', async (mode, reads, writes) => {
-    const host = place.newHost()
-    await saveEntry(host, 'stored')
+    const host = hostWithEntry()
     const job = await host.newJob({ env: { ACTIONS_CACHE_MODE: mode } })
     const main = await restore(job, { key: 'stored', path: 'tree' })
     const skipped = (what: string, plural: string) =>
@@ -473,12 +480,15 @@ describe('who may read and write', () => {
     }),
   }
   describe.each(Object.entries(ways))('says %s:', (way, envOf) => {
+    // Which scopes a token's claim comes to is for scopes.test.ts to say; what becomes of them is the same.
+    const writers = way === 'the event' ? names : names.slice(0, 1)
     const host = place.newHost()
     beforeAll(async () => {
       const saves = names.map(async (name) => {
         const job = await host.newJob({ env: envOf(name) })
         writeTree(job.workspace, { 'tree/key': name })
         expect(logOf(await save(job, { key: 'same', path: 'tree' })).at(-1)).toBe(saved('same'))
+        if (!writers.includes(name)) return
         // A key that only this one has.
         expect(logOf(await save(job, { key: `from-${name}`, path: 'tree' })).at(-1)).toMatch(/^Cache saved/)
       })
@@ -492,20 +502,31 @@ describe('who may read and write', () => {
       expect(keyInTree(job)).toBe(name)
     })
 
-    // Which scopes a token's claim comes to is for scopes.test.ts to say; what becomes of them is the same.
-    const writers = way === 'the event' ? names : names.slice(0, 1)
+    const mayRead = (reader: string, writer: string): boolean =>
+      reader === writer || (writer === 'main' && reader !== 'other repository')
+    const read = async (reader: keyof typeof runs, from: string[]) => {
+      const [key = '', ...others] = from.map((writer) => `from-${writer}`)
+      const job = await host.newJob({ env: envOf(reader) })
+      const run = await restore(job, { key, path: 'tree', 'restore-keys': others.join('\n') })
+      return { hit: run.outputs.hit, tree: keyInTree(job) }
+    }
+    /** Of a reader that asks for all at once that it may not read: one lookup that misses is a miss of each. */
+    const denied = new Map<string, ReturnType<typeof read>>()
+
     it.each(
       writers.flatMap((writer) =>
-        names.map((reader) => {
-          const mayRead = reader === writer || (writer === 'main' && reader !== 'other repository')
-          return { writer, reader, mayRead }
-        }),
+        names.map((reader) => ({ writer, reader, mayRead: mayRead(reader, writer) })),
       ),
-    )('$reader reads from $writer: $mayRead', async ({ writer, reader, mayRead }) => {
-      const job = await host.newJob({ env: envOf(reader) })
-      const run = await restore(job, { key: `from-${writer}`, path: 'tree' })
-      expect(run.outputs.hit).toBe(mayRead ? 'exact' : 'miss')
-      expect(keyInTree(job)).toBe(mayRead ? writer : undefined)
+    )('$reader reads from $writer: $mayRead', async ({ writer, reader, mayRead: may }) => {
+      if (may) {
+        expect(await read(reader, [writer])).toEqual({ hit: 'exact', tree: writer })
+        return
+      }
+      const theirs = writers.filter((other) => !mayRead(reader, other))
+      expect(theirs).toContain(writer)
+      const asked = denied.get(reader) ?? read(reader, theirs)
+      denied.set(reader, asked)
+      expect(await asked).toEqual({ hit: 'miss', tree: undefined })
     })
   })
 
@@ -547,8 +568,7 @@ describe('who may read and write', () => {
   })
 
   it('writes nothing with a token that only reads', async () => {
-    const host = place.newHost()
-    await saveEntry(host, 'stored')
+    const host = hostWithEntry()
     const ac = JSON.stringify([{ Scope: 'refs/heads/main', Permission: 1 }])
     const job = await host.newJob({ env: { ACTIONS_RUNTIME_TOKEN: unsignedToken({ ac }) } })
     expect((await restore(job, { key: 'stored', path: 'tree' })).outputs.hit).toBe('exact')

@@ -1,9 +1,17 @@
 // The contract that every format keeps, with every set of tools it may find.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { which } from '@actions/io'
 import type { Bytes } from '../src/bytes/memory.ts'
 import type { Segment } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
@@ -11,6 +19,7 @@ import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { walk } from '../src/files/walk.ts'
 import type { Format, Packed } from '../src/formats/format.ts'
 import { formats } from '../src/formats/index.ts'
+import { programPath } from '../src/program-path.ts'
 import { findTools, type Tools } from '../src/tools.ts'
 import { describeTree } from './corpus/tree.ts'
 import { children } from './processes.ts'
@@ -28,7 +37,7 @@ async function toolsOf(set: (typeof toolSets)[number]): Promise<Tools> {
   const found = await finding
   // Debian has it in the package libarchive-tools, which scripts/setup.mjs installs.
   const bsdtar = set.includes('bsdtar') && {
-    tar: { path: await which('bsdtar', true), dialect: 'bsd' } as const,
+    tar: { path: programPath('bsdtar'), dialect: 'bsd' } as const,
   }
   return { ...found, ...bsdtar, ...(set.includes('Node') && { zstd: undefined }) }
 }
@@ -101,7 +110,7 @@ function newWorkspace(): string {
     chmodSync(at(path), mode)
   }
   for (let number = 0; number < 700; number++) add(`tree/many/${number % 7}/${number}`, `file ${number}\n`)
-  add('tree/big', newRandom(1).bytes(5_000_000))
+  add('tree/big', newRandom(1).bytes(2_500_000))
   add('tree/empty file', '')
   add('tree/script', '#!/bin/sh\n', 0o755)
   add('tree/-x\n$(touch pwned)', 'named badly')
@@ -130,13 +139,11 @@ function newLargeDirectory(): string {
   return large
 }
 
-/** What of `tree` an entry holds. */
-const treeOf = (workspace: string, format: Format): string[] =>
-  described(join(workspace, 'tree'), format).filter((line) => !/^\S+ p /.test(line))
-
 /** Images keep whole seconds. */
-const described = (dir: string, { image }: Format): string[] =>
-  describeTree(dir).map((line) => (image ? line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1') : line))
+const asKept = (lines: string[], { image }: Format): string[] =>
+  lines.map((line) => (image ? line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1') : line))
+
+const described = (dir: string, format: Format): string[] => asKept(describeTree(dir), format)
 
 /** What makes no difference to a format need not be tried. */
 const setsFor = ({ image }: Format) => (image ? toolSets.slice(0, 1) : toolSets)
@@ -146,14 +153,19 @@ const isTriedInFull = (set: (typeof toolSets)[number]): boolean =>
   set === toolSets[0] || set === toolSets[toolSets.length - 1]
 
 let workspace: string
+/** What of its `tree` an entry holds. */
+let treeLines: string[]
 let large: string
+let largeLines: string[]
 beforeAll(() => {
   workspace = newWorkspace()
+  treeLines = describeTree(join(workspace, 'tree')).filter((line) => !/^\S+ p /.test(line))
   large = newLargeDirectory()
+  largeLines = describeTree(large)
 })
 
 describe.each(formats.map((format) => ({ id: format.id, format })))('format $id', ({ format }) => {
-  const describedTree = (workspace: string): string[] => treeOf(workspace, format)
+  const keptTree = (): string[] => asKept(treeLines, format)
   describe.each(setsFor(format))('with %s', (set) => {
     let tools: Tools
     let packed: Body
@@ -168,7 +180,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
 
     it('gives back what was packed', async () => {
       const tree = await unpack({ ...packed, format, tools })
-      expect(described(join(tree, '0', 'tree'), format)).toEqual(describedTree(workspace))
+      expect(described(join(tree, '0', 'tree'), format)).toEqual(keptTree())
     })
 
     if (!isTriedInFull(set)) return
@@ -182,7 +194,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         }
       }
       const tree = await unpack({ ...packed, body: body(), format, tools })
-      expect(described(join(tree, '0', 'tree'), format)).toEqual(describedTree(workspace))
+      expect(described(join(tree, '0', 'tree'), format)).toEqual(keptTree())
     })
 
     it('brings a directory together that several lanes unpacked into', async () => {
@@ -190,7 +202,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       const holdFiles = divided.segments.filter(({ kind }) => kind !== 'skeleton')
       expect(holdFiles.length).toBeGreaterThan(format.sealed && !format.image ? 2 : 0)
       const tree = await unpack({ ...divided, format, tools })
-      expect(described(join(tree, '0'), format)).toEqual(described(large, format))
+      expect(described(join(tree, '0'), format)).toEqual(asKept(largeLines, format))
     })
 
     it('tells what it packed', () => {
@@ -202,7 +214,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         end += length
       }
       expect(end).toBe(body.length)
-      const lines = describedTree(workspace)
+      const lines = keptTree()
       expect(files).toBe(lines.length)
       expect(segments.reduce((sum, segment) => sum + segment.files, 0)).toBe(files)
       expect(segments.reduce((sum, segment) => sum + segment.bytes, 0)).toBe(bytes)
@@ -385,3 +397,51 @@ function contentBytes(lines: string[]): number {
   const distinct = files.filter((line) => !line.includes(' = ') || line.endsWith(` = ${line.split(' ')[0]}`))
   return distinct.reduce((sum, line) => sum + Number(line.split(' ')[4]), 0)
 }
+
+describe('a tree that changes while tar packs it', () => {
+  const tar = formats.find(({ id }) => id === 'tar') as Format
+  const file = (path: string): void => writeFileSync(path, 'content')
+  const link = (path: string): void => symlinkSync('elsewhere', path)
+  const fifo = (path: string): void => void execFileSync('mkfifo', [path])
+  const directory = (path: string): void => void mkdirSync(path)
+
+  // GNU tar lists what it has packed, whatever is there afterwards.
+  it.each([
+    { set: 'what PATH has', walked: file, packed: link, after: file },
+    { set: 'what PATH has', walked: file, packed: fifo, after: file },
+    { set: 'what PATH has', walked: directory, packed: link, after: directory },
+    { set: 'bsdtar', walked: file, packed: link, after: link },
+  ] as const)('is not saved: $set, $walked.name, $packed.name, $after.name', async (states) => {
+    const workspace = scratch.fresh()
+    const path = join(workspace, 'tree/changing')
+    mkdirSync(dirname(path))
+    states.walked(path)
+    const become = (state: (path: string) => void): void => {
+      rmSync(path, { recursive: true })
+      state(path)
+    }
+    const selection = selectionOf(['tree'], workspace)
+    const matches = await findMatches(selection)
+    function* found(): ReturnType<typeof walk> {
+      yield* walk(matches, selection.excludes)
+      become(states.packed)
+    }
+    const write = async (): Promise<void> => become(states.after)
+    const tools = await toolsOf(states.set)
+    const job = { matches, workspace, scratch: scratch.fresh(), tools, level: 3, signal: never }
+    await expect(tar.pack({ ...job, found: found(), write })).rejects.toThrow(
+      /^tree\/changing was replaced while it was saved$/,
+    )
+  })
+})
+
+it('keeps links that have several names', async () => {
+  const workspace = scratch.fresh()
+  symlinkSync('target', join(workspace, 'one'))
+  linkSync(join(workspace, 'one'), join(workspace, 'two'))
+  const tools = await toolsOf('what PATH has')
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  const packed = await pack({ format, tools, workspace, lines: ['.'] })
+  const tree = await unpack({ ...packed, format, tools })
+  for (const name of ['one', 'two']) expect(readlinkSync(join(tree, '0', name))).toBe('target')
+})

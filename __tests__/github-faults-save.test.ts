@@ -94,8 +94,8 @@ const failing: Failing[] = [
   ['takes reservations and is silent', 'small', always(reserve, silent), /no answer within \d+ seconds/],
   ['takes the end and is silent', 'small', always(finish, silent), /no answer within \d+ seconds/],
   ['takes questions and is silent', 'small', always(all, silent), /no answer within \d+ seconds/],
-  ['resets all', 'large', always(all, broken('reset', 0)), /the connection was/],
-  ['cannot reserve', 'large', always(reserve, status(503)), busy],
+  ['resets all', 'small', always(all, broken('reset', 0)), /the connection was/],
+  ['cannot reserve', 'small', always(reserve, status(503)), busy],
   ['cannot end it', 'large', always(finish, status(503)), busy],
   ['wants a day', 'small', always(reserve, later('86400')), busy],
   [
@@ -105,7 +105,7 @@ const failing: Failing[] = [
     /your rate limit will reset in 86400/,
   ],
   ['limits parts', 'large', always(send, later('60', 429)), /your rate limit will reset in 60/],
-  ['is behind a portal', 'large', always(all, page), portal],
+  ['is behind a portal', 'small', always(all, page), portal],
   ['gets behind a portal', 'large', always(send, page), portal],
   ['is behind a portal that shows late', 'small', always(send, page), portal],
   ['is behind a portal that shows at the end', 'small', always(finish, page), portal],
@@ -124,7 +124,7 @@ const failingAlike: Failing[] = [
   ['resets every part', 'large', always(send, broken('reset', 500_000)), /the connection was/],
   ['ends every part before its time', 'large', always(send, broken('fin', 500_000)), /the connection was/],
   ...[500, 502, 503, 504].map(
-    (code): Failing => [`answers ${code} to all`, 'large', always(all, status(code)), busy],
+    (code): Failing => [`answers ${code} to all`, 'small', always(all, status(code)), busy],
   ),
   ['wants a minute', 'large', always(send, later('60')), busy],
   ...[500, 502, 503, 504].map(
@@ -226,7 +226,7 @@ describe('a save', () => {
       ['loses the answer to the reservation', once(reserve, lost)],
     ]),
   )('leaves the key to whom it belongs where %s %s', async (language, _, rules) => {
-    const { warnings, log, isThere } = await attempt(language, 'large', rules)
+    const { warnings, log, isThere } = await attempt(language, 'small', rules)
     expect(warnings).toEqual([])
     expect(log).toMatch(/^Failed to save: Unable to reserve cache with key/m)
     expect(isThere).toBe(false)

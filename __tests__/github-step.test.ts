@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { newCacheServices } from './github-service.ts'
 import { annotationsOf, foldedIn, type Inputs, logOf, newPlace, restore, save, writeTree } from './host.ts'
+import type { Entry, Name } from './servers/cache-service/entries.ts'
 import { newToken } from './servers/cache-service/token.ts'
 import { type CacheService, runnerEnv } from './servers/cache-service.ts'
 import type { Fault } from './servers/faults.ts'
@@ -33,6 +34,29 @@ async function newJob(service: CacheService, { language = 'v2', token, env }: Tr
 async function saveIn(job: Job, more: Inputs = {}): Promise<StepRun> {
   writeTree(job.workspace, content)
   return save(job, { ...inputs, ...more })
+}
+
+const samples = new Map<string, Promise<{ name: Name; bytes: Buffer }>>()
+
+async function sampleOf(language: Language, more: Inputs): Promise<{ name: Name; bytes: Buffer }> {
+  const service = await services.start()
+  expect(logOf(await saveIn(await newJob(service, { language }), more))).toContain(
+    `Cache saved with key: ${more.key ?? inputs.key}`,
+  )
+  const [entry] = service[language].all as [Entry]
+  const { key, version, scope } = entry
+  return { name: { key, version, scope }, bytes: await service.bytesOf(language, entry) }
+}
+
+/** A service with an entry that was saved once for all tests. */
+async function startWithEntry(language: Language, more: Inputs = {}): Promise<CacheService> {
+  const what = JSON.stringify([language, more])
+  const sample = samples.get(what) ?? sampleOf(language, more)
+  samples.set(what, sample)
+  const { name, bytes } = await sample
+  const service = await services.start()
+  await service.put(language, name, bytes)
+  return service
 }
 
 const operations = ({ requests }: CacheService): string[] => requests.map(({ operation }) => operation)
@@ -101,9 +125,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   it.concurrent('looks only when that is all that is wanted', async () => {
-    const service = await services.start()
-    await saveIn(await newJob(service, { language }))
-    service.requests.length = 0
+    const service = await startWithEntry(language)
     const run = await restore(await newJob(service, { language }), { ...inputs, 'lookup-only': 'true' })
     expect(logOf(run)).toContain('Cache found and can be restored from key: a-key')
     expect(service.requests.filter(({ headers }) => headers.range && headers.range !== 'bytes=0-0')).toEqual(
@@ -112,9 +134,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   it.concurrent('finds out that a key exists before it packs, and says so in one line', async () => {
-    const service = await services.start()
-    await saveIn(await newJob(service, { language }))
-    service.requests.length = 0
+    const service = await startWithEntry(language)
     const run = await saveIn(await newJob(service, { language }))
     expect(run.exitCode).toBe(0)
     expect(logOf(run).filter((line) => !line.startsWith('::add-mask::'))).toEqual([taken])
@@ -200,8 +220,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   it.concurrent('tells why nothing was found, folded away', async () => {
-    const service = await services.start()
-    await saveIn(await newJob(service, { language }), { path: 'deps\nother' })
+    const service = await startWithEntry(language, { path: 'deps\nother' })
     const run = await restore(await newJob(service, { language }), { ...inputs, path: 'other\ndeps/' })
     expect(foldedIn(run)['Why nothing was found']).toEqual([
       expect.stringMatching(/^The cache service at 127.0.0.1:\d+ has no entry with the key a-key, /),
@@ -238,9 +257,8 @@ describe('trouble', () => {
     ['a URL that expires', 'GetBlob', { kind: 'expire' }],
     ['a first byte that does not come', 'GetBlob', { kind: 'cut', how: 'stall', at: 'request' }],
   ] as [string, string, Fault][])('is overcome: %s', async (_, operation, fault) => {
-    const service = await services.start()
+    const service = operation === 'GetBlob' ? await startWithEntry('v2') : await services.start()
     const job = await newJob(service)
-    if (operation === 'GetBlob') await saveIn(job)
     // The first request for a blob comes as soon as its URL was signed.
     const after = fault.kind === 'expire' ? 1 : 0
     service.rules.push({ on: (request) => request.operation === operation, after, times: 1, fault })
@@ -275,8 +293,7 @@ describe('trouble', () => {
   ] as [string, string, Fault, RegExp | undefined][])(
     'is a miss with one warning at most: %s',
     async (_, operation, fault, why) => {
-      const service = await services.start()
-      await saveIn(await newJob(service))
+      const service = await startWithEntry('v2')
       strike(service, operation, fault)
       const run = await restore(await newJob(service), inputs)
       expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
@@ -329,8 +346,7 @@ describe('trouble', () => {
     const end = language === 'v2' ? 'FinalizeCacheEntryUpload' : 'CommitCache'
 
     it.concurrent('is none, though another entry starts with its key', async () => {
-      const service = await services.start()
-      await saveIn(await newJob(service, { language }), { key: 'a-key-2' })
+      const service = await startWithEntry(language, { key: 'a-key-2' })
       strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
       const run = await saveIn(await newJob(service, { language }))
       expect(run.exitCode).toBe(0)
@@ -339,8 +355,7 @@ describe('trouble', () => {
     })
 
     it.concurrent('is none, though another branch has an entry of that key', async () => {
-      const service = await services.start()
-      await saveIn(await newJob(service, { language }))
+      const service = await startWithEntry(language)
       strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
       const token = newToken({ 'refs/heads/topic': 3, [main]: 1 })
       const run = await saveIn(await newJob(service, { language, token }))
@@ -350,9 +365,7 @@ describe('trouble', () => {
   })
 
   it.concurrent('leaves an entry without ETag that another one of its key took the place of', async () => {
-    const service = await services.start()
-    const job = await newJob(service, { language: 'v1' })
-    await saveIn(job)
+    const service = await startWithEntry('v1')
     const [entry] = service.v1.all
     const fault = (): Fault => {
       if (entry) entry.createdAt = new Date(0)

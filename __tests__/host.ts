@@ -3,12 +3,16 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  type Dirent,
   existsSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -24,6 +28,7 @@ import {
   type StepRun,
 } from '../scripts/as-runner.ts'
 import { removeTree } from './corpus/nasty-tree.ts'
+import { joinBytes } from './corpus/tree.ts'
 
 export type Inputs = Record<string, string>
 
@@ -164,20 +169,21 @@ function filesBelow(dir: string): string[] {
 
 /** What a step should have taken away before it ended: staging and scratch directories, drafts. */
 export function leftoversIn({ dir, store }: Host): string[] {
-  const directories = [
-    '-type',
-    'd',
-    '(',
-    '-name',
-    '.headstart-staging-*',
-    '-o',
-    '-name',
-    'headstart-??????',
-    ')',
-  ]
-  const found = execFileSync('find', [dir, ...directories], { encoding: 'utf8' })
+  const directories = itemsBelow(dir).filter(
+    ({ item }) =>
+      item.isDirectory() && /^(\.headstart-staging-.*|headstart-.{6})$/s.test(item.name.toString('latin1')),
+  )
   const drafts = filesBelow(store).filter((path) => path.startsWith(join(store, '.drafts/')))
-  return [...found.split('\n').filter((line) => line !== ''), ...drafts]
+  return [...directories.map(({ path }) => path.toString()), ...drafts]
+}
+
+/** Everything below a directory, links not followed: tests look too often to start `find` each time. */
+export function itemsBelow(dir: string | Buffer): { path: Buffer; item: Dirent<Buffer> }[] {
+  // Names may not be UTF-8.
+  return readdirSync(dir, { encoding: 'buffer', withFileTypes: true }).flatMap((item) => {
+    const path = joinBytes(dir, item.name)
+    return [{ path, item }, ...(item.isDirectory() ? itemsBelow(path) : [])]
+  })
 }
 
 /** Writes files, by their paths below a directory, with the directories they need. */
@@ -209,7 +215,11 @@ export function pathOf(host: Host, programs: Record<string, string>): string {
 }
 
 function locate(program: string): string {
-  return execFileSync('which', [program], { encoding: 'utf8' }).trim()
+  for (const dir of String(process.env.PATH).split(':')) {
+    const path = join(dir, program)
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path
+  }
+  throw new Error(`there is no ${program} on PATH`)
 }
 
 /** A user to run steps as. */
@@ -220,8 +230,16 @@ export interface User {
 
 const nobody = 65534
 
+const usersIn = new WeakMap<Place, User[]>()
+
 /** Both kinds of user where the tests run as root; without the right to become another user, only the one. */
 export function usersFor(place: Place): User[] {
+  const users = usersIn.get(place) ?? findUsers(place)
+  usersIn.set(place, users)
+  return users
+}
+
+function findUsers(place: Place): User[] {
   if (process.getuid?.() !== 0) {
     console.log('Not run as root: only root can also try what root sees')
     return [{ name: 'an ordinary user', options: {} }]
@@ -245,7 +263,11 @@ function readableAction(place: Place): { dist: string; node: string } {
 
 /** Hands a tree over to the user that steps run as. */
 export function give(path: string, { options }: User): void {
-  if (options.uid !== undefined) execFileSync('chown', ['-hR', `${options.uid}:${options.gid}`, path])
+  const { uid, gid = uid } = options
+  if (uid === undefined || gid === undefined) return
+  lchownSync(path, uid, gid)
+  if (!lstatSync(path).isDirectory()) return
+  for (const item of itemsBelow(path)) lchownSync(item.path, uid, gid)
 }
 
 /** A command and its arguments with root's rights. */

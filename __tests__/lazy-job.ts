@@ -1,13 +1,24 @@
 // Looks at lazy mounts from outside: what they show, who serves them, what they leave.
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { annotationsOf } from './host.ts'
+import { loopsBelow } from './loops.ts'
 
 const run = promisify(execFile)
+let ownCache: string | undefined
+afterAll(() => {
+  if (ownCache !== undefined) rmSync(ownCache, { recursive: true })
+})
+
+function compiled(): string {
+  ownCache ??= mkdtempSync(join(tmpdir(), 'compiled-'))
+  return ownCache
+}
 
 /** Lines of the kernel's table. */
 export function mountsBelow(dir: string): string[] {
@@ -49,21 +60,6 @@ export async function expectNothingLeft({ temp }: Pick<Job, 'temp'>): Promise<vo
   expect(loopsBelow(dir)).toEqual([])
 }
 
-/** What loop devices show, of all that lies in a directory. */
-function loopsBelow(dir: string): string[] {
-  const numbers = readdirSync('/sys/block').filter((name) => name.startsWith('loop'))
-  return numbers.map(backOf).filter((file) => file.startsWith(`${dir}/`))
-}
-
-function backOf(loop: string): string {
-  try {
-    return readFileSync(`/sys/block/${loop}/loop/backing_file`, 'utf8')
-  } catch {
-    // It shows nothing.
-    return ''
-  }
-}
-
 /**
  * A tree as `describeTree` tells it, but for fractions of seconds, which images do not keep.
  *
@@ -74,7 +70,9 @@ export async function described(dir: string, onBegin = (): void => {}): Promise<
     console.error('begun')
     console.log(JSON.stringify(describeTree(process.argv[1])))`
   const args = ['--input-type=module', '--eval', program, dir]
-  const reading = run(process.execPath, args, { maxBuffer: 1e9 })
+  // Compiling what it reads with takes longer than reading does.
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled() }
+  const reading = run(process.execPath, args, { maxBuffer: 1e9, env })
   reading.child.stderr?.once('data', onBegin)
   const { stdout } = await reading
   return wholeSeconds(JSON.parse(stdout) as string[])

@@ -52,11 +52,11 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     })
     const job = await newJob()
     const random = newRandom(7)
-    const files = Array.from({ length: 300 }, (_, nth) => [
+    const files = Array.from({ length: 120 }, (_, nth) => [
       `dir-${nth % 20}/file-${nth}`,
-      random.bytes(random.below(100_000)),
+      random.bytes(random.below(50_000)),
     ])
-    writeTree(join(job.workspace, 'tree'), { ...Object.fromEntries(files), big: random.bytes(20_000_000) })
+    writeTree(join(job.workspace, 'tree'), { ...Object.fromEntries(files), big: random.bytes(12_000_000) })
     give(job.workspace, user)
     source = await described(join(job.workspace, 'tree'))
     expect(logOf(await save(job, inputs, options))).toContain(`Cache saved with key: ${inputs.key}`)
@@ -96,7 +96,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
   it('needs no network any more when all has arrived', async () => {
     const { job, tree, post } = await mounted()
     const blocks = join(scaffoldOf(job), 'blocks')
-    while (statSync(blocks).blocks * 512 < 30_000_000) await sleep(50)
+    while (statSync(blocks).blocks * 512 < 14_000_000) await sleep(50)
     server.rules = always(isRead, cutAsking('reset', 0))
     expect(await described(tree)).toEqual(source)
     expect(warningsOf(await post())).toEqual([])
@@ -131,7 +131,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
   })
 
   it('goes on when the network was gone for a while', async () => {
-    server.rules = [reads({ kind: 'drip', bytes: 64 * 1024, everyMs: 20 })]
+    server.rules = [reads({ kind: 'drip', bytes: 24 * 1024, everyMs: 20 })]
     const { job, tree, post } = await mounted()
     server.rules = always(isRead, cutAsking('reset', 0))
     const reading = described(tree)
@@ -146,7 +146,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     ['killed', 'SIGKILL'],
     ['ended', 'SIGTERM'],
   ])('fails reads when its server is %s, and post cleans up', async (_, signal) => {
-    server.rules = [reads({ kind: 'drip', bytes: 128 * 1024, everyMs: 100 })]
+    server.rules = [reads({ kind: 'drip', bytes: 48 * 1024, everyMs: 100 })]
     const { job, tree, post } = await mounted()
     const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 })
     await sleep(300)

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -27,6 +28,7 @@ import {
   entriesOf,
   give,
   type Host,
+  itWithRights,
   leftoversIn,
   logOf,
   newPlace,
@@ -270,6 +272,20 @@ describe.each(withSudo(place))('as $name', (user) => {
     })
   })
 
+  it('killed before its overlays were there, another runner unmounts the image', async () => {
+    const [job, other] = [await newJob(), await newJob()]
+    const scaffold = join(other.temp, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(join(scaffold, 'tree'), { recursive: true })
+    chmodSync(scaffold, 0o700)
+    give(scaffold, user)
+    const image = join(scaffold, 'image')
+    execFileSync('mksquashfs', [job.workspace, image, '-quiet', '-no-progress'], { stdio: 'ignore' })
+    execFileSync(...asRoot('mount', '-t', 'squashfs', '-o', 'loop,ro', image, join(scaffold, 'tree')))
+    const next = await restore(job, { ...inputs, key: 'no such key', mode: 'unpack' }, options)
+    expect(annotationsOf(next)).toEqual([])
+    expectNothingLeft(other)
+  })
+
   it('leaves alone what another user has mounted, whose processes may be hidden', async () => {
     const job = await newJob()
     const scaffold = join(job.home, 'headstart-mount-4194305-1-abcdef')
@@ -377,6 +393,18 @@ it('tells privileged programs no names but its own', async () => {
   expect(mounts()).toEqual(before)
 })
 
+itWithRights('no right to mount')('misses where a part of the action cannot be loaded', async () => {
+  const job = await place.newHost().newJob()
+  const dist = join(place.dir, 'incomplete')
+  cpSync(join(import.meta.dirname, '../dist'), dist, { recursive: true })
+  rmSync(join(dist, 'image-tools.js'))
+  const node = nodeBelow('exec setpriv --bounding-set=-sys_admin NODE', { name: 'root', options: {} })
+  const env = { PATH: pathOf(place.newHost(), { setpriv: 'setpriv' }) }
+  const main = await restore(job, inputs, { dist, node, env })
+  expect(annotationsOf(main)).toEqual([expect.stringMatching(/^::warning::Failed to restore: .*image-tools/)])
+  expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss', 'cache-primary-key': 'key' } })
+})
+
 it("leaves alone what another user's FUSE claims to be, but knows its own", async () => {
   const signal = AbortSignal.timeout(10_000)
   const rights = (await findRights(signal)) as Rights
@@ -403,14 +431,19 @@ describe('an image that is not as we make it', () => {
   const [user] = withSudo(place).toReversed() as [User]
   const { options } = user
 
-  /** A store with this image under the name that one of ours had. */
-  async function hostWith(image: Buffer): Promise<Host> {
+  /** Where one of ours lies in its store. */
+  let entry: string
+  beforeAll(async () => {
     const from = place.newHost()
     const job = await from.newJob()
     writeTree(join(job.workspace, 'tree'), { file: 'x' })
     give(job.workspace, user)
     await save(job, inputs, options)
-    const [entry = ''] = entriesOf(from.store)
+    entry = relative(from.store, entriesOf(from.store)[0] ?? '')
+  })
+
+  /** A store with this image under the name that one of ours had. */
+  function hostWith(image: Buffer): Host {
     const segment = { kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1e6 }
     const { bytes } = objectOf(image, {
       format: 'squashfs',
@@ -419,8 +452,8 @@ describe('an image that is not as we make it', () => {
       segments: [segment],
     })
     const host = place.newHost()
-    writeTree(host.store, { [relative(from.store, entry)]: bytes })
-    execFileSync('chown', ['-R', `${options.uid ?? 0}`, join(host.dir)])
+    writeTree(host.store, { [entry]: bytes })
+    give(host.dir, user)
     return host
   }
 
@@ -437,7 +470,7 @@ describe('an image that is not as we make it', () => {
 
   /** Restores it, and gets back what main said. */
   async function restored(bytes: Buffer): Promise<string[]> {
-    const host = await hostWith(bytes)
+    const host = hostWith(bytes)
     const job = await host.newJob()
     give(job.workspace, user)
     const main = await restore(job, inputs, options)
@@ -461,7 +494,7 @@ describe('an image that is not as we make it', () => {
     const bytes = image()
     // The first that is compressed is the only fragment.
     bytes.fill(0, bytes.indexOf('28b52ffd', 'hex'), 110)
-    const host = await hostWith(bytes)
+    const host = hostWith(bytes)
     for (const hit of ['exact', 'miss']) {
       const job = await host.newJob()
       give(job.workspace, user)
@@ -515,7 +548,7 @@ describe('an image that is not as we make it', () => {
   })
 
   it('cannot have the next restore change anything, whatever its mount shows', async () => {
-    const host = await hostWith(image())
+    const host = hostWith(image())
     const job = await host.newJob()
     const { workspace, home } = job
     writeTree(home, { '.ssh/id_rsa': 'secret' })

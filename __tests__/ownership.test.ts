@@ -52,7 +52,10 @@ async function expectUnused(host: Host, why: RegExp, isSaved = false): Promise<v
 it('is not used where others may write to it', async () => {
   const host = await saved()
   chmodSync(host.store, 0o777)
-  await expectUnused(host, /^::warning::Failed to (restore|save): others may write to /)
+  await expectUnused(
+    host,
+    /^::warning::Failed to (restore|save): others may write to (\S*[^/.]): run chmod go-w \2$/,
+  )
 })
 
 itWithRights('a store of another user')('is not used where it is of another user', async () => {

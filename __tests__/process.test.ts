@@ -1,10 +1,10 @@
 // Pipelines of real programs: joined by the kernel, all ended together, in surroundings of our own choosing.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, statSync, symlinkSync } from 'node:fs'
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { which } from '@actions/io'
 import {
   type Command,
   outputOf,
@@ -13,6 +13,7 @@ import {
   startDetached,
   startPipeline,
 } from '../src/process.ts'
+import { programPath } from '../src/program-path.ts'
 import { children } from './processes.ts'
 import { newScratch } from './scratch.ts'
 
@@ -22,7 +23,7 @@ const where = { cwd: scratch.dir, signal: never }
 
 const paths = new Map<string, string>()
 beforeAll(async () => {
-  for (const name of ['sh', 'cat', 'head', 'sleep', 'env', 'yes']) paths.set(name, await which(name, true))
+  for (const name of ['sh', 'cat', 'head', 'sleep', 'env', 'yes']) paths.set(name, programPath(name))
 })
 
 const command = (name: string, ...args: string[]): Command => ({ path: paths.get(name) ?? name, args })
@@ -277,6 +278,27 @@ describe('one program', () => {
       name: 'ToolFailure',
     })
     await expect(runProgram('no-such-program', [], where)).rejects.toThrow('no-such-program')
+  })
+
+  it('is looked for among files in absolute directories of PATH, and nothing is printed about the others', () => {
+    const cwd = scratch.fresh()
+    const dirs = ['a directory', 'no program', 'program'].map((name) => join(cwd, name))
+    for (const dir of dirs) mkdirSync(dir)
+    const [directory = '', noProgram = '', program = ''] = dirs
+    mkdirSync(join(directory, 'tool'))
+    writeFileSync(join(noProgram, 'tool'), '', { mode: 0o644 })
+    writeFileSync(join(program, 'tool'), '', { mode: 0o755 })
+    const file = join(noProgram, 'tool')
+    const path = ['', 'program', join(cwd, 'missing'), file, ...dirs].join(':')
+    const script = `
+    process.chdir(${JSON.stringify(cwd)})
+    process.env.PATH = ${JSON.stringify(path)}
+    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../src/program-path.ts'))})
+    process.stdout.write(findProgram('tool') + ' ' + findProgram('other'))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    })
+    expect([stdout, stderr]).toEqual([`${join(program, 'tool')} undefined`, ''])
   })
 })
 

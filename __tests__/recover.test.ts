@@ -23,11 +23,16 @@ import { newScratch } from './scratch.ts'
 const scratch = newScratch()
 
 /** Recovers for these lines of `path` and returns what it warned of. */
-async function recovered(lines: string[], workspace: string, mounts: string[] = []): Promise<string[]> {
+async function recovered(
+  lines: string[],
+  workspace: string,
+  { mounts = [], mostMs }: { mounts?: string[]; mostMs?: number } = {},
+): Promise<string[]> {
   const warnings: string[] = []
   const warn = (message: string): void => void warnings.push(message)
   const { roots } = selectionOf(lines, workspace)
-  await recover(roots, { mounts, warn, signal: new AbortController().signal })
+  const signal = new AbortController().signal
+  await recover(roots, { mounts, warn, signal, ...(mostMs !== undefined && { mostMs }) })
   return warnings
 }
 
@@ -67,6 +72,20 @@ it('keeps the files that were set aside until a job restores there', async () =>
   expect(files()).toEqual(['mine', 'cached'])
   expect(await recovered(['b'], workspace)).toEqual([])
   expect(files()).toEqual(['mine', 'mine'])
+  expect(existsSync(staging)).toBe(false)
+})
+
+it('gives up after a time, as it hears no signal, and goes on in a later job', async () => {
+  const killed = newKilled()
+  const { workspace, staging } = killed
+  killed.wrote(replaced('a', killed))
+  const file = join(workspace, 'a/file')
+  expect(await recovered(['a'], workspace, { mostMs: -1 })).toEqual([
+    expect.stringMatching(/could not be undone: that takes too long$/),
+  ])
+  expect(readFileSync(file, 'utf8')).toBe('cached')
+  expect(await recovered(['a'], workspace)).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe('mine')
   expect(existsSync(staging)).toBe(false)
 })
 
@@ -180,7 +199,7 @@ describe('a journal that somebody else wrote', () => {
     const { workspace } = killed
     killed.wrote(replaced('a', killed))
     const before = describeTree(workspace)
-    expect(await recovered(['a'], workspace, [realpathSync(join(workspace, '..'))])).toEqual([])
+    expect(await recovered(['a'], workspace, { mounts: [realpathSync(join(workspace, '..'))] })).toEqual([])
     expect(describeTree(workspace)).toEqual(before)
   })
 

@@ -153,7 +153,7 @@ describe('a tree of several segments', () => {
     tree = join(source.workspace, 'tree')
     for (const directory of directories) {
       mkdirSync(join(tree, directory), { recursive: true })
-      const files = Array.from({ length: 200 }, (_, file) => [`${directory}/${file}`, `${directory} ${file}`])
+      const files = Array.from({ length: 90 }, (_, file) => [`${directory}/${file}`, `${directory} ${file}`])
       writeTree(tree, Object.fromEntries(files))
     }
     // Far apart in any order of walking, and with a name outside.
@@ -205,13 +205,13 @@ describe('small and large', () => {
     expect(await restored(await host.newJob(), 'empty')).toEqual(describeTree(join(source.workspace, 'tree')))
   })
 
-  it.each(Object.keys(codecs) as CodecName[])('one file of 40 MiB by %s', async (codec) => {
+  it.each(Object.keys(codecs) as CodecName[])('one file of 20 MiB by %s', async (codec) => {
     const host = place.newHost()
     const env = { PATH: toolsOf(host, 'GNU tar', codec) }
     const source = await host.newJob()
     const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16, 7), Buffer.alloc(16))
     writeTree(source.workspace, {
-      'tree/large': noise.update(Buffer.alloc(40 << 20)),
+      'tree/large': noise.update(Buffer.alloc(20 << 20)),
       'tree/small': 'small',
     })
     await saved(source, 'large', { env })

@@ -153,6 +153,23 @@ it('asks the container', async () => {
   expect(await get()).toMatchObject({ accessKeyId: 'k', secretAccessKey: 's', sessionToken: 't' })
 })
 
+it.each([
+  ['AWS_WEB_IDENTITY_TOKEN_FILE', { AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/cache' }],
+  [
+    'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
+    { AWS_CONTAINER_CREDENTIALS_FULL_URI: 'http://127.0.0.1:9/role' },
+  ],
+] as const)('does not open the FIFO that %s names', async (variable, others) => {
+  const fifo = join(scratch.fresh(), 'token')
+  execFileSync('mkfifo', [fifo])
+  Object.assign(process.env, others, { [variable]: fifo })
+  const { get } = await choose()
+  await expect(get()).rejects.toMatchObject({
+    name: 'S3Trouble',
+    message: `${variable} is ${fifo}, which is no regular file of at most 1 MiB`,
+  })
+})
+
 describe('the instance metadata service', () => {
   const noneWithin = /^there are no credentials for the bucket: give the inputs/
 

@@ -80,7 +80,7 @@ describe('a save', () => {
       always(put, broken('stall')),
       /gave no answer within \d+ seconds/,
     ],
-    ['resets all', inParts, always(all, broken('reset', 0)), /the connection was reset/],
+    ['resets all', inOne, always(all, broken('reset', 0)), /the connection was reset/],
     [
       'resets every part',
       inParts,
@@ -91,13 +91,13 @@ describe('a save', () => {
     ...[500, 502, 503, 504].flatMap((code): [string, () => Saved, S3Rule[], RegExp][] => {
       const cause = new RegExp(`cannot answer now \\(${code}`)
       return [
-        [`answers ${code} to all`, inParts, always(all, status(code)), cause],
+        [`answers ${code} to all`, inOne, always(all, status(code)), cause],
         [`answers ${code} to parts`, inParts, always(part, status(code)), cause],
       ]
     }),
     ['wants a minute', inParts, always(part, later('60')), /cannot answer now \(503 SlowDown\)/],
     ['wants a day', inOne, always(put, later('86400')), /cannot answer now \(503 SlowDown\)/],
-    ['is behind a portal', inParts, always(all, { kind: 'page' }), /does a proxy or portal want a login/],
+    ['is behind a portal', inOne, always(all, { kind: 'page' }), /does a proxy or portal want a login/],
     ['gets behind a portal', inParts, always(part, { kind: 'page' }), /does a proxy or portal want a login/],
     [
       'is behind a portal that shows late',

@@ -29,6 +29,7 @@ const troubles: [string, Fault, RegExp][] = [
     refusal(403, 'AccessDenied'),
     /denies access to the credentials from the inputs: allow them s3:\w+$/,
   ],
+  ['a word without an end', refusal(400, 'W'.repeat(10_000), 'words'), /answered 400 W{64}: words$/],
   [
     'an unknown key',
     refusal(403, 'InvalidAccessKeyId'),

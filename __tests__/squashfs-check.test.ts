@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { checkImageFile, type Depth } from '../src/formats/squashfs-check.ts'
+import { tellDamage } from '../src/steps/damage.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
@@ -100,6 +101,57 @@ function plainImage(): Buffer {
   image.writeUInt16LE(image.readUInt16LE(24) & ~0x801, 24)
   return image
 }
+
+it('is refused with an owner that it does not list', async () => {
+  const dir = scratch.fresh()
+  const path = imageOf(dir, [...ours, '-noI', '-noId'])
+  const image = readFileSync(path)
+  // The root is the only inode, behind the header of its block.
+  image.writeUInt16LE(1, Number(image.readBigUInt64LE(64)) + 2 + 6)
+  image.writeUInt16LE(image.readUInt16LE(24) & ~0x801, 24)
+  writeFileSync(path, image)
+  await expect(check(path, 'tables')).rejects.toThrow('its owner is none that it lists')
+})
+
+/** Large enough for lists of blocks and for the index of a directory, by which the kernel finds its way. */
+function largeImage(): Buffer {
+  const dir = scratch.fresh()
+  const random = newRandom(7)
+  for (let nth = 100; nth < 700; nth++)
+    writeFileSync(join(dir, `${'n'.repeat(80)}${nth}`), random.bytes(3_000))
+  const image = readFileSync(imageOf(dir, [...ours, '-noI', '-noId', '-b', '4096']))
+  image.writeUInt16LE(image.readUInt16LE(24) & ~0x801, 24)
+  return image
+}
+
+it.each([
+  {
+    what: 'a list of blocks',
+    // Its second place.
+    placeIn: (image: Buffer) => Number(image.readBigUInt64LE(80)) + 8,
+  },
+  {
+    what: 'the index of a directory',
+    // How far in the list its first name is, which comes before the name and three numbers.
+    placeIn: (image: Buffer) => image.indexOf('n'.repeat(80), Number(image.readBigUInt64LE(64))) - 12,
+  },
+  {
+    what: 'the blocks in the index of a directory',
+    placeIn: (image: Buffer) => image.indexOf('n'.repeat(80), Number(image.readBigUInt64LE(64))) - 8,
+  },
+  {
+    what: 'the names in the index of a directory',
+    placeIn: (image: Buffer) => image.indexOf('n'.repeat(80), Number(image.readBigUInt64LE(64))),
+  },
+])('is refused where $what would lead the kernel to something else', async ({ placeIn }) => {
+  const image = largeImage()
+  const path = join(scratch.fresh(), 'image')
+  writeFileSync(path, image)
+  expect(await check(path, 'tables')).toMatchObject({ members: 600 })
+  image.writeUInt8(image.readUInt8(placeIn(image)) ^ 1, placeIn(image))
+  writeFileSync(path, image)
+  await expect(check(path, 'tables')).rejects.toMatchObject({ name: 'BadEntry' })
+})
 
 itWithRights('mounts')(
   'does no harm to the kernel with a byte of its tables changed: 200 times',
@@ -221,6 +273,20 @@ it.each([
   const run = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(run).toMatchObject({ status })
   if (status === 1) expect(run.stderr).toContain('two files are in one place')
+})
+
+it('says nothing about an image where looking at all of it takes too long', async () => {
+  const path = imageOf(tree(), ours)
+  truncateSync(path, 200)
+  const rights = { run: async () => {}, kernelLog: async () => 'SQUASHFS error: Unable to read' }
+  const image = { version: '', key: 'key', size: 0, length: 200, since: 0 }
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  try {
+    await tellDamage(path, image, rights, AbortSignal.abort())
+    expect(write).not.toHaveBeenCalled()
+  } finally {
+    write.mockRestore()
+  }
 })
 
 it('ends with the signal', async () => {

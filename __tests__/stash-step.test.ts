@@ -244,9 +244,16 @@ function filesOrNone(dir: string): string[] {
 describe.each(withSudo(place))('mode mount as $name', (user) => {
   const { options } = user
 
-  /** Saves an image under a key of its own. */
-  async function saved(what: string): Promise<Inputs> {
-    const inputs = onS3({ key: `${what} ${user.name}`, mode: 'mount' })
+  const images = new Map<string, Promise<Inputs>>()
+  /** Saves an image of what a mode needs, unless that was done. */
+  function saved(mode: 'mount' | 'lazy'): Promise<Inputs> {
+    const inputs = images.get(mode) ?? saveImage(mode)
+    images.set(mode, inputs)
+    return inputs
+  }
+
+  async function saveImage(mode: 'mount' | 'lazy'): Promise<Inputs> {
+    const inputs = onS3({ key: `${mode} ${user.name}`, mode })
     const job = await place.newHost().newJob()
     writeTree(job.workspace, { 'deps/one': 'one', 'deps/large': content })
     give(job.workspace, user)
@@ -255,7 +262,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
   }
 
   it('mounts the copy in place, from the first download on', async () => {
-    const more = await saved('in-place')
+    const more = await saved('mount')
     const host = place.newHost()
     const stash = stashOf(host)
     for (const nth of ['first', 'second']) {
@@ -274,8 +281,8 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     }
   })
 
-  it.each(['mount', 'lazy'])('never mounts a copy that was changed or forged (%s)', async (mode) => {
-    const more = { ...(await saved(`changed-${mode}`)), mode }
+  it.each(['mount', 'lazy'] as const)('never mounts a copy that was changed or forged (%s)', async (mode) => {
+    const more = await saved(mode)
     const host = place.newHost()
     for (const change of [undefined, changed, forged]) {
       const job = await host.newJob({ env: selfHosted })

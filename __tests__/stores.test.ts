@@ -212,8 +212,11 @@ async function answer(store: Store, what: Wanted): Promise<{ key: string; bytes:
   }
 }
 
-const keyFound = async (store: Store, what: Wanted): Promise<string | undefined> =>
-  (await answer(store, what))?.key
+async function keyFound(store: Store, what: Wanted): Promise<string | undefined> {
+  const entry = await store.find(what)
+  await entry?.close()
+  return entry?.key
+}
 
 const ofLookups = ['deps', 'deps-1', 'deps-2', 'deps-10', 'other-1']
 /** One of each kind with those keys, oldest first: filled side by side, as they wait where times are whole seconds. */
@@ -466,15 +469,15 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(found?.bytes.includes(`${key}`)).toBe(true)
     })
     const folded = (text: string): string => (nature.case === 'folded' ? text.toLowerCase() : text)
-    await forAll(keys, async (key) => {
+    const prefixes = keys.flatMap((key) => {
       const characters = [...key]
-      for (const cut of [1, characters.length >> 1, characters.length - 1]) {
-        const prefix = characters.slice(0, Math.max(cut, 1)).join('')
-        const found = (await keyFound(store, wanted(['no entry starts like this', prefix]))) ?? ''
-        const answers =
-          folded(found).startsWith(folded(prefix)) || found.toLowerCase() === prefix.toLowerCase()
-        expect({ prefix, found, answers }).toEqual({ prefix, found, answers: true })
-      }
+      const cuts = [1, characters.length >> 1, characters.length - 1]
+      return cuts.map((cut) => characters.slice(0, Math.max(cut, 1)).join(''))
+    })
+    await forAll([...new Set(prefixes)], async (prefix) => {
+      const found = (await keyFound(store, wanted(['no entry starts like this', prefix]))) ?? ''
+      const answers = folded(found).startsWith(folded(prefix)) || found.toLowerCase() === prefix.toLowerCase()
+      expect({ prefix, found, answers }).toEqual({ prefix, found, answers: true })
     })
   })
 

@@ -287,7 +287,8 @@ describe('a signal', () => {
       unpacks,
     )
     expect(run.exitCode).toBe(code)
-    expect(annotationsOf(run)).toEqual([`::warning::cancelled by ${name}`])
+    expect(annotationsOf(run)).toEqual([])
+    expect(logOf(run).filter((line) => /cancel/i.test(line))).toEqual([`Cancelled by ${name}`])
     expect(run.outputs).not.toHaveProperty('cache-hit')
     expect(describeTree(job.workspace, { ignoreMtimeOf })).toEqual(before)
     expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
@@ -304,7 +305,8 @@ describe('a signal', () => {
       packs,
     )
     expect(run.exitCode).toBe(code)
-    expect(annotationsOf(run)).toEqual([`::warning::Failed to save: cancelled by ${name}`])
+    expect(annotationsOf(run)).toEqual([])
+    expect(logOf(run).filter((line) => /cancel/i.test(line))).toEqual([`Cancelled by ${name}`])
     expect(entriesOf(fresh.store)).toEqual([])
     expect(leftoversIn(fresh)).toEqual([])
   })

@@ -5,10 +5,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { which } from '@actions/io'
 import type { FrameSink } from '../src/formats/sink.ts'
 import { type Codec, zstdCodec } from '../src/formats/zstd.ts'
 import type { Command, Surroundings } from '../src/process.ts'
+import { programPath } from '../src/program-path.ts'
 import { children } from './processes.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
@@ -44,7 +44,7 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 describe.each(['the command', "Node's own"])('%s', (which_) => {
   let codec: Codec
   beforeAll(async () => {
-    codec = zstdCodec(which_ === 'the command' ? await which('zstd', true) : undefined)
+    codec = zstdCodec(which_ === 'the command' ? programPath('zstd') : undefined)
   })
 
   describe('packing', () => {

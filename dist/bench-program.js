@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-VLHEIDFO.js";
+} from "./shared-CYGP2JM7.js";
 import {
   accessOf,
   cacheDir,
@@ -36,23 +36,24 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-DJ7U2V2P.js";
+} from "./shared-TUMYMQVF.js";
 import "./shared-OPAOJSGP.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
+  findProgram,
   findTools,
   outputOf,
+  programPath,
   runCommand,
   runProgram,
   runScript,
-  startPipeline,
-  which
-} from "./shared-UQWN6QPD.js";
+  startPipeline
+} from "./shared-ZILQKZAQ.js";
 import {
   JobFailure,
   codeOf,
@@ -656,8 +657,8 @@ async function measureAccesses({ dir, repeats, signal }) {
   const bytes = Math.floor(Math.min(256 * mebibyte2, bavail * bsize / 4) / mebibyte2) * mebibyte2;
   if (bytes < 16 * mebibyte2) throw new Error("less than 64 MiB are free");
   const file = { path: join4(dir, "disk"), bytes, signal };
-  const fio = await which("fio");
-  const probe2 = fio === "" ? await openOwnProbe(file) : await openFio(fio, file);
+  const fio = findProgram("fio");
+  const probe2 = fio === void 0 ? await openOwnProbe(file) : await openFio(fio, file);
   try {
     const samples = new Map(accesses.map(({ id }) => [id, []]));
     for (let round3 = 0; round3 < repeats; round3++) {
@@ -1335,8 +1336,8 @@ function wayOf2({ id, name, pack, unpack }) {
     from: "disk",
     async prepare({ tree, dir, signal }) {
       const archive = join9(dir, `archive.${id}`);
-      const unpacking = await commandsOf(unpack(archive, tree.name));
-      await run2(await commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal });
+      const unpacking = commandsOf(unpack(archive, tree.name));
+      await run2(commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal });
       const { size } = await stat2(archive);
       return {
         storedBytes: size,
@@ -1352,14 +1353,8 @@ function wayOf2({ id, name, pack, unpack }) {
     }
   };
 }
-async function commandsOf(lines2) {
-  return Promise.all(
-    lines2.map(async ([program, ...args]) => {
-      const path = await which(program);
-      if (path === "") throw new Error(`there is no ${program} on PATH`);
-      return { path, args };
-    })
-  );
+function commandsOf(lines2) {
+  return lines2.map(([program, ...args]) => ({ path: programPath(program), args }));
 }
 async function run2(commands, where) {
   const { stdin, stdout, ended } = startPipeline(commands, where);

@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-GYAYSA5G.js";
+} from "./shared-J6C6VXYI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -28,7 +28,7 @@ import {
   openMemory,
   pickMatch,
   sameKey
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";

@@ -5,12 +5,12 @@ import {
   checkOwnDirectory,
   cp,
   debug,
+  findProgram,
   imageToolVersion,
   mkdirP,
   rmRF,
-  runProgram,
-  which
-} from "./shared-UQWN6QPD.js";
+  runProgram
+} from "./shared-ZILQKZAQ.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -2438,7 +2438,7 @@ async function checkedBytes(path2) {
 async function fetchImageTools({ temp, tell, signal }) {
   const dir = await mkdtemp(join2(temp, "headstart-"));
   try {
-    if (!await which("apt-get")) return {};
+    if (!findProgram("apt-get")) return {};
     const unpacked = join2(dir, "unpacked");
     await mkdir(unpacked);
     await runProgram("apt-get", ["download", "-q", name], { cwd: dir, signal });

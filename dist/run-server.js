@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-IGMSLHVE.js";
+} from "./shared-HUQ7CVH7.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-GYAYSA5G.js";
+} from "./shared-J6C6VXYI.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-DJ7U2V2P.js";
+} from "./shared-TUMYMQVF.js";
 import {
   blockBytes,
   bodyLength,
@@ -35,8 +35,8 @@ import {
 } from "./shared-OPAOJSGP.js";
 import {
   openMemory
-} from "./shared-WZYJJNJO.js";
-import "./shared-UQWN6QPD.js";
+} from "./shared-C7V5CACI.js";
+import "./shared-ZILQKZAQ.js";
 import {
   BadEntry,
   codeOf,
@@ -553,8 +553,8 @@ async function serve({
   const file = await openBlocks2(entry, join2(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
-    damage = messageOf(error);
+  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments), signal).catch((error) => {
+    if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
   const settled = fetcher.whole.then(check).then(

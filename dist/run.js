@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-IGMSLHVE.js";
+} from "./shared-HUQ7CVH7.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VLHEIDFO.js";
+} from "./shared-CYGP2JM7.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-DJ7U2V2P.js";
+} from "./shared-TUMYMQVF.js";
 import {
   blockDigester,
   bodyLength,
@@ -100,12 +100,10 @@ import {
   keyMistake,
   passing,
   sameKey
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
-  outputOf,
-  runProgram,
-  which
-} from "./shared-UQWN6QPD.js";
+  runProgram
+} from "./shared-ZILQKZAQ.js";
 import {
   BadEntry,
   JobFailure,
@@ -790,9 +788,9 @@ async function hasComplained(since, rights) {
 
 // src/steps/damage.ts
 var limitMs = 3e4;
-async function tellDamage(path, image, rights) {
+async function tellDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
   if (!await hasComplained(image.since, rights)) return;
-  const why = await checkImageFile(path, image.length, "contents").then(() => void 0, damageIn);
+  const why = await checkImageFile(path, image.length, "contents", limit).then(() => void 0, damageIn);
   if (why === void 0) return;
   warning(`Reading the cache gave input/output errors: ${why}`);
   await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
@@ -992,14 +990,15 @@ function removeIfEmpty(lock) {
 }
 
 // src/files/recover.ts
-async function recover(roots, { mounts, warn: warn2, signal }) {
+async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
+  const allowed = { ms: mostMs };
   const nearest = await Promise.all(roots.map(stagingParent));
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
       if (!hasSign(dir)) removeForgotten(dir);
       if (!hasSign(dir) || await isAlive(dir)) continue;
       try {
-        await undoAndRemove(dir, { roots, signal });
+        await undoAndRemove(dir, { roots, signal, allowed });
       } catch (error) {
         signal.throwIfAborted();
         warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
@@ -1025,19 +1024,23 @@ function removeForgotten(dir) {
   } catch {
   }
 }
-async function undoAndRemove(dir, { roots, signal }) {
+async function undoAndRemove(dir, { roots, signal, allowed }) {
   const parent = dirname3(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
+    const endsAt = performance.now() + allowed.ms;
+    const late = new Error("that takes too long");
     try {
       undo(dir, (step) => {
+        if (performance.now() > endsAt) throw late;
         if (!isRestored(step, roots)) return false;
         for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
         return true;
       });
       if (!isUnfinished(dir)) removeTree(dir);
     } finally {
+      allowed.ms = endsAt - performance.now();
       unlock();
     }
   } finally {
@@ -1250,17 +1253,12 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
-    await checkSpace(to, { bytes: await diskUsage(source) });
     await whileThereIsSpace(
       to,
       signal,
       (signal2) => runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
     );
   }
-}
-async function diskUsage(path) {
-  const output2 = await outputOf({ path: await which("du", true), args: ["-sk", path] });
-  return Number.parseInt(output2, 10) * 1024;
 }
 
 // src/mount/overlay.ts
@@ -1351,7 +1349,7 @@ async function sitesOf(root, place2) {
     const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
     const path = fromBytes(relative2.slice(1)).toString();
     if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names more than directories`);
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
     if (root.matches(path)) sites.push(site);
     else
       for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
@@ -1750,27 +1748,30 @@ async function restore(signal) {
   const mistake = keyMistake(keys);
   if (mistake) throw new JobFailure(mistake);
   const timeline = newTimeline();
-  const store = openStore(storeOptions(inputs, run2, signal));
   const findings = newFindings(
-    { step: "restore", outcome: "miss", key: inputs.key, store: store.label },
+    { step: "restore", outcome: "miss", key: inputs.key, store: inputs.store },
     inputs
   );
-  const { read: scopes, whyNoRead } = accessOf(run2);
-  if (whyNoRead) info(whyNoRead);
-  const mounting = await probed(inputs, signal);
-  const formats2 = await readableFormats(store, inputs, mounting);
-  const versions = formats2.flatMap((format) => format.versions(inputs));
-  const wanted = { scopes, keys, versions };
-  const server = startedServer(inputs, mounting);
-  const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
-  const matchedKey = await attempt(() => store.find(wanted), how);
+  const access = accessOf(run2);
+  if (access.whyNoRead) info(access.whyNoRead);
+  const prepare = async () => {
+    const store = openStore(storeOptions(inputs, run2, signal));
+    findings.store = store.label;
+    const mounting = await probed(inputs, signal);
+    const formats2 = await readableFormats(store, inputs, mounting);
+    const versions = formats2.flatMap((format) => format.versions(inputs));
+    const server = startedServer(inputs, mounting);
+    const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
+    return { store, wanted: { scopes: access.read, keys, versions }, how };
+  };
+  const { matchedKey, prepared } = await attempt(prepare, { inputs, findings, signal });
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
-  if (matchedKey === void 0 && !findings.trouble && !whyNoRead)
-    folded(
-      "Why nothing was found",
-      await whyMissed({ store, wanted, formats: formats2, naming: inputs, signal })
-    );
+  if (matchedKey === void 0 && prepared && !findings.trouble && !access.whyNoRead) {
+    const { store, wanted, how } = prepared;
+    const looked = { store, wanted, formats: how.formats, naming: inputs, signal };
+    folded("Why nothing was found", await whyMissed(looked));
+  }
   await publishReport(findings, timeline, inputs.summary);
   if (matchedKey === void 0 && inputs.failOnMiss) {
     const why = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -1781,24 +1782,25 @@ function notes(state) {
   saveState2(state);
   return (more) => saveState2(Object.assign(state, more));
 }
-async function attempt(find, how) {
-  const { inputs, timeline, findings, signal } = how;
+async function attempt(prepare, { inputs, findings, signal }) {
   let entry;
   try {
+    const prepared = await prepare();
+    const { store, wanted, how } = prepared;
     const { roots } = selectionOf(inputs.paths, process.cwd());
     await unmountAbandoned();
     await recover(roots, { mounts: ownMountPoints(), warn: warning, signal });
-    entry = await timeline.during("lookup", find);
-    if (!entry) return void 0;
+    entry = await how.timeline.during("lookup", () => store.find(wanted));
+    if (!entry) return { prepared };
     info(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
     if (inputs.lookupOnly) info("Lookup only - skipping download");
     else await bring(entry, roots, how);
-    return entry.key;
+    return { matchedKey: entry.key, prepared };
   } catch (error) {
     signal.throwIfAborted();
     findings.trouble = messageOf(error);
     warning(`Failed to restore: ${findings.trouble}`);
-    return void 0;
+    return {};
   } finally {
     await entry?.close();
   }
@@ -1853,7 +1855,7 @@ async function run(step) {
   ]) {
     process.once(signal, () => {
       process.exitCode = exitCode;
-      cancel.abort(new Error(`cancelled by ${signal}`));
+      cancel.abort(new Error(`Cancelled by ${signal}`));
     });
   }
   process.stdout.on("error", () => {
@@ -1865,6 +1867,10 @@ async function run(step) {
   try {
     await steps[step](cancel.signal);
   } catch (error) {
+    if (cancel.signal.aborted) {
+      info(messageOf(cancel.signal.reason));
+      process.exit();
+    }
     const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
     else if (step === "post" || step === "save") warn(error, "Failed to save: ");

@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-GYAYSA5G.js";
+} from "./shared-J6C6VXYI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -100,7 +100,7 @@ import {
   partOf,
   pickMatch,
   storeName
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
   BadEntry,
   messageOf
@@ -9972,7 +9972,7 @@ function answerOf(error) {
   const headers = $response?.headers ?? {};
   const region = Region ?? headers["x-amz-bucket-region"];
   return {
-    code: name,
+    code: name.slice(0, 64),
     status: $metadata?.httpStatusCode,
     region: region !== void 0 && /^[a-z0-9-]{1,40}$/.test(region) ? region : void 0,
     retryAfterMs: retryAfterMs(headers["retry-after"]),
@@ -10724,6 +10724,40 @@ var getCredentialsFromProfile = async (profile, options, init) => {
   return fromImdsCredentials(credentialsResponse);
 };
 
+// src/stores/s3/shared-config.ts
+import { statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+var mostBytes = 1024 * 1024;
+var nothing = "/dev/null";
+function avoidOddFiles(tell) {
+  const { env } = process;
+  const home = env.HOME || env.USERPROFILE || homedir();
+  for (const [variable, name] of [
+    ["AWS_CONFIG_FILE", "config"],
+    ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
+  ]) {
+    const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
+    if (path === nothing || isReadable(path)) continue;
+    tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
+    env[variable] = nothing;
+  }
+}
+function checkTokenFile(variable) {
+  const { env } = process;
+  const path = env[variable];
+  if (!path || isReadable(path)) return;
+  throw new S3Trouble("credentials", `${variable} is ${path}, which is no regular file of at most 1 MiB`);
+}
+function isReadable(path) {
+  try {
+    const stat = statSync(path);
+    return stat.isFile() && stat.size <= mostBytes;
+  } catch {
+    return true;
+  }
+}
+
 // src/stores/s3/credentials.ts
 async function chooseCredentials(inputs, surroundings) {
   const { region, handler } = surroundings;
@@ -10746,10 +10780,26 @@ async function chooseCredentials(inputs, surroundings) {
       maxAttempts: 2,
       ignoreConfiguredEndpointUrls: true
     };
-    return { source: "web identity", renewable: true, get: fromTokenFile({ clientConfig }) };
+    const ask = fromTokenFile({ clientConfig });
+    return {
+      source: "web identity",
+      renewable: true,
+      async get() {
+        checkTokenFile("AWS_WEB_IDENTITY_TOKEN_FILE");
+        return ask();
+      }
+    };
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    return { source: "the container", renewable: true, get: fromHttp({ timeout: 1e3, maxRetries: 1 }) };
+    const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
+    return {
+      source: "the container",
+      renewable: true,
+      async get() {
+        checkTokenFile("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE");
+        return ask();
+      }
+    };
   }
   if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== "true") {
     return { source: "the instance metadata service", renewable: true, get: fromMetadata };
@@ -10836,7 +10886,7 @@ function insteadOf({ request, status, headers, bytes }, url) {
 function isPage(bytes) {
   return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
 }
-var mostBytes = 8 * 1024 ** 2;
+var mostBytes2 = 8 * 1024 ** 2;
 async function bytesIn(body, url) {
   const chunks = [];
   let bytes = 0;
@@ -10844,7 +10894,7 @@ async function bytesIn(body, url) {
     for await (const chunk of body) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
+      if (bytes > mostBytes2) throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
     }
   } catch (error) {
     throw connectionFailure(error, url);
@@ -10870,34 +10920,6 @@ function bytesOf(body) {
   if (Array.isArray(body)) return body;
   const { buffer, byteOffset, byteLength } = body;
   return Buffer.from(buffer, byteOffset, byteLength);
-}
-
-// src/stores/s3/shared-config.ts
-import { statSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
-var mostBytes2 = 1024 * 1024;
-var nothing = "/dev/null";
-function avoidOddFiles(tell) {
-  const { env } = process;
-  const home = env.HOME || env.USERPROFILE || homedir();
-  for (const [variable, name] of [
-    ["AWS_CONFIG_FILE", "config"],
-    ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
-  ]) {
-    const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
-    if (path === nothing || isReadable(path)) continue;
-    tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
-    env[variable] = nothing;
-  }
-}
-function isReadable(path) {
-  try {
-    const stat = statSync(path);
-    return stat.isFile() && stat.size <= mostBytes2;
-  } catch {
-    return true;
-  }
 }
 
 // src/stores/s3/client.ts

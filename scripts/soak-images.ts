@@ -31,16 +31,21 @@ export async function soakImages({ place, images, signal, onImage }: ImageSoak):
   const source = await host.newJob()
   writeTailTree(join(source.workspace, 'tree'))
   const tally: ImageTally = { same: 0, wrong: [] }
+  for (let number = 0; number < images && !signal.aborted; number++) {
+    const wrong = await saveAndReadBack(host, source, `image-${number}`)
+    if (wrong === undefined) tally.same++
+    else tally.wrong.push(wrong)
+    rmSync(host.store, { recursive: true, force: true })
+    onImage?.(tally)
+  }
+  return tally
+}
+
+/** Keeps the machine busy meanwhile: what is made then may be damaged, what is read is not. */
+async function underLoad<T>(work: () => Promise<T>): Promise<T> {
   const loops = busyLoops()
   try {
-    for (let number = 0; number < images && !signal.aborted; number++) {
-      const wrong = await saveAndReadBack(host, source, `image-${number}`)
-      if (wrong === undefined) tally.same++
-      else tally.wrong.push(wrong)
-      rmSync(host.store, { recursive: true, force: true })
-      onImage?.(tally)
-    }
-    return tally
+    return await work()
   } finally {
     for (const loop of loops) loop.kill('SIGKILL')
     await Promise.all(loops.map((loop) => loop.exitCode ?? loop.signalCode ?? once(loop, 'close')))
@@ -56,7 +61,7 @@ function busyLoops(): ChildProcess[] {
 /** What was wrong, if anything. */
 async function saveAndReadBack(host: Host, source: Job, key: string): Promise<string | undefined> {
   const inputs = { key, path: 'tree', mode: 'mount' }
-  const saved = await save(source, inputs)
+  const saved = await underLoad(() => save(source, inputs))
   if (!logOf(saved).includes(`Cache saved with key: ${key}`)) return `not saved: ${logOf(saved).join(' ')}`
   const job = await host.newJob()
   const main = await restore(job, inputs)

@@ -2,11 +2,11 @@
 import { constants, rmSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { which } from '@actions/io'
 import { cacheDir, find } from '@actions/tool-cache'
 import { checkOwn, checkOwnDirectory } from './disk/ownership.ts'
 import { messageOf } from './failure.ts'
 import { runProgram } from './process.ts'
+import { findProgram } from './program-path.ts'
 import { imageToolVersion, type Tools } from './tools.ts'
 
 export type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
@@ -87,7 +87,7 @@ export interface Fetching extends Copying {
 export async function fetchImageTools({ temp, tell, signal }: Fetching): Promise<Partial<ImageTools>> {
   const dir = await mkdtemp(join(temp, 'headstart-'))
   try {
-    if (!(await which('apt-get'))) return {}
+    if (!findProgram('apt-get')) return {}
     const unpacked = join(dir, 'unpacked')
     await mkdir(unpacked)
     await runProgram('apt-get', ['download', '-q', name], { cwd: dir, signal })

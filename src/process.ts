@@ -2,9 +2,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
-import { getExecOutput } from '@actions/exec'
-import { which } from '@actions/io'
+import { text } from 'node:stream/consumers'
 import { ToolFailure } from './failure.ts'
+import { programPath } from './program-path.ts'
 
 export interface Command {
   /** Absolute path of the program. */
@@ -98,7 +98,7 @@ export function startDetached({ path, args }: Command): Detached {
  * @throws ToolFailure
  */
 export async function runProgram(name: string, args: string[], surroundings: Surroundings): Promise<void> {
-  await runCommand({ path: await which(name, true), args }, surroundings)
+  await runCommand({ path: programPath(name), args }, surroundings)
 }
 
 /**
@@ -151,8 +151,11 @@ async function ended(child: ChildProcess, { mayEcho }: { mayEcho: boolean }): Pr
   // by sockets, so whoever still writes then may hear of a reset instead of a broken pipe. Behind the last program is
   // nobody but us, who want all of it.
   if (mayEcho && (signal === 'SIGPIPE' || echo.test(complaints()))) return
-  const how = signal ? `was ended by ${signal}` : `failed with exit code ${code}`
-  throw new ToolFailure(`${child.spawnfile} ${how}${complaints()}`)
+  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`)
+}
+
+function howEnded(exitCode: number | null, signal: NodeJS.Signals | null): string {
+  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`
 }
 
 const keptCharacters = 1000
@@ -219,13 +222,12 @@ export async function runScript(
  * @throws ToolFailure
  */
 export async function outputOf(command: Command, goodCodes = [0]): Promise<string> {
-  // @actions/exec splits its first argument into words, unless it is quoted.
-  const { exitCode, stdout, stderr } = await getExecOutput(`"${command.path}"`, command.args, {
-    silent: true,
-    ignoreReturnCode: true,
-    env: environment() as Record<string, string>,
-  })
-  if (!goodCodes.includes(exitCode))
-    throw new ToolFailure(`${command.path} failed with exit code ${exitCode}: ${stderr.trim()}`)
-  return stdout
+  const child = spawnChild(command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [[exitCode, signal], output, complaints] = await Promise.all([
+    once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
+    text(child.stdout as Readable),
+    text(child.stderr as Readable),
+  ])
+  if (exitCode !== null && goodCodes.includes(exitCode)) return output
+  throw new ToolFailure(`${command.path} ${howEnded(exitCode, signal)}: ${complaints.trim()}`)
 }

@@ -24,7 +24,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
   ] as const) {
     process.once(signal, () => {
       process.exitCode = exitCode
-      cancel.abort(new Error(`cancelled by ${signal}`))
+      cancel.abort(new Error(`Cancelled by ${signal}`))
     })
   }
   // A log that nobody reads any more is no reason to stop.
@@ -36,6 +36,11 @@ export async function run(step: keyof typeof steps): Promise<never> {
   try {
     await steps[step](cancel.signal)
   } catch (error) {
+    if (cancel.signal.aborted) {
+      // The runner tells the user of it.
+      runner.info(messageOf(cancel.signal.reason))
+      process.exit()
+    }
     // A benchmark without a result is of no use to anybody.
     const isFailure = step === 'bench' || (step === 'restore' && error instanceof JobFailure)
     if (isFailure) runner.fail(messageOf(error))

@@ -1,6 +1,6 @@
 /** Where the programs are that Headstart uses, and which dialect of tar this is. */
-import { which } from '@actions/io'
 import { outputOf } from './process.ts'
+import { findProgram } from './program-path.ts'
 
 export interface Tar {
   path: string
@@ -25,7 +25,7 @@ export async function findTools(images = true): Promise<Tools> {
   const imageTool = images ? findImageTool : () => undefined
   const [tar, zstd, mksquashfs, unsquashfs] = await Promise.all([
     findTar(),
-    locate('zstd'),
+    findProgram('zstd'),
     imageTool('mksquashfs'),
     imageTool('unsquashfs'),
   ])
@@ -33,7 +33,7 @@ export async function findTools(images = true): Promise<Tools> {
 }
 
 async function findImageTool(name: string): Promise<string | undefined> {
-  const path = await locate(name)
+  const path = findProgram(name)
   return path && (await imageToolVersion(path).catch(() => undefined)) && path
 }
 
@@ -52,7 +52,7 @@ export async function imageToolVersion(path: string): Promise<string | undefined
 
 async function findTar(): Promise<Tar | undefined> {
   for (const name of ['tar', 'gtar', 'bsdtar']) {
-    const path = await locate(name)
+    const path = findProgram(name)
     const dialect = path && dialectOf(await outputOf({ path, args: ['--version'] }).catch(() => ''))
     if (dialect) return { path, dialect }
   }
@@ -63,8 +63,4 @@ function dialectOf(version: string): Tar['dialect'] | undefined {
   if (version.includes('GNU tar')) return 'gnu'
   if (version.includes('bsdtar')) return 'bsd'
   return undefined
-}
-
-async function locate(name: string): Promise<string | undefined> {
-  return (await which(name)) || undefined
 }

@@ -1,7 +1,9 @@
 // Which entry a key finds.
 import { createHash } from 'node:crypto'
+import type { Language } from '../faults/github.ts'
 import { newToken } from '../servers/cache-service/token.ts'
-import type { Behaviour, Surroundings, World } from './behaviour.ts'
+import type { Behaviour, World } from './behaviour.ts'
+import { stored } from './samples.ts'
 import { deps, fill } from './trees.ts'
 
 interface Lookup {
@@ -9,33 +11,29 @@ interface Lookup {
   saved: string[]
   key: string
   restoreKeys?: string[]
-  surroundings?: Surroundings
+  language?: Language
 }
 
 const finds =
-  ({ saved, key, restoreKeys = [], surroundings }: Lookup) =>
-  async ({ job, save, restore, service }: World): Promise<unknown> => {
-    const first = await job(surroundings)
-    deps(first)
-    const [oldest = '', ...newer] = saved
-    await save(first, { key: oldest })
-    // For a lookup only names count, so the others need not be saved.
-    for (const { all } of [service.v1, service.v2]) {
-      const [entry] = all
-      if (entry) all.push(...newer.map((key, at) => ({ ...entry, key, id: at + 2, createdAt: later(at) })))
-    }
+  ({ saved, key, restoreKeys = [], language = 'v2' }: Lookup) =>
+  async (world: World): Promise<unknown> => {
+    const { job, restore, service } = world
+    await stored(world, { language })
+    // For a lookup only names count, so all may be the same entry.
+    const { all } = service[language]
+    const [entry] = all.splice(0)
+    if (entry) all.push(...saved.map((key, at) => ({ ...entry, key, id: at + 1, createdAt: later(at) })))
     const inputs = { key, ...(restoreKeys.length > 0 && { 'restore-keys': restoreKeys.join('\n') }) }
-    return (await restore(await job(surroundings), { ...inputs, 'lookup-only': 'true' })).matched
+    return (await restore(await job({ language }), { ...inputs, 'lookup-only': 'true' })).matched
   }
 
 const later = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
 
 const versions =
-  (saved: string, wanted: string, files = ['deps/file', 'other/file']) =>
-  async ({ job, save, restore }: World): Promise<unknown> => {
-    const first = await job()
-    for (const file of files) fill(first, { [file]: file })
-    await save(first, { path: saved })
+  (saved: string, wanted: string) =>
+  async (world: World): Promise<unknown> => {
+    const { job, restore } = world
+    await stored(world, { inputs: { path: saved } })
     return (await restore(await job(), { path: wanted, 'lookup-only': 'true' })).matched
   }
 
@@ -126,18 +124,18 @@ export const keys: Behaviour[] = [
     id: 'key-case',
     says: 'The older service finds keys in any case.',
     source: 'toolkit cacheHttpClient.ts',
-    scenario: finds({ saved: ['Linux-NPM'], key: 'linux-npm', surroundings: { language: 'v1' } }),
+    scenario: finds({ saved: ['Linux-NPM'], key: 'linux-npm', language: 'v1' }),
     expected: { both: 'Linux-NPM' },
   },
   {
     id: 'key-case-told',
     says: 'A hit that differs in case only is told as one of a restore key.',
     source: 'toolkit cache.ts',
-    async scenario({ job, save, restore, service }) {
+    async scenario(world) {
+      const { job, restore, service } = world
       service.v2.ignoreCase = true
-      const first = await job()
-      deps(first)
-      await save(first, { key: 'K-1' })
+      await stored(world)
+      for (const entry of service.v2.all) entry.key = 'K-1'
       const { log } = await restore(await job(), { key: 'k-1', 'lookup-only': 'true' })
       return log[0]
     },
@@ -223,10 +221,9 @@ export const keys: Behaviour[] = [
     id: 'scope-base',
     says: 'A pull request finds what its base branch has saved.',
     source: 'docs.github.com: restrictions for accessing a cache',
-    async scenario({ job, save, restore }) {
-      const first = await job()
-      deps(first)
-      await save(first)
+    async scenario(world) {
+      const { job, restore } = world
+      await stored(world)
       return (await restore(await job({ token: newToken({ [own]: 3, [main]: 1 }) }))).matched
     },
     expected: { both: 'key' },

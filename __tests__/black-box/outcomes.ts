@@ -1,20 +1,26 @@
 // What a restore tells the workflow: outputs, exit codes, lines of the log; and what post makes of it.
 import { type Behaviour, type Seen, said, type World } from './behaviour.ts'
+import { onceFor, plainly, stored } from './samples.ts'
 import { deps, depsIn, fill } from './trees.ts'
 
 const semantics = 'README: outputs'
 const line = 'src/restoreImpl.ts'
 type Inputs = Record<string, string>
 
-/** Restores where `stored` is. */
-const restoring =
-  (inputs: Inputs, look: (run: Seen) => unknown, how?: { sub?: boolean }) =>
-  async ({ job, save, restore }: World): Promise<unknown> => {
-    const first = await job()
-    deps(first)
-    await save(first, { key: 'stored' })
-    return look(await restore(await job(), inputs, how))
-  }
+const theStored = { inputs: { key: 'stored' } }
+
+/** Restores where `stored` is, once for all rows that look at it. */
+const restoring = (inputs: Inputs, look: (run: Seen) => unknown, how: { sub?: boolean } = {}) => {
+  return async (world: World): Promise<unknown> => look(await restored(world, { inputs, how }))
+}
+interface Restoring {
+  inputs: Inputs
+  how: { sub?: boolean }
+}
+const restored = onceFor(async (world, { inputs, how }: Restoring) => {
+  await stored(world, theStored)
+  return world.restore(await world.job(), inputs, how)
+})
 
 const hitOf = ({ exitCode, outputs }: Seen): unknown => [exitCode, outputs['cache-hit']]
 const lastOf = ({ log }: Seen): unknown => log.at(-1)
@@ -22,10 +28,11 @@ const lastOf = ({ log }: Seen): unknown => log.at(-1)
 /** Restores, changes the tree, and lets post save. */
 const posting =
   (inputs: Inputs, more: Inputs = {}) =>
-  async ({ job, save, restore, service }: World): Promise<unknown> => {
+  async (world: World): Promise<unknown> => {
+    const { job, save, restore, service } = world
+    await stored(world, theStored)
     const first = await job()
     deps(first)
-    await save(first, { key: 'stored' })
     const { state } = await restore(first, inputs)
     service.requests.length = 0
     const run = await save(first, { ...inputs, ...more }, { state })
@@ -190,8 +197,9 @@ const results: Behaviour[] = [
     by: 'action',
     async scenario(world) {
       const keys = ['stored', 'sto', 'none']
-      const runs = keys.map((key) => restoring({ key, ...lookup }, hitOf)(world))
-      return Promise.all(runs)
+      const runs: unknown[] = []
+      for (const key of keys) runs.push(await restoring({ key, ...lookup }, hitOf)(world))
+      return runs
     },
     expected: {
       both: [
@@ -205,10 +213,9 @@ const results: Behaviour[] = [
     id: 'lookup-nothing',
     says: 'lookup-only writes no file.',
     source: 'README: lookup-only',
-    async scenario({ job, save, restore }) {
-      const first = await job()
-      deps(first)
-      await save(first)
+    async scenario(world) {
+      const { job, restore } = world
+      await stored(world)
       const second = await job()
       fill(second, { 'deps/own': '' })
       const before = depsIn(second)
@@ -222,11 +229,9 @@ const results: Behaviour[] = [
     id: 'lookup-requests',
     says: 'lookup-only does not ask for the blob.',
     source: 'toolkit cache.ts',
-    async scenario({ job, save, restore, service }) {
-      const first = await job()
-      deps(first)
-      await save(first)
-      service.requests.length = 0
+    async scenario(world) {
+      const { job, restore, service } = world
+      await stored(world)
       await restore(await job(), lookup)
       return service.requests.filter(({ api }) => api === 'blobs').length
     },
@@ -287,10 +292,9 @@ const log: Behaviour[] = [
     id: 'log-hit-v1',
     says: 'With the older service a hit is not told before it is restored.',
     source: 'toolkit cache.ts',
-    async scenario({ job, save, restore }) {
-      const first = await job({ language: 'v1' })
-      deps(first)
-      await save(first)
+    async scenario(world) {
+      const { job, restore } = world
+      await stored(world, { language: 'v1' })
       return said(await restore(await job({ language: 'v1' })), 'Cache hit for: key')
     },
     expected: {
@@ -303,11 +307,9 @@ const log: Behaviour[] = [
     id: 'log-command',
     says: 'The commands that pack and unpack are shown.',
     source: 'toolkit tar.ts',
-    async scenario({ job, save, restore }) {
-      const first = await job()
-      deps(first)
-      const runs = [await save(first), await restore(await job())]
-      return runs.map(({ log }) => log.some((line) => line.startsWith('[command]')))
+    async scenario(world) {
+      const { saved, hit } = await plainly(world)
+      return [saved, hit].map(({ log }) => log.some((line) => line.startsWith('[command]')))
     },
     expected: { row: '`[command]…tar …`', headstart: [false, false], upstream: [true, true] },
   },
@@ -315,10 +317,8 @@ const log: Behaviour[] = [
     id: 'log-progress',
     says: 'How much was sent is told of the smallest entry too.',
     source: 'toolkit uploadUtils.ts',
-    async scenario({ job, save }) {
-      const first = await job()
-      deps(first)
-      return (await save(first)).log.some((line) => /^Sent \d+/.test(line))
+    async scenario(world) {
+      return (await plainly(world)).saved.log.some((line) => /^Sent \d+/.test(line))
     },
     expected: { row: '`Received n of total`, `Sent n of total`', headstart: false, upstream: true },
   },
@@ -326,10 +326,9 @@ const log: Behaviour[] = [
     id: 'log-why-missed',
     says: 'A miss is not explained.',
     source: 'toolkit cache.ts',
-    async scenario({ job, save, restore }) {
-      const first = await job()
-      fill(first, { 'deps/a': '', 'other/a': '' })
-      await save(first, { path: 'deps\nother' })
+    async scenario(world) {
+      const { job, restore } = world
+      await stored(world, { inputs: { path: 'deps\nother' } })
       const { raw } = await restore(await job(), { path: 'other\ndeps' })
       return raw.includes('There is key, but it was saved with the lines of path in another order.')
     },
@@ -339,11 +338,9 @@ const log: Behaviour[] = [
     id: 'log-quiet',
     says: 'A hit and a miss have no annotations.',
     source: 'toolkit cache.ts',
-    async scenario({ job, save, restore }) {
-      const first = await job()
-      deps(first)
-      const runs = [await restore(first), await save(first), await restore(first)]
-      return runs.flatMap(({ log }) => log.filter((line) => line.startsWith('::')))
+    async scenario(world) {
+      const { missed, saved, hit } = await plainly(world)
+      return [missed, saved, hit].flatMap(({ log }) => log.filter((line) => line.startsWith('::')))
     },
     expected: { both: [] },
   },
@@ -422,10 +419,8 @@ const post: Behaviour[] = [
     says: 'save/ saves without a restore before it.',
     source: 'save/README',
     by: 'action',
-    async scenario({ job, save }) {
-      const first = await job()
-      deps(first)
-      return (await save(first)).log.at(-1)
+    async scenario(world) {
+      return (await plainly(world)).saved.log.at(-1)
     },
     expected: { both: 'Cache saved with key: key' },
   },

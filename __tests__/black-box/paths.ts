@@ -18,8 +18,10 @@ import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Job } from '../../scripts/as-runner.ts'
 import { tarOf } from '../corpus/hostile.ts'
+import { describeTree } from '../corpus/tree.ts'
 import { annotations, type Behaviour, type World } from './behaviour.ts'
-import { depsIn, filesIn, fill } from './trees.ts'
+import { once } from './samples.ts'
+import { filesIn, fill } from './trees.ts'
 
 const glob = 'toolkit glob'
 const tar = 'toolkit tar.ts'
@@ -36,28 +38,52 @@ const carries =
     return filesIn(second.workspace)
   }
 
-/** Saves a tree `deps` and restores it; tells what is there then. */
-const keeps =
-  (make: (dir: string) => void, look: (dir: string) => unknown = sameTree, before?: (dir: string) => void) =>
-  async ({ job, save, restore }: World): Promise<unknown> => {
+interface Part {
+  make(dir: string): void
+  /** Makes what is there already where it is restored. */
+  before?: ((dir: string) => void) | undefined
+}
+/** What goes through one save and one restore, by the names of directories below `deps`. */
+type Parts = Map<string, Part>
+/** Into nothing, into directories that have a file `own`, and into what refuses. */
+const [fresh, occupied, refused]: [Parts, Parts, Parts] = [new Map(), new Map(), new Map()]
+
+/** Saves a tree `deps` of all these parts and restores it; returns both workspaces. */
+const carrying = (parts: Parts) =>
+  once(async ({ job, save, restore }) => {
     const [first, second] = [await job(), await job()]
-    fill(first, { 'deps/file': 'content' })
-    make(join(first.workspace, 'deps'))
-    sameTree.saved.set(second.workspace, depsIn(first))
-    await save(first)
-    if (before) {
-      fill(second, { 'deps/own': 'own' })
-      before(join(second.workspace, 'deps'))
+    for (const [name, { make, before }] of parts) {
+      fill(first, { [`deps/${name}/file`]: 'content' })
+      make(join(first.workspace, 'deps', name))
+      if (parts === fresh) continue
+      fill(second, { [`deps/${name}/own`]: 'own' })
+      before?.(join(second.workspace, 'deps', name))
     }
+    await save(first)
     await restore(second)
-    return look(join(second.workspace, 'deps'))
+    return [first.workspace, second.workspace] as const
+  })
+const carried = new Map([fresh, occupied, refused].map((parts) => [parts, carrying(parts)]))
+
+/** Makes a directory that is saved; tells what is there once it was restored. */
+const keeps = (
+  id: string,
+  make: (dir: string) => void,
+  look: (dir: string, saved: string) => unknown = isSame,
+  { parts = fresh, before }: { parts?: Parts; before?: (dir: string) => void } = {},
+): Pick<Behaviour, 'id' | 'scenario'> => {
+  parts.set(id, { make, before })
+  const scenario = async (world: World): Promise<unknown> => {
+    const [first, second] = (await carried.get(parts)?.(world)) ?? []
+    return look(join(String(second), 'deps', id), join(String(first), 'deps', id))
   }
+  return { id, scenario }
+}
 
 /** Whether a tree is what was saved, to the nanosecond. */
-function sameTree(dir: string): boolean {
-  return String(depsIn({ workspace: join(dir, '..') } as Job)) === String(sameTree.saved.get(join(dir, '..')))
+function isSame(dir: string, saved: string): boolean {
+  return String(describeTree(dir)) === String(describeTree(saved))
 }
-sameTree.saved = new Map<string, string[]>()
 
 const which: Behaviour[] = [
   {
@@ -277,60 +303,58 @@ const where: Behaviour[] = [
     expected: { both: ['deps/a'] },
   },
   {
-    id: 'place-own-files',
     says: 'Files that the entry does not have stay.',
     source: tar,
-    scenario: keeps(
-      () => {},
-      filesIn,
-      () => {},
-    ),
+    ...keeps('place-own-files', () => {}, filesIn, { parts: occupied }),
     expected: { both: ['file', 'own'] },
   },
   {
-    id: 'place-overwrite',
     says: 'Files that are there are replaced, even if they are read-only.',
     source: tar,
-    scenario: keeps(
+    ...keeps(
+      'place-overwrite',
       () => {},
       (dir) => readFileSync(join(dir, 'file'), 'utf8'),
-      (dir) => {
-        fill({ workspace: dir } as Job, { file: 'changed' })
-        chmodSync(join(dir, 'file'), 0o444)
+      {
+        parts: occupied,
+        before(dir) {
+          fill({ workspace: dir } as Job, { file: 'changed' })
+          chmodSync(join(dir, 'file'), 0o444)
+        },
       },
     ),
     expected: { both: 'content' },
   },
   {
-    id: 'place-link-for-file',
     says: 'A link is replaced by a file, and what it leads to stays as it is.',
     source: tar,
-    scenario: keeps(
+    ...keeps(
+      'place-link-for-file',
       () => {},
       (dir) => [readFileSync(join(dir, 'file'), 'utf8'), readFileSync(join(dir, 'own'), 'utf8')],
-      (dir) => symlinkSync('own', join(dir, 'file')),
+      { parts: occupied, before: (dir) => symlinkSync('own', join(dir, 'file')) },
     ),
     expected: { both: ['content', 'own'] },
   },
   {
-    id: 'place-empty-directory',
     says: 'An empty directory makes way for a link.',
     source: tar,
-    scenario: keeps(
+    ...keeps(
+      'place-empty-directory',
       (dir) => symlinkSync('file', join(dir, 'link')),
       (dir) => lstatSync(join(dir, 'link')).isSymbolicLink(),
-      (dir) => mkdirSync(join(dir, 'link')),
+      { parts: occupied, before: (dir) => mkdirSync(join(dir, 'link')) },
     ),
     expected: { both: true },
   },
   {
-    id: 'place-full-directory',
     says: 'A directory with content in the place of a link makes a miss, with all the rest unpacked.',
     source: tar,
-    scenario: keeps(
+    ...keeps(
+      'place-full-directory',
       (dir) => symlinkSync('file', join(dir, 'link')),
       (dir) => [existsSync(join(dir, 'link/full')), existsSync(join(dir, 'file'))],
-      (dir) => fill({ workspace: dir } as Job, { 'link/full': '' }),
+      { parts: refused, before: (dir) => fill({ workspace: dir } as Job, { 'link/full': '' }) },
     ),
     expected: {
       row: 'a directory with content where the entry has a file or link',
@@ -366,20 +390,18 @@ const where: Behaviour[] = [
 
 const kept: Behaviour[] = [
   {
-    id: 'keep-tree',
     says: 'A tree comes back with its times, to the nanosecond.',
     source: tar,
-    scenario: keeps((dir) => {
+    ...keeps('keep-tree', (dir) => {
       fill({ workspace: dir } as Job, { 'a/b/c': 'c', 'a/d': '' })
       execFileSync('touch', ['-d', '2001-02-03 04:05:06.123456789', join(dir, 'a/b/c'), join(dir, 'a')])
     }),
     expected: { both: true },
   },
   {
-    id: 'keep-modes',
     says: 'Modes come back.',
     source: tar,
-    scenario: keeps((dir) => {
+    ...keeps('keep-modes', (dir) => {
       for (const mode of [0o400, 0o444, 0o600, 0o640, 0o755, 0o500]) {
         fill({ workspace: dir } as Job, { [`f${mode}`]: '' })
         chmodSync(join(dir, `f${mode}`), mode)
@@ -390,17 +412,15 @@ const kept: Behaviour[] = [
     expected: { both: true },
   },
   {
-    id: 'keep-empty-directories',
     says: 'Empty directories come back.',
     source: tar,
-    scenario: keeps((dir) => mkdirSync(join(dir, 'empty/more'), { recursive: true })),
+    ...keeps('keep-empty-directories', (dir) => mkdirSync(join(dir, 'empty/more'), { recursive: true })),
     expected: { both: true },
   },
   {
-    id: 'keep-links',
     says: 'Links come back as links, wherever they lead.',
     source: tar,
-    scenario: keeps((dir) => {
+    ...keeps('keep-links', (dir) => {
       symlinkSync('file', join(dir, 'link'))
       symlinkSync('../../elsewhere', join(dir, 'out'))
       symlinkSync('/nowhere', join(dir, 'broken'))
@@ -409,36 +429,32 @@ const kept: Behaviour[] = [
     expected: { both: true },
   },
   {
-    id: 'keep-hard-links',
     says: 'Hard links come back as hard links.',
     source: tar,
-    scenario: keeps((dir) => linkSync(join(dir, 'file'), join(dir, 'twin'))),
+    ...keeps('keep-hard-links', (dir) => linkSync(join(dir, 'file'), join(dir, 'twin'))),
     expected: { both: true },
   },
   {
-    id: 'keep-names',
     says: 'Names of any characters come back, a line end included.',
     source: tar,
-    scenario: keeps((dir) => {
+    ...keeps('keep-names', (dir) => {
       const names = ['with space', 'ü', '-dash', '"quote"', "'", '\\back', 'line\nend', '*', 'x'.repeat(255)]
       for (const name of names) fill({ workspace: dir } as Job, { [name]: name })
     }),
     expected: { both: true },
   },
   {
-    id: 'keep-long-paths',
     says: 'Paths of more than 256 characters come back.',
     source: tar,
-    scenario: keeps((dir) =>
+    ...keeps('keep-long-paths', (dir) =>
       fill({ workspace: dir } as Job, { [`${`${'d'.repeat(60)}/`.repeat(10)}file`]: '' }),
     ),
     expected: { both: true },
   },
   {
-    id: 'keep-old-times',
     says: 'Times of long ago and of the future come back.',
     source: tar,
-    scenario: keeps((dir) => {
+    ...keeps('keep-old-times', (dir) => {
       for (const [name, time] of [
         ['old', 0],
         ['new', 4_000_000_000],
@@ -450,10 +466,10 @@ const kept: Behaviour[] = [
     expected: { both: true },
   },
   {
-    id: 'keep-setuid',
     says: 'setuid comes back for root, and the umask changes modes for all others.',
     source: tar,
-    scenario: keeps(
+    ...keeps(
+      'keep-setuid',
       (dir) => chmodSync(join(dir, 'file'), 0o4777),
       (dir) => (lstatSync(join(dir, 'file')).mode & 0o7777).toString(8),
     ),
@@ -464,20 +480,21 @@ const kept: Behaviour[] = [
     },
   },
   {
-    id: 'keep-fifos',
     says: 'FIFOs come back.',
     source: tar,
-    scenario: keeps(
+    ...keeps(
+      'keep-fifos',
       (dir) => void execFileSync('mkfifo', [join(dir, 'fifo')]),
       (dir) => [existsSync(join(dir, 'file')), existsSync(join(dir, 'fifo'))],
     ),
     expected: { row: 'FIFOs and devices', headstart: [true, false], upstream: [true, true] },
   },
   {
-    id: 'keep-large',
     says: 'Files larger than any part or block come back.',
     source: tar,
-    scenario: keeps((dir) => fill({ workspace: dir } as Job, { large: Buffer.alloc(20_000_000, 'large') })),
+    ...keeps('keep-large', (dir) =>
+      fill({ workspace: dir } as Job, { large: Buffer.alloc(20_000_000, 'large') }),
+    ),
     expected: { both: true },
   },
   {

@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from '../host.ts'
 import { annotations, type Behaviour, said, type World } from './behaviour.ts'
-import { deps, depsIn, filesIn, fill } from './trees.ts'
+import { plainly, stored } from './samples.ts'
+import { deps, filesIn, fill } from './trees.ts'
 
 const cache = 'toolkit cache.ts'
 const taken = 'Failed to save: Unable to reserve cache with key key, another job may be creating this cache.'
@@ -25,10 +26,8 @@ export const saving: Behaviour[] = [
     says: 'A save ends with the key that was saved.',
     source: 'src/saveImpl.ts',
     by: 'action',
-    async scenario({ job, save }) {
-      const first = await job()
-      deps(first)
-      return (await save(first)).log.at(-1)
+    async scenario(world) {
+      return (await plainly(world)).saved.log.at(-1)
     },
     expected: { both: 'Cache saved with key: key' },
   },
@@ -36,10 +35,8 @@ export const saving: Behaviour[] = [
     id: 'save-size',
     says: 'A save does not tell the size of the entry.',
     source: cache,
-    async scenario({ job, save }) {
-      const first = await job()
-      deps(first)
-      return (await save(first)).log.some((line) => line.startsWith('Cache Size: ~0 MB ('))
+    async scenario(world) {
+      return (await plainly(world)).saved.log.some((line) => line.startsWith('Cache Size: ~0 MB ('))
     },
     expected: { row: '`Cache Size: …` of a save', headstart: true, upstream: false },
   },
@@ -47,10 +44,8 @@ export const saving: Behaviour[] = [
     id: 'save-tells-success',
     says: 'With GitHub’s service a save does not tell that it was successful.',
     source: 'toolkit cacheHttpClient.ts',
-    async scenario({ job, save }) {
-      const first = await job()
-      deps(first)
-      return said(await save(first), 'Cache saved successfully')
+    async scenario(world) {
+      return said((await plainly(world)).saved, 'Cache saved successfully')
     },
     expected: { row: '`Cache saved successfully`', headstart: ['Cache saved successfully'], upstream: [] },
   },
@@ -69,10 +64,11 @@ export const saving: Behaviour[] = [
     id: 'save-taken',
     says: 'A key that is taken is told in one line, which is no annotation.',
     source: cache,
-    async scenario({ job, save }) {
+    async scenario(world) {
+      const { job, save } = world
+      await stored(world)
       const first = await job()
       deps(first)
-      await save(first)
       const run = await save(first)
       return [run.exitCode, run.saved, run.log.at(-1), annotations(run)]
     },
@@ -82,10 +78,11 @@ export const saving: Behaviour[] = [
     id: 'save-taken-v1',
     says: 'The older service tells more of a key that is taken.',
     source: cache,
-    async scenario({ job, save }) {
+    async scenario(world) {
+      const { job, save } = world
+      await stored(world, { language: 'v1' })
       const first = await job({ language: 'v1' })
       deps(first)
-      await save(first)
       const { saved, log } = await save(first)
       return [
         saved,
@@ -104,9 +101,9 @@ export const saving: Behaviour[] = [
     says: 'That a key is taken is found out when all has been packed.',
     source: cache,
     async scenario(world) {
+      await stored(world)
       const first = await world.job()
       deps(first)
-      await world.save(first)
       const { path, packed } = tellingTar(world)
       first.env.PATH = `${path}:${first.env.PATH}`
       await world.save(first)
@@ -178,12 +175,8 @@ export const saving: Behaviour[] = [
     id: 'save-leaves-tree',
     says: 'A save leaves the files as they are.',
     source: 'toolkit tar.ts',
-    async scenario({ job, save }) {
-      const first = await job()
-      deps(first)
-      const before = depsIn(first)
-      await save(first)
-      return String(depsIn(first)) === String(before)
+    async scenario(world) {
+      return (await plainly(world)).untouched
     },
     expected: { both: true },
   },

@@ -7,6 +7,7 @@ import { newToken } from '../servers/cache-service/token.ts'
 import type { CacheService } from '../servers/cache-service.ts'
 import type { Fault } from '../servers/faults.ts'
 import { annotations, type Behaviour, type Seen, said, type World } from './behaviour.ts'
+import { plainly, stored } from './samples.ts'
 import { deps, depsIn, fill } from './trees.ts'
 
 const cache = 'toolkit cache.ts'
@@ -180,12 +181,9 @@ const asking: Behaviour[] = [
     id: 'ask-token',
     says: 'The service gets the token, and blobs do not.',
     source: client,
-    async scenario({ job, save, restore, service }) {
-      const first = await job()
-      deps(first)
-      await save(first)
-      await restore(await job())
-      const withToken = service.requests.filter(({ headers }) => headers.authorization?.startsWith('Bearer '))
+    async scenario(world) {
+      const { requests } = await plainly(world)
+      const withToken = requests.filter(({ headers }) => headers.authorization?.startsWith('Bearer '))
       return [...new Set(withToken.map(({ api }) => api))]
     },
     expected: { both: ['v2'] },
@@ -194,12 +192,10 @@ const asking: Behaviour[] = [
     id: 'ask-masks',
     says: 'Signatures of URLs are masked.',
     source: 'toolkit util.ts',
-    async scenario({ job, save, restore, service }) {
-      const first = await job()
-      deps(first)
-      const runs = [await save(first), await restore(await job())]
-      const signatures = service.requests.flatMap(({ query }) => query.get('sig') ?? [])
-      const raw = runs.map((run) => run.raw).join('\n')
+    async scenario(world) {
+      const { saved, hit, requests } = await plainly(world)
+      const signatures = requests.flatMap(({ query }) => query.get('sig') ?? [])
+      const raw = [saved, hit].map((run) => run.raw).join('\n')
       return (
         signatures.length > 0 && signatures.every((signature) => raw.includes(`::add-mask::${signature}`))
       )
@@ -210,13 +206,10 @@ const asking: Behaviour[] = [
     id: 'ask-size',
     says: 'The size of a new entry is told as a string, and it is that of the blob.',
     source: 'toolkit cache.ts',
-    async scenario({ job, save, service }) {
-      const first = await job()
-      deps(first)
-      await save(first)
-      const told = service.requests.find(({ operation }) => operation.startsWith('Finalize'))?.message
-        ?.size_bytes
-      return [typeof told, Number(told) === service.v2.all[0]?.size]
+    async scenario(world) {
+      const { saving, size } = await plainly(world)
+      const told = saving.find(({ operation }) => operation.startsWith('Finalize'))?.message?.size_bytes
+      return [typeof told, Number(told) === size]
     },
     expected: { both: ['string', true] },
   },
@@ -224,11 +217,9 @@ const asking: Behaviour[] = [
     id: 'ask-order',
     says: 'A save reserves, uploads and finishes, in this order.',
     source: cache,
-    async scenario({ job, save, service }) {
-      const first = await job()
-      deps(first)
-      await save(first)
-      return service.requests.map(({ operation }) => operation).filter((name) => !name.startsWith('Get'))
+    async scenario(world) {
+      const { saving } = await plainly(world)
+      return saving.map(({ operation }) => operation).filter((name) => !name.startsWith('Get'))
     },
     expected: { both: ['CreateCacheEntry', 'PutBlob', 'FinalizeCacheEntryUpload'] },
   },
@@ -347,10 +338,9 @@ const savingWith =
 /** Restores while something goes wrong with what is downloaded. */
 const restoringWith =
   (on: (request: CacheRequest) => boolean, fault: Fault, times?: number) =>
-  async ({ job, save, restore, service }: World): Promise<unknown> => {
-    const first = await job()
-    deps(first, 100_000)
-    await save(first)
+  async (world: World): Promise<unknown> => {
+    const { job, restore, service } = world
+    await stored(world, { bytes: 100_000 })
     strike(service, on, fault, times)
     const second = await job()
     const run = await restore(second)
@@ -410,10 +400,9 @@ const troubles: Behaviour[] = [
     id: 'trouble-once',
     says: 'A service that fails once does no harm.',
     source: client,
-    async scenario({ job, save, restore, service }) {
-      const first = await job()
-      deps(first)
-      await save(first)
+    async scenario(world) {
+      const { job, restore, service } = world
+      await stored(world)
       strike(service, isLookup, { kind: 'status', status: 502, code: 'unavailable' }, 1)
       const run = await restore(await job())
       return [run.matched, annotations(run)]
@@ -528,10 +517,9 @@ const troubles: Behaviour[] = [
     id: 'download-stall',
     says: 'A download that stalls makes a miss: after 5 s, or, from Azure, after SEGMENT_DOWNLOAD_TIMEOUT_MINS.',
     source: download,
-    async scenario({ job, save, restore, service }) {
-      const first = await job()
-      deps(first, 100_000)
-      await save(first)
+    async scenario(world) {
+      const { job, restore, service } = world
+      await stored(world, { bytes: 100_000 })
       strike(service, isContent, { kind: 'cut', how: 'stall', at: 'answer', bytes: 1000 }, 1)
       return (await restore(await job())).matched
     },
@@ -541,11 +529,10 @@ const troubles: Behaviour[] = [
     id: 'download-deadline',
     says: 'From Azure, SEGMENT_DOWNLOAD_TIMEOUT_MINS ends a download that takes longer.',
     source: download,
-    async scenario({ job, save, restore, service, side, azure }) {
+    async scenario(world) {
+      const { job, restore, service, side, azure } = world
       const env = { SEGMENT_DOWNLOAD_TIMEOUT_MINS: '0.0000001' }
-      const first = await job()
-      deps(first, 100_000)
-      await save(first)
+      await stored(world, { bytes: 100_000 })
       if (side === 'upstream') {
         // Nothing but the package is told the way to a host of that name.
         service.blobOrigin = azure

@@ -1,6 +1,8 @@
 // An S3 server of our own that goes wrong where it is told to, and remembers what it was asked.
+
 import { setTimeout } from 'node:timers/promises'
 import { type FaultyServer, type FaultyServerOptions, type Service, startFaulty } from './faulty-server.ts'
+import { inverted } from './inverted.ts'
 import { type Access, checkAccess } from './s3-access.ts'
 import { newObject } from './s3-objects.ts'
 import { type Contents, perform } from './s3-operations.ts'
@@ -40,8 +42,9 @@ function newService(contents: Contents, access: Access): Service<S3Request> {
       return perform(asked, contents)
     },
     replace({ key }, body) {
-      const other = body ?? objects.get(key)?.body.map((byte) => byte ^ 0xff)
-      if (other) objects.set(key, newObject(Buffer.from(other)))
+      const there = objects.get(key)
+      if (body) objects.set(key, newObject(Buffer.from(body)))
+      else if (there) objects.set(key, newObject(inverted(there.body)))
     },
     delete: ({ key }) => void objects.delete(key),
     expire: () => expire(access),

@@ -3,9 +3,9 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { which } from '@actions/io'
 import { messageOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
+import { findProgram } from '../program-path.ts'
 import { blockBytes } from './disk-probe.ts'
 import { openFio } from './fio.ts'
 import { openOwnProbe } from './own-probe.ts'
@@ -43,8 +43,8 @@ async function measureAccesses({ dir, repeats, signal }: Disk): Promise<Measure[
   const bytes = Math.floor(Math.min(256 * mebibyte, (bavail * bsize) / 4) / mebibyte) * mebibyte
   if (bytes < 16 * mebibyte) throw new Error('less than 64 MiB are free')
   const file = { path: join(dir, 'disk'), bytes, signal }
-  const fio = await which('fio')
-  const probe = fio === '' ? await openOwnProbe(file) : await openFio(fio, file)
+  const fio = findProgram('fio')
+  const probe = fio === undefined ? await openOwnProbe(file) : await openFio(fio, file)
   try {
     const samples = new Map<string, number[]>(accesses.map(({ id }) => [id, []]))
     for (let round = 0; round < repeats; round++) {

@@ -1,7 +1,7 @@
 /** Tells whether other users of the machine could have put a file in its place, or changed it. */
 import type { Stats } from 'node:fs'
 import { lstat, mkdir, readlink } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { codeOf } from '../failure.ts'
 
 /**
@@ -17,11 +17,14 @@ export async function checkOwnDirectory(path: string): Promise<void> {
 /** As `checkOwnDirectory`, of anything. */
 export function checkOwn(path: string, { uid, mode }: Stats): void {
   checkOwner(path, uid)
-  if ((mode & 0o022) !== 0) throw new Error(`others may write to ${path}`)
+  if ((mode & 0o022) === 0) return
+  // A path that ends with `/.` is a directory that a link may lead to.
+  const name = resolve(path)
+  throw new Error(`others may write to ${name}: run chmod go-w ${name}`)
 }
 
 function checkOwner(path: string, uid: number): void {
-  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${path} belongs to another user`)
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`)
 }
 
 /** As `checkOwnDirectory`, of every directory on the way from a root, which may be a link, down to a path below it. */

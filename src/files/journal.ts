@@ -12,13 +12,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { readOwnFile } from '../disk/own-file.ts'
 import { codeOf } from '../failure.ts'
 import { fromBytes, toBytes } from './bytes.ts'
 import { type Stamp, type Step, stepsIn, textOf } from './step.ts'
 
 const journalName = 'journal'
-const mostJournalBytes = 128 * 1024 * 1024
+// Its steps are held in memory, the shortest of which take ten times the bytes that they have here.
+const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_size_limit / 32)
 
 /**
  * Does the steps in the order given, after writing them down in the staging directory that holds the files to move.

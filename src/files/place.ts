@@ -1,10 +1,9 @@
 /** Gets a restored tree into its places: made ready beside them, then put there all at once. */
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { which } from '@actions/io'
-import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
+import { whileThereIsSpace } from '../disk/space.ts'
 import { BadEntry, codeOf } from '../failure.ts'
-import { outputOf, runProgram } from '../process.ts'
+import { runProgram } from '../process.ts'
 import { stampAgain } from './journal.ts'
 import { checkLock, lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
@@ -87,14 +86,8 @@ export async function bringTree({ place }: Root, { from, to, signal }: Bringing)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return
     if (codeOf(error) !== 'EXDEV') throw error
-    await checkSpace(to, { bytes: await diskUsage(source) })
     await whileThereIsSpace(to, signal, (signal) =>
       runProgram('cp', ['-a', source, target], { cwd: to, signal }),
     )
   }
-}
-
-async function diskUsage(path: string): Promise<number> {
-  const output = await outputOf({ path: await which('du', true), args: ['-sk', path] })
-  return Number.parseInt(output, 10) * 1024
 }

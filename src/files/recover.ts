@@ -16,10 +16,16 @@ export interface Recovering {
   /** Is told what could not be undone. */
   warn: (message: string) => void
   signal: AbortSignal
+  /** How long undoing may take in all, during which no signal is heard. */
+  mostMs?: number
 }
 
 /** Undoes and removes what killed runs left beside the targets of these roots, or above. */
-export async function recover(roots: Root[], { mounts, warn, signal }: Recovering): Promise<void> {
+export async function recover(
+  roots: Root[],
+  { mounts, warn, signal, mostMs = 30_000 }: Recovering,
+): Promise<void> {
+  const allowed = { ms: mostMs }
   const nearest = await Promise.all(roots.map(stagingParent))
   // A killed run may have made the directories between a target and where it began.
   for (const parent of new Set(nearest.flatMap(withAbove))) {
@@ -27,7 +33,7 @@ export async function recover(roots: Root[], { mounts, warn, signal }: Recoverin
       if (!hasSign(dir)) removeForgotten(dir)
       if (!hasSign(dir) || (await isAlive(dir))) continue
       try {
-        await undoAndRemove(dir, { roots, signal })
+        await undoAndRemove(dir, { roots, signal, allowed })
       } catch (error) {
         signal.throwIfAborted()
         warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`)
@@ -66,14 +72,17 @@ function removeForgotten(dir: string): void {
 
 async function undoAndRemove(
   dir: string,
-  { roots, signal }: { roots: Root[]; signal: AbortSignal },
+  { roots, signal, allowed }: { roots: Root[]; signal: AbortSignal; allowed: { ms: number } },
 ): Promise<void> {
   const parent = dirname(dir)
   const staging = openStaging(parent)
   try {
     const unlock = await lockDirectory(staging.dir, signal)
+    const endsAt = performance.now() + allowed.ms
+    const late = new Error('that takes too long')
     try {
       undo(dir, (step) => {
+        if (performance.now() > endsAt) throw late
         if (!isRestored(step, roots)) return false
         for (const path of pathsOf(step)) checkWay(toBytes(parent), path)
         return true
@@ -81,6 +90,7 @@ async function undoAndRemove(
       // The steps of other jobs wait for a restore of what these restore.
       if (!isUnfinished(dir)) removeTree(dir)
     } finally {
+      allowed.ms = endsAt - performance.now()
       unlock()
     }
   } finally {

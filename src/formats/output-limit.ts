@@ -1,4 +1,5 @@
 /** Ends unpacking that makes more of an entry than its index declares, such as a gigabyte of zeros out of 30 KB. */
+import { statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
@@ -18,6 +19,9 @@ export interface OutputLimit {
 const marginBytes = 64 * 1024 * 1024
 const marginPart = 0.1
 const marginPerFile = 8 * 1024
+// What is declared may be anything, and zeros after an archive, or files that replace each other, fill no disk. Honest
+// archives may name a file several times, and disks may compress.
+const timesRoom = 8
 const lookMs = 25
 
 /** How many bytes a segment may unpack to, without the margin that every program has once. */
@@ -25,12 +29,16 @@ export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): n
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile
 }
 
-export function outputLimit(): OutputLimit {
+/** @param dir where it is unpacked */
+export function outputLimit(dir: string): OutputLimit {
   const stop = new AbortController()
+  const { bavail, bsize } = statfsSync(dir)
+  const roomBytes = marginBytes + timesRoom * bavail * bsize
   let mostBytes = marginBytes
   let countedBytes = 0
   const check = (bytes: number): void => {
     if (bytes > mostBytes) stop.abort(new BadEntry('it unpacks to more than its index declares'))
+    if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`))
   }
   return {
     signal: stop.signal,

@@ -6,6 +6,8 @@ export interface SegmentPlan {
   kind: 'files' | 'skeleton'
   /** The members' names, as byte strings. */
   names: string[]
+  /** What each of them is, by a letter as `ls -l` shows it: `-`, `d` or `l`. */
+  types: string
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
   /** Of the files' contents. */
@@ -94,11 +96,12 @@ function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string
 const beyondAscii = /[\u0080-\u00ff]/
 
 function newPlan(kind: SegmentPlan['kind']): SegmentPlan {
-  return { kind, names: [], beyondAscii: false, bytes: 0, unpackedBytes: 0 }
+  return { kind, names: [], types: '', beyondAscii: false, bytes: 0, unpackedBytes: 0 }
 }
 
-function add(plan: SegmentPlan, { member, target, bytes, length = 0 }: Found): void {
+function add(plan: SegmentPlan, { member, kind, target, bytes, length = 0 }: Found): void {
   plan.names.push(member)
+  plan.types += kind === 'file' ? '-' : kind === 'link' ? 'l' : 'd'
   plan.beyondAscii ||= beyondAscii.test(member) || (target !== undefined && beyondAscii.test(target))
   plan.bytes += bytes
   plan.unpackedBytes += length

@@ -31,7 +31,7 @@ export interface ImageContents {
  */
 export async function checkImage(image: ImageFile): Promise<ImageContents> {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length)
-  const { inodeTable, directoryTable, inodes: count, root } = superblock
+  const { inodeTable, directoryTable, inodes: count, ids, root } = superblock
   await checkOwners(image, superblock)
   const extents = await openExtents(image, superblock)
   const inodes = openTable(image.read, inodeTable, directoryTable)
@@ -48,6 +48,7 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
     last = readInode(inodes)
     owner ??= last.owner
     if (last.owner !== owner) throw damaged('it has several owners')
+    if ((owner & 0xffff) >= ids || owner >>> 16 >= ids) throw damaged('its owner is none that it lists')
     if (last.kind === 'file') {
       await extents.add(last, inodes)
       contents.bytes += last.bytes

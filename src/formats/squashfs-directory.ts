@@ -1,6 +1,6 @@
 /** Reads the directories of a squashfs image: which names there are, and for what. */
 import { type DirectoryInode, type Inode, kinds } from './squashfs-inode.ts'
-import { damaged, type Table } from './squashfs-metadata.ts'
+import { damaged, metadataBytes, type Table } from './squashfs-metadata.ts'
 
 /** The inodes that have been read, by their numbers, which start at 1. */
 export interface Known {
@@ -58,19 +58,20 @@ export async function readDirectory(
   { inodes, directories }: Tables,
   known: Known,
 ): Promise<number> {
-  for (let left = indexed; left > 0; left--) {
-    await inodes.ahead()
-    const at = inodes.take(indexBytes)
-    inodes.take(nameLength(inodes.bytes.readUInt32LE(at + 8)))
-  }
+  const index = await readIndex(inodes, indexed)
   const start = directories.position()
   if (directories.positionOf(block, offset) !== start) throw damaged('a directory is not where it should be')
   const end = start + bytes
   let names = 0
+  let met = 0
   let before: Buffer | undefined
   while (directories.position() < end) {
     const reading = directories.ahead()
     if (reading) await reading
+    const position = directories.position()
+    const inIndex = index[met]?.within === position - start ? index[met++] : undefined
+    if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
+      throw wrongIndex()
     const header = directories.take(headerBytes)
     const count = directories.bytes.readUInt32LE(header) + 1
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0)
@@ -87,12 +88,41 @@ export async function readDirectory(
       const nameAt = directories.take(length)
       const name = fields.subarray(nameAt, nameAt + length)
       checkName(name, before)
+      if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex()
       before = name
     }
     names += count
   }
   if (directories.position() !== end) throw damaged('a directory does not end where it should')
+  if (met !== index.length) throw wrongIndex()
   return names
+}
+
+/** What tells the kernel where to begin to look for a name: where some names come first after a header. */
+interface Indexed {
+  /** How far into the list that header is. */
+  within: number
+  /** The block that it begins in, as an inode says it. */
+  block: number
+  name: Buffer
+}
+
+async function readIndex(inodes: Table, count: number): Promise<Indexed[]> {
+  const index: Indexed[] = []
+  while (index.length < count) {
+    await inodes.ahead()
+    const at = inodes.take(indexBytes)
+    const { bytes } = inodes
+    const length = nameLength(bytes.readUInt32LE(at + 8))
+    const nameAt = inodes.take(length)
+    const name = bytes.subarray(nameAt, nameAt + length)
+    index.push({ within: bytes.readUInt32LE(at), block: bytes.readUInt32LE(at + 4), name })
+  }
+  return index
+}
+
+function wrongIndex(): Error {
+  return damaged('the index of a directory leads elsewhere')
 }
 
 /** One less is noted. */

@@ -28,8 +28,11 @@ export const metadataBytes = 8192
 // At once: what they unpack to is held in memory.
 const blocksAtOnce = 256
 
-/** @param start of the table in the image, up to `end` */
-export function openTable(read: ReadBytes, start: number, end: number): Table {
+/**
+ * @param start of the table in the image, up to `end`
+ * @param listed where a list says that each of its blocks begins, for a table that has one
+ */
+export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []): Table {
   const blocks = new Map<number, number>()
   let next = start
   let taken = 0
@@ -61,6 +64,9 @@ export function openTable(read: ReadBytes, start: number, end: number): Table {
     },
     end() {
       if (next !== end || table.at !== table.bytes.length) throw damaged('a table is too long')
+      // The kernel follows the list.
+      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+        throw damaged('a list points beside the blocks of its table')
     },
   }
   return table
@@ -78,10 +84,11 @@ export async function openIndexed(
 ): Promise<{ table: Table; start: number }> {
   const count = Math.ceil(bytes / metadataBytes)
   const places = await read(list, list + count * placeBytes)
-  const placeOf = (nth: number): number => Number(places.readBigUInt64LE(nth * placeBytes))
-  const start = count === 0 ? list : placeOf(0)
+  if (places.length !== count * placeBytes) throw damaged('a list ends early')
+  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)))
+  const [start = list] = listed
   if (start > list) throw damaged('a table is behind its list')
-  return { table: openTable(read, start, list), start }
+  return { table: openTable(read, start, list, listed), start }
 }
 
 const placeBytes = 8

@@ -150,7 +150,7 @@ export async function unpackImage(
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
   const places = (only ?? []).map(({ place }) => String(place))
   const args = [...quiet, '-d', 'tree', path, ...places]
-  const limit = outputLimit()
+  const limit = outputLimit(dir)
   limit.allow(mostBytes)
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) }
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs as string, args }], where)

@@ -2,12 +2,24 @@
 import type { Command } from '../process.ts'
 import type { Tar } from '../tools.ts'
 
+const mostBlocks = 2048
 // Large writes and reads are cheaper than the usual 10 KiB.
-const largeRecords = ['-b', '2048']
+const largeRecords = ['-b', String(mostBlocks)]
+
+/** The last record is padded with zeros, which should not become most of a small archive. */
+function recordsFor(archiveBytes: number): string[] {
+  return ['-b', String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))]
+}
 
 export interface Naming {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
+  /** Whether they are directories and links: of several names of one link, each is packed as a link, then. */
+  isSkeleton?: boolean
+  /** About how long the archive is going to be; the longest unless given. */
+  archiveBytes?: number
+  /** A file for what has been packed, a member per line as `ls -l` shows it; only GNU tar writes one. */
+  listing?: string | undefined
 }
 
 /**
@@ -15,7 +27,11 @@ export interface Naming {
  * Owners are not kept: files belong to whoever restores them. Times of access and change are not kept either, which
  * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
  */
-export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): Command {
+export function createCommand(
+  { path, dialect }: Tar,
+  { beyondAscii, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }: Naming,
+): Command {
+  const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {
     const plain = [
       '--no-xattrs',
@@ -33,12 +49,14 @@ export function createCommand({ path, dialect }: Tar, { beyondAscii }: Naming): 
     const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
     return {
       path,
-      args: ['-c', '-f', '-', ...largeRecords, ...pax, ...plain, '--no-recursion', '--null', '-T', '-'],
+      args: ['-c', '-f', '-', ...records, ...pax, ...plain, '--no-recursion', '--null', '-T', '-'],
     }
   }
   // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
-  return { path, args: [...gnuCreate(charset), '--sparse', ...largeRecords, ...gnuNames] }
+  const listed = listing === undefined ? [] : ['-vv', '--utc', `--index-file=${listing}`]
+  const ofFiles = isSkeleton ? ['--hard-dereference'] : ['--sparse']
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] }
 }
 
 // Options that say how to take names must come before the option that takes them.
@@ -67,12 +85,6 @@ export function imageCommand({ path }: Tar): Command {
 export function extractCommand(tar: Tar): Command {
   const { path, args } = readCommand(tar)
   return { path, args: ['-x', ...args, '--no-same-owner', '--no-same-permissions'] }
-}
-
-/** Lists a member per line, as `ls -l` does. */
-export function listCommand(tar: Tar): Command {
-  const { path, args } = readCommand(tar)
-  return { path, args: ['-t', '-v', ...args] }
 }
 
 /** For bsdtar: describes the members as an mtree specification, a line each. */

@@ -7,11 +7,14 @@ import type { Segment } from '../entry/container.ts'
 import type { Tar } from '../tools.ts'
 import type { Packed, PackJob } from './format.ts'
 import { divide, type SegmentPlan } from './segments.ts'
+import { checkListing, checkTypes, isTouched } from './tar-check.ts'
 import { createCommand } from './tar-commands.ts'
 import { zstdCodec } from './zstd.ts'
 
 // What finished or half-finished segments may take up in memory while another one is being handed on.
 const keptBytes = 32 * 1024 * 1024
+// Of a member: its own, and an extended one.
+const headerBytes = 1536
 // A segment beyond this is one huge file, which the others wait for anyway: all cores compress it.
 const hugeBytes = 128 * 1024 * 1024
 
@@ -66,21 +69,34 @@ interface Packer {
 
 function packer({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptBytes: number): Packer {
   const codec = zstdCodec(tools.zstd)
+  // To start a program takes longer than to compress a skeleton.
+  const ownCodec = zstdCodec(undefined)
   const segments: Segment[] = []
   const takeTurn = turns()
+  const began = Date.now()
   let offset = 0
+  let listings = 0
 
   async function pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
     const stop = new AbortController()
     // The container has digests of its own.
     const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false }
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) }
-    const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar as Tar, plan), how, where)
+    const tar = tools.tar as Tar
+    // To list all that is packed takes tar a tenth longer, so that is done where something is going on.
+    const isListed = tar.dialect === 'gnu' && isTouched(cwd, plan, began)
+    const listing = isListed ? `listing-${listings++}` : undefined
+    const isSkeleton = plan.kind === 'skeleton'
+    const archiveBytes = plan.bytes + plan.names.length * headerBytes
+    const command = createCommand(tar, { ...plan, isSkeleton, archiveBytes, listing })
+    const { stdin, stdout, ended } = (isSkeleton ? ownCodec : codec).packing(command, how, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
     const handed = handOn(stdout, plan, before).catch((error) => stop.abort(error))
     await ended
     await handed
     stop.signal.throwIfAborted()
+    if (listing !== undefined) checkListing(join(cwd, listing), plan)
+    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan)
   }
 
   async function handOn(stdout: Readable, plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {

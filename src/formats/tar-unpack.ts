@@ -10,7 +10,8 @@ import { bring } from './bring.ts'
 import type { UnpackJob } from './format.ts'
 import { distribute, openLane } from './lanes.ts'
 import { mostBytesOf } from './output-limit.ts'
-import { checkSkeleton, unpackSkeleton } from './skeleton.ts'
+import { unpackSkeleton } from './skeleton.ts'
+import { checkedSkeleton } from './skeleton-check.ts'
 import { extractCommand } from './tar-commands.ts'
 import { zstdCodec } from './zstd.ts'
 
@@ -38,9 +39,9 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const sinks = lanes.map((lane) => lane.sink)
   const rest = await distribute(body, segments, sinks).catch(fail)
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0)
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, 'skeleton'), mostBytes }
+  const stored = { bytes: rest ?? [], members: membersOf(segments, 'skeleton'), mostBytes }
   // While the lanes finish.
-  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail)
+  const skeleton = await checkedSkeleton(stored, { ...how, cwd: dir }).catch(fail)
   const unpacked = (await counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   how.signal.throwIfAborted()
   const declared = membersOf(segments, 'files')
@@ -49,7 +50,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const tree = join(dir, 'tree')
   mkdirSync(tree)
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
-  await unpackSkeleton(skeleton, { ...how, cwd: tree })
+  if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree })
 }
 
 function membersOf(segments: Segment[], wanted: string): number {

@@ -39,7 +39,7 @@ function codecOfCommand(path: string): Codec {
       return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {
-      const limit = outputLimit()
+      const limit = outputLimit(where.cwd)
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) }
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ['-q', '-d', '-c'] }, tar], limited)
       limit.watch(pid, ended)
@@ -77,7 +77,7 @@ const codecOfNode: Codec = {
   },
   unpacking(tar, where) {
     const broken = new AbortController()
-    const limit = outputLimit()
+    const limit = outputLimit(where.cwd)
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal])
     const { stdin, stdout, ended } = startPipeline([tar], { ...where, signal })
     // Node's decompressor stops at the end of a frame, so each frame gets one; they feed tar in turn.

@@ -153,7 +153,7 @@ async function sitesOf(root: Root, place: string): Promise<Site[]> {
     const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
     const path = fromBytes(relative.slice(1)).toString()
     if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names more than directories`)
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
     if (root.matches(path)) sites.push(site)
     else
       for (const name of await readdir(fromBytes(site.source), { encoding: 'latin1' }))

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
 import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
-import { isPrivate } from '../files/staging.ts'
+import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
 import { startOf } from './processes.ts'
 import type { Rights } from './rights.ts'
 import { type Mount, readMounts } from './table.ts'
@@ -46,12 +46,21 @@ function isAbandoned(dir: string): boolean {
   return start !== undefined && startOf(pid) !== start
 }
 
+/**
+ * The scaffold that a mount may be of. Until the overlays are there, the image is mounted below it, and has a loop
+ * device as its source.
+ */
+function scaffoldOf(mount: Mount): string[] {
+  if (mount.type === 'squashfs') return [dirname(mount.point)]
+  return hasSource(mount) ? [mount.source] : []
+}
+
 /** Those of jobs that are over, as far as mounts or `parent` tell of them; absolute paths. */
 export function abandonedScaffolds(parent: string): string[] {
   const mounted = readMounts()
-    .filter(hasSource)
-    .map(({ source }) => fromBytes(source).toString())
-    .filter((dir) => !isOthers(dir))
+    .flatMap(scaffoldOf)
+    .map((dir) => fromBytes(dir).toString())
+    .filter((dir) => pattern.test(basename(dir)) && !isOthers(dir))
   const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
   const own = names.map((name) => join(realpathSync(parent), name)).filter(isPrivate)
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
@@ -60,7 +69,8 @@ export function abandonedScaffolds(parent: string): string[] {
 /** Whether it is another user's to take down, whose processes may be hidden from us. */
 function isOthers(dir: string): boolean {
   try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== undefined && !isPrivate(dir)
+    const stat = lstatSync(dir, { throwIfNoEntry: false })
+    return stat !== undefined && !isPrivateDirectory(stat)
   } catch {
     return true
   }

@@ -15,10 +15,16 @@ const limitMs = 30_000
 /**
  * Looks at all of an image where the kernel has complained of one, which may have been that of another job. If it is
  * damaged, warns, and takes its entry out of the way. Never fails.
+ * @param limit ends the look, which then has found nothing
  */
-export async function tellDamage(path: string, image: MountedImage, rights: Rights): Promise<void> {
+export async function tellDamage(
+  path: string,
+  image: MountedImage,
+  rights: Rights,
+  limit = AbortSignal.timeout(limitMs),
+): Promise<void> {
   if (!(await hasComplained(image.since, rights))) return
-  const why = await checkImageFile(path, image.length, 'contents').then(() => undefined, damageIn)
+  const why = await checkImageFile(path, image.length, 'contents', limit).then(() => undefined, damageIn)
   if (why === undefined) return
   runner.warning(`Reading the cache gave input/output errors: ${why}`)
   await reject(image).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))

@@ -12,7 +12,7 @@ import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import { type State, saveState } from '../state.ts'
 import { openStore } from '../stores/index.ts'
-import type { Entry } from '../stores/store.ts'
+import type { Entry, Store, Wanted } from '../stores/store.ts'
 import { bringBack } from './bring.ts'
 import { hasScope, probed, readableFormats, storeOptions } from './job.ts'
 import { startedServer } from './lazy.ts'
@@ -36,28 +36,32 @@ export async function restore(signal: AbortSignal): Promise<void> {
   if (mistake) throw new JobFailure(mistake)
 
   const timeline = newTimeline()
-  const store = openStore(storeOptions(inputs, run, signal))
+  // Its label is known once the store is open.
   const findings = newFindings(
-    { step: 'restore', outcome: 'miss', key: inputs.key, store: store.label },
+    { step: 'restore', outcome: 'miss', key: inputs.key, store: inputs.store },
     inputs,
   )
-  const { read: scopes, whyNoRead } = accessOf(run)
-  if (whyNoRead) runner.info(whyNoRead)
-  const mounting = await probed(inputs, signal)
-  const formats = await readableFormats(store, inputs, mounting)
-  const versions = formats.flatMap((format) => format.versions(inputs))
-  const wanted = { scopes, keys, versions }
-  const server = startedServer(inputs, mounting)
-  const how = { inputs, formats, mounting, server, remember, timeline, findings, signal }
-  const matchedKey = await attempt(() => store.find(wanted), how)
+  const access = accessOf(run)
+  if (access.whyNoRead) runner.info(access.whyNoRead)
+  const prepare = async (): Promise<Prepared> => {
+    const store = openStore(storeOptions(inputs, run, signal))
+    findings.store = store.label
+    const mounting = await probed(inputs, signal)
+    const formats = await readableFormats(store, inputs, mounting)
+    const versions = formats.flatMap((format) => format.versions(inputs))
+    const server = startedServer(inputs, mounting)
+    const how = { inputs, formats, mounting, server, remember, timeline, findings, signal }
+    return { store, wanted: { scopes: access.read, keys, versions }, how }
+  }
+  const { matchedKey, prepared } = await attempt(prepare, { inputs, findings, signal })
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)
   // Trouble has been told already, by a warning.
-  if (matchedKey === undefined && !findings.trouble && !whyNoRead)
-    runner.folded(
-      'Why nothing was found',
-      await whyMissed({ store, wanted, formats, naming: inputs, signal }),
-    )
+  if (matchedKey === undefined && prepared && !findings.trouble && !access.whyNoRead) {
+    const { store, wanted, how } = prepared
+    const looked = { store, wanted, formats: how.formats, naming: inputs, signal }
+    runner.folded('Why nothing was found', await whyMissed(looked))
+  }
   await publishReport(findings, timeline, inputs.summary)
   if (matchedKey === undefined && inputs.failOnMiss) {
     const why = 'Failed to restore cache entry. Exiting as fail-on-cache-miss is set.'
@@ -71,25 +75,42 @@ function notes(state: State): (more: Partial<State>) => void {
   return (more) => saveState(Object.assign(state, more))
 }
 
-/** The key of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
-async function attempt(find: () => Promise<Entry | undefined>, how: Bringing): Promise<string | undefined> {
-  const { inputs, timeline, findings, signal } = how
+/** What is looked for, where, and how it is restored. */
+interface Prepared {
+  store: Store
+  wanted: Wanted
+  how: Bringing
+}
+
+interface Attempted {
+  /** Of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
+  matchedKey?: string
+  prepared?: Prepared
+}
+
+/** Throws nothing but the abort reason: whatever goes wrong is a warning and a miss. */
+async function attempt(
+  prepare: () => Promise<Prepared>,
+  { inputs, findings, signal }: Pick<Bringing, 'inputs' | 'findings' | 'signal'>,
+): Promise<Attempted> {
   let entry: Entry | undefined
   try {
+    const prepared = await prepare()
+    const { store, wanted, how } = prepared
     const { roots } = selectionOf(inputs.paths, process.cwd())
     await unmountAbandoned()
     await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
-    entry = await timeline.during('lookup', find)
-    if (!entry) return undefined
+    entry = await how.timeline.during('lookup', () => store.find(wanted))
+    if (!entry) return { prepared }
     runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)
     if (inputs.lookupOnly) runner.info('Lookup only - skipping download')
     else await bring(entry, roots, how)
-    return entry.key
+    return { matchedKey: entry.key, prepared }
   } catch (error) {
     signal.throwIfAborted()
     findings.trouble = messageOf(error)
     runner.warning(`Failed to restore: ${findings.trouble}`)
-    return undefined
+    return {}
   } finally {
     await entry?.close()
   }

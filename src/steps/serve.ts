@@ -63,8 +63,8 @@ export async function serve({
   let damage: string | undefined
   // The digests say that it is what was saved, not that it makes sense.
   const check = (): Promise<void> =>
-    checkTables(join(dir, left.blocks), imageSegment(index.segments)).catch((error) => {
-      damage = messageOf(error)
+    checkTables(join(dir, left.blocks), imageSegment(index.segments), signal).catch((error) => {
+      if (!signal.aborted) damage = messageOf(error)
       throw error
     })
   const settled = fetcher.whole

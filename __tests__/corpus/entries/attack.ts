@@ -1,7 +1,7 @@
 // Runs one hostile entry against one store and mode, by the built action, and tells what it achieved.
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { StepOptions, StepRun } from '../../../scripts/as-runner.ts'
 import { ownVersion } from '../../../src/formats/naming.ts'
 import {
@@ -9,6 +9,7 @@ import {
   asRoot,
   type Host,
   type Inputs,
+  itemsBelow,
   leftoversIn,
   type Place,
   restore,
@@ -109,9 +110,8 @@ async function attackIn(given: Row, { host, store, mode, above }: Grounds): Prom
     'left behind': [
       ...leftoversIn(host),
       ...stagingIn(above).filter((dir) => !staged.includes(dir)),
-      ...(await remainsBelow(above)),
+      ...(await remainsBelow(above, host.dir)),
     ],
-    'left in the store': await remainsBelow(host.dir),
     'the disk was filled': row.diskBytes !== undefined && /ENOSPC|No space left/.test(log) ? shown(main) : [],
   }
   const found = Object.entries(failures).filter(([, proof]) => String(proof) !== '')
@@ -178,11 +178,12 @@ function wrongIn({ expect: { files = {} } }: Row, workspace: string): string[] {
 /** What no unpacked tree may hold. In a mounted one it has no effect. */
 function specialIn(workspace: string, mode: Mode): string[] {
   if (mode === 'mount' || mode === 'lazy') return []
-  const special = ['!', '-type', 'f', '!', '-type', 'd', '!', '-type', 'l']
-  const privileged = ['!', '-type', 'l', '-perm', '/6000']
-  const apart = ['(', '-name', '.headstart-staging-*', '-o', '-name', 'outside', ')', '-prune']
-  const args = [workspace, ...apart, '-o', ...special, '-print', '-o', ...privileged, '-print']
-  return execFileSync('find', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const apart = /(^|\/)(\.headstart-staging-[^/]*|outside)(\/|$)/
+  return itemsBelow(workspace).flatMap(({ path, item }) => {
+    if (item.isSymbolicLink() || apart.test(relative(workspace, path.toString()))) return []
+    const isUsual = (item.isFile() || item.isDirectory()) && (lstatSync(path).mode & 0o6000) === 0
+    return isUsual ? [] : [path.toString()]
+  })
 }
 
 function differences(before: string[], after: string[]): string[] {

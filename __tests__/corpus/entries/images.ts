@@ -56,13 +56,17 @@ const missed: Expected = { hit: ['miss'], warns: /image|squashfs|members|files|i
 function image(
   name: string,
   fill: (tree: string, scene: Scene) => unknown,
-  { expect = missed, again, lately, ...making }: Making & Telling = {},
+  { expect = missed, again, lately, ...how }: Making & Telling = {},
 ): Row {
+  // Made once for all stores and modes, but for those that lead to where they are restored.
+  let made: Promise<Buffer> | undefined
   return {
     name,
     async make(scene) {
-      const body = await imageOf((tree) => fill(tree, scene), making)
-      const files = making.members ?? 2
+      const making = (): Promise<Buffer> => imageOf((tree) => fill(tree, scene), how)
+      made ??= fill.length < 2 ? making() : undefined
+      const body = await (made ?? making())
+      const files = how.members ?? 2
       const segments = [{ kind: 'image', offset: 0, length: body.length, files, bytes: 3 }]
       const about = { format: 'squashfs', paths: [scene.path], segments, files, bytes: 3 }
       await scene.plant(objectOf(body, about).bytes, 'squashfs')

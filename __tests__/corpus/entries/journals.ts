@@ -143,6 +143,11 @@ export const journals: Family = {
       writeFileSync(journal, '', { mode: 0o600 })
       truncateSync(journal, 1024 ** 4)
     }),
+    left(
+      'of more steps than memory has room for',
+      ({ journal }) => writeFileSync(journal, '{"do":"make","path":"a"}\n'.repeat(2 ** 21), { mode: 0o600 }),
+      { env: { NODE_OPTIONS: '--max-old-space-size=256' } },
+    ),
     left('of nested JSON', ({ journal }) =>
       writeFileSync(journal, `${'['.repeat(200_000)}\n`, { mode: 0o600 }),
     ),

@@ -1,10 +1,12 @@
 // Passes requests for blobs on to Azurite, under URLs that expire.
+
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request as open } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type Answer, Refusal } from '../answer.ts'
 import { blobUrl, type Container } from '../azure-sas.ts'
 import type { Asked } from '../faulty-server.ts'
+import { inverted } from '../inverted.ts'
 import type { CacheRequest } from './request.ts'
 
 export interface Blobs {
@@ -51,8 +53,7 @@ export function newBlobs(container: Container): Blobs {
       return exchange(container, { method, target, headers, body })
     },
     async replace(blob, body) {
-      const other = body ?? (await own('GET', blob)).body.map((byte) => byte ^ 0xff)
-      await own('PUT', blob, Buffer.from(other))
+      await own('PUT', blob, Buffer.from(body ?? inverted((await own('GET', blob)).body)))
     },
     delete: async (blob) => void (await own('DELETE', blob)),
     expire() {

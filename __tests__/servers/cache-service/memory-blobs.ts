@@ -1,8 +1,10 @@
 // Keeps blobs in memory, and answers as Azure does as far as the tests go: faster than Azurite where many go wrong.
+
 import { createHash, randomUUID } from 'node:crypto'
 import { type Answer, emptyAnswer, Refusal } from '../answer.ts'
 import { rangeAnswer } from '../byte-range.ts'
 import type { Asked } from '../faulty-server.ts'
+import { inverted } from '../inverted.ts'
 import { type Blobs, tooOld } from './blobs.ts'
 import type { CacheRequest } from './request.ts'
 
@@ -50,8 +52,9 @@ export function newMemoryBlobs(): Blobs {
       return perform(asked, memory)
     },
     async replace(place, body) {
-      const other = body ?? blobs.get(place)?.body.map((byte) => byte ^ 0xff)
-      if (other) put(place, Buffer.from(other))
+      const there = blobs.get(place)
+      if (body) put(place, Buffer.from(body))
+      else if (there) put(place, inverted(there.body))
     },
     delete: async (place) => void blobs.delete(place),
     expire: () => grants.clear(),

@@ -1,8 +1,8 @@
 /** The ways that take nothing but programs which many systems have. */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { which } from '@actions/io'
 import { type Command, startPipeline } from '../../process.ts'
+import { programPath } from '../../program-path.ts'
 import type { Place, Way } from './way.ts'
 
 /** Programs and their arguments, each one's output being the next one's input. */
@@ -69,8 +69,8 @@ function wayOf({ id, name, pack, unpack }: Recipe): Way {
       // zip wants names to say what they are.
       const archive = join(dir, `archive.${id}`)
       // What unpacks it is looked for first, since packing takes its time.
-      const unpacking = await commandsOf(unpack(archive, tree.name))
-      await run(await commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal })
+      const unpacking = commandsOf(unpack(archive, tree.name))
+      await run(commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal })
       const { size } = await stat(archive)
       return {
         storedBytes: size,
@@ -86,15 +86,9 @@ function wayOf({ id, name, pack, unpack }: Recipe): Way {
   }
 }
 
-/** @throws Error naming a program that is not there */
-async function commandsOf(lines: Line[]): Promise<Command[]> {
-  return Promise.all(
-    lines.map(async ([program, ...args]) => {
-      const path = await which(program)
-      if (path === '') throw new Error(`there is no ${program} on PATH`)
-      return { path, args }
-    }),
-  )
+/** @throws ToolFailure naming a program that is not there */
+function commandsOf(lines: Line[]): Command[] {
+  return lines.map(([program, ...args]) => ({ path: programPath(program), args }))
 }
 
 async function run(commands: Command[], where: { cwd: string; signal: AbortSignal }): Promise<void> {

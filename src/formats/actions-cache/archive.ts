@@ -1,6 +1,6 @@
 /** Reads a tar archive of anybody's, as far as an honest one of files, directories and links goes. */
 import { BadEntry } from '../../failure.ts'
-import { applyRecords, type Extended, nothing } from './records.ts'
+import { applyRecords, type Extended, nothing } from '../tar-records.ts'
 
 export interface Member {
   kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'other'

@@ -10,6 +10,7 @@ import type { Tar } from '../../tools.ts'
 import { bring } from '../bring.ts'
 import type { UnpackJob } from '../format.ts'
 import { openLane } from '../lanes.ts'
+import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import { frameSink } from '../sink.ts'
 import { unpackSkeleton } from '../skeleton.ts'
 import { extractCommand } from '../tar-commands.ts'
@@ -26,10 +27,13 @@ import { placesOf } from './places.ts'
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
   const { body, dir, tools, signal } = job
+  const limit = outputLimit(dir)
+  // It declares nothing.
+  limit.allow(Infinity)
   const tar = tools.tar as Tar
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
-  const how = { tar, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) }
+  const how = { tar, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) }
   const lanes = Array.from({ length: availableParallelism() }, (_, lane) =>
     openLane(extractCommand(tar), { ...how, cwd: join(dir, `lane-${lane}`) }),
   )
@@ -37,7 +41,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail)))
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal })
   const sinks = lanes.map(({ sink }) => sink)
-  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail)
+  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail)
   await counts
   how.signal.throwIfAborted()
 
@@ -46,9 +50,8 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
   const { links = [], skeleton = [] } = rest ?? {}
   for (const link of links) makeLink(toBytes(tree), link)
-  const headers = Buffer.concat(skeleton)
-  const checked = { bytes: [headers], members: skeleton.length, mostBytes: headers.length }
-  await unpackSkeleton(checked, { ...how, cwd: tree })
+  const members = skeleton.length
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree })
 }
 
 const endOfArchive = Buffer.alloc(1024)
@@ -85,15 +88,17 @@ interface HardLink {
 }
 
 interface Sorting extends Pick<UnpackJob, 'roots' | 'workspace' | 'signal'> {
+  limit: Pick<OutputLimit, 'count'>
   deal: ReturnType<typeof dealer>
 }
 
 async function sortOut(archive: AsyncIterable<Buffer>, sorting: Sorting): Promise<Rest> {
-  const { deal, signal } = sorting
+  const { deal, limit, signal } = sorting
   const { rest, begin } = sorter(sorting)
   const reader = archiveReader()
   let isWanted = false
   for await (const bytes of archive) {
+    limit.count(bytes.length)
     signal.throwIfAborted()
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item)

@@ -6,6 +6,7 @@ import { fromInstanceMetadata } from '@smithy/credential-provider-imds'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
 import type { SdkHandler } from './handler.ts'
+import { checkTokenFile } from './shared-config.ts'
 import { S3Trouble } from './trouble.ts'
 
 export interface Credentials {
@@ -48,10 +49,26 @@ export async function chooseCredentials(inputs: S3Inputs, surroundings: Surround
       maxAttempts: 2,
       ignoreConfiguredEndpointUrls: true,
     }
-    return { source: 'web identity', renewable: true, get: fromTokenFile({ clientConfig }) }
+    const ask = fromTokenFile({ clientConfig })
+    return {
+      source: 'web identity',
+      renewable: true,
+      async get() {
+        checkTokenFile('AWS_WEB_IDENTITY_TOKEN_FILE')
+        return ask()
+      },
+    }
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    return { source: 'the container', renewable: true, get: fromHttp({ timeout: 1000, maxRetries: 1 }) }
+    const ask = fromHttp({ timeout: 1000, maxRetries: 1 })
+    return {
+      source: 'the container',
+      renewable: true,
+      async get() {
+        checkTokenFile('AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE')
+        return ask()
+      },
+    }
   }
   if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== 'true') {
     return { source: 'the instance metadata service', renewable: true, get: fromMetadata }

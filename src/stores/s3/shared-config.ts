@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { S3Trouble } from './trouble.ts'
 
 const mostBytes = 1024 * 1024
 const nothing = '/dev/null'
@@ -22,6 +23,20 @@ export function avoidOddFiles(tell: (line: string) => void): void {
     tell(`${path} is ignored: it is no regular file of at most 1 MiB`)
     env[variable] = nothing
   }
+}
+
+/**
+ * Keeps the SDK from opening such a file of a token.
+ * @param variable of the environment, which names it, if it is set
+ * @throws S3Trouble
+ */
+export function checkTokenFile(
+  variable: 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
+): void {
+  const { env } = process
+  const path = env[variable]
+  if (!path || isReadable(path)) return
+  throw new S3Trouble('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
 }
 
 /** True also where nothing can be seen: the SDK copes with what it cannot open. */

@@ -134,7 +134,7 @@ function answerOf(error: unknown): Answer {
   const headers = $response?.headers ?? {}
   const region = Region ?? headers['x-amz-bucket-region']
   return {
-    code: name,
+    code: name.slice(0, 64),
     status: $metadata?.httpStatusCode,
     region: region !== undefined && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
     retryAfterMs: retryAfterMs(headers['retry-after']),

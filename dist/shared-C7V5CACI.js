@@ -16,7 +16,7 @@ function keyMistake(keys) {
   return void 0;
 }
 function sameKey(a, b) {
-  return a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
+  return a === b || a.localeCompare(b, void 0, { sensitivity: "accent" }) === 0;
 }
 var versionOf = fingerprint;
 function fingerprint(components) {

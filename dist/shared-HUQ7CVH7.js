@@ -3,10 +3,11 @@ const require = createRequire(import.meta.url)
 import {
   fromBytes,
   isPrivate,
+  isPrivateDirectory,
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-DJ7U2V2P.js";
+} from "./shared-TUMYMQVF.js";
 import {
   blockBytes,
   bodyLength,
@@ -16,10 +17,10 @@ import {
 } from "./shared-OPAOJSGP.js";
 import {
   passing
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
   startDetached
-} from "./shared-UQWN6QPD.js";
+} from "./shared-ZILQKZAQ.js";
 import {
   BadEntry,
   codeOf,
@@ -122,15 +123,20 @@ function isAbandoned(dir) {
   const [, pid = "", start] = basename(dir).match(pattern) ?? [];
   return start !== void 0 && startOf(pid) !== start;
 }
+function scaffoldOf(mount) {
+  if (mount.type === "squashfs") return [dirname(mount.point)];
+  return hasSource(mount) ? [mount.source] : [];
+}
 function abandonedScaffolds(parent) {
-  const mounted = readMounts().filter(hasSource).map(({ source }) => fromBytes(source).toString()).filter((dir) => !isOthers(dir));
+  const mounted = readMounts().flatMap(scaffoldOf).map((dir) => fromBytes(dir).toString()).filter((dir) => pattern.test(basename(dir)) && !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name) => pattern.test(name)) : [];
   const own = names.map((name) => join2(realpathSync(parent), name)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
   try {
-    return lstatSync(dir, { throwIfNoEntry: false }) !== void 0 && !isPrivate(dir);
+    const stat = lstatSync(dir, { throwIfNoEntry: false });
+    return stat !== void 0 && !isPrivateDirectory(stat);
   } catch {
     return true;
   }

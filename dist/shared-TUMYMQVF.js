@@ -14,7 +14,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-UQWN6QPD.js";
+} from "./shared-ZILQKZAQ.js";
 import {
   BadEntry,
   JobFailure,
@@ -417,14 +417,14 @@ function unique(scopes) {
 // src/stores/deferred.ts
 function deferredStore(facts, open5) {
   let opened;
-  const once4 = () => {
+  const once5 = () => {
     opened ??= open5();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once4()).find(wanted),
-    create: async (name) => (await once4()).create(name)
+    find: async (wanted) => (await once5()).find(wanted),
+    create: async (name) => (await once5()).create(name)
   };
 }
 
@@ -1135,8 +1135,13 @@ function guarded(store, own) {
 }
 
 // src/formats/tar-commands.ts
-var largeRecords = ["-b", "2048"];
-function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
+var mostBlocks = 2048;
+var largeRecords = ["-b", String(mostBlocks)];
+function recordsFor(archiveBytes) {
+  return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
+}
+function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+  const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const plain = [
       "--no-xattrs",
@@ -1154,11 +1159,13 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3 }) {
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     return {
       path,
-      args: ["-c", "-f", "-", ...largeRecords, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
+      args: ["-c", "-f", "-", ...records, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
     };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
-  return { path, args: [...gnuCreate(charset), "--sparse", ...largeRecords, ...gnuNames] };
+  const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
+  const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
@@ -1173,10 +1180,6 @@ function imageCommand({ path }) {
 function extractCommand(tar2) {
   const { path, args } = readCommand(tar2);
   return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
-}
-function listCommand(tar2) {
-  const { path, args } = readCommand(tar2);
-  return { path, args: ["-t", "-v", ...args] };
 }
 function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
@@ -1248,13 +1251,47 @@ function addGroupOnceComplete(plan, file, linked) {
 }
 var beyondAscii = /[\u0080-\u00ff]/;
 function newPlan(kind) {
-  return { kind, names: [], beyondAscii: false, bytes: 0, unpackedBytes: 0 };
+  return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
 }
-function add(plan, { member, target, bytes, length = 0 }) {
+function add(plan, { member, kind, target, bytes, length = 0 }) {
   plan.names.push(member);
+  plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
   plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
   plan.bytes += bytes;
   plan.unpackedBytes += length;
+}
+
+// src/formats/tar-check.ts
+import { lstatSync as lstatSync2, readFileSync as readFileSync2 } from "node:fs";
+import { dirname as dirname5 } from "node:path";
+var slackMs = 2e3;
+function isTouched(cwd, { names }, since) {
+  let last;
+  return names.some((name) => {
+    const dir = dirname5(name);
+    if (dir === last) return false;
+    last = dir;
+    const stat3 = lstatSync2(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
+    return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
+  });
+}
+function checkListing(path, { names, types: types3 }) {
+  const lines2 = readFileSync2(path, "latin1").split("\n").slice(0, -1);
+  const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
+  const nth = packed.findIndex((type, nth2) => type !== types3[nth2]);
+  if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
+}
+function checkTypes(cwd, { names, types: types3 }) {
+  const other = names.find((name, nth) => {
+    const stat3 = lstatSync2(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    if (!stat3) return false;
+    const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
+    return type !== types3[nth];
+  });
+  if (other !== void 0) throw changed(other);
+}
+function changed(member = "") {
+  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
 }
 
 // src/formats/zstd.ts
@@ -1263,20 +1300,25 @@ import { pipeline as join8 } from "node:stream";
 import { constants as constants4, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
+import { statfsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 var marginBytes = 64 * 1024 * 1024;
 var marginPart = 0.1;
 var marginPerFile = 8 * 1024;
+var timesRoom = 8;
 var lookMs = 25;
 function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
 }
-function outputLimit() {
+function outputLimit(dir) {
   const stop = new AbortController();
+  const { bavail, bsize } = statfsSync(dir);
+  const roomBytes = marginBytes + timesRoom * bavail * bsize;
   let mostBytes = marginBytes;
   let countedBytes = 0;
   const check = (bytes) => {
     if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+    if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
   };
   return {
     signal: stop.signal,
@@ -1352,7 +1394,7 @@ function codecOfCommand(path) {
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
-      const limit = outputLimit();
+      const limit = outputLimit(where.cwd);
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
       limit.watch(pid, ended);
@@ -1382,7 +1424,7 @@ var codecOfNode = {
   },
   unpacking(tar2, where) {
     const broken = new AbortController();
-    const limit = outputLimit();
+    const limit = outputLimit(where.cwd);
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
@@ -1429,6 +1471,7 @@ async function feed(before, frame, { stdin, limit }) {
 
 // src/formats/tar-pack.ts
 var keptBytes = 32 * 1024 * 1024;
+var headerBytes = 1536;
 var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
   linkBases(job);
@@ -1467,19 +1510,30 @@ function linkBases({ matches, scratch }) {
 }
 function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
+  const ownCodec = zstdCodec(void 0);
   const segments = [];
   const takeTurn = turns();
+  const began = Date.now();
   let offset = 0;
+  let listings = 0;
   async function pack(plan, before) {
     const stop = new AbortController();
     const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const { stdin, stdout, ended } = codec.packing(createCommand(tools.tar, plan), how, where);
+    const tar2 = tools.tar;
+    const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
+    const listing = isListed ? `listing-${listings++}` : void 0;
+    const isSkeleton = plan.kind === "skeleton";
+    const archiveBytes = plan.bytes + plan.names.length * headerBytes;
+    const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
+    const { stdin, stdout, ended } = (isSkeleton ? ownCodec : codec).packing(command, how, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
     await handed;
     stop.signal.throwIfAborted();
+    if (listing !== void 0) checkListing(join9(cwd, listing), plan);
+    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   }
   async function handOn3(stdout, plan, before) {
     const { kind, names, bytes, unpackedBytes } = plan;
@@ -1519,7 +1573,7 @@ function turns() {
 }
 
 // src/formats/squashfs-unpack.ts
-import { chownSync, lstatSync as lstatSync2, readdirSync } from "node:fs";
+import { chownSync, lstatSync as lstatSync3, readdirSync } from "node:fs";
 import { open as open4, rm as rm5 } from "node:fs/promises";
 import { join as join10 } from "node:path";
 
@@ -1532,7 +1586,7 @@ import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
 import { zstdDecompressSync } from "node:zlib";
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
-function openTable(read2, start, end) {
+function openTable(read2, start, end, listed = []) {
   const blocks = /* @__PURE__ */ new Map();
   let next = start;
   let taken = 0;
@@ -1563,6 +1617,8 @@ function openTable(read2, start, end) {
     },
     end() {
       if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+        throw damaged("a list points beside the blocks of its table");
     }
   };
   return table;
@@ -1570,10 +1626,11 @@ function openTable(read2, start, end) {
 async function openIndexed(read2, list, bytes) {
   const count = Math.ceil(bytes / metadataBytes);
   const places = await read2(list, list + count * placeBytes);
-  const placeOf = (nth) => Number(places.readBigUInt64LE(nth * placeBytes));
-  const start = count === 0 ? list : placeOf(0);
+  if (places.length !== count * placeBytes) throw damaged("a list ends early");
+  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)));
+  const [start = list] = listed;
   if (start > list) throw damaged("a table is behind its list");
-  return { table: openTable(read2, start, list), start };
+  return { table: openTable(read2, start, list, listed), start };
 }
 var placeBytes = 8;
 function unpackBlocks(bytes, isEnd) {
@@ -1625,11 +1682,11 @@ function damaged(what) {
 // src/formats/squashfs-inode.ts
 var kinds = { 1: "directory", 2: "file", 3: "link" };
 var none = 4294967295;
-var headerBytes = 16;
+var headerBytes2 = 16;
 var longestLink = 4095;
 var dots = 3;
 function readInode(table) {
-  const at = table.take(headerBytes);
+  const at = table.take(headerBytes2);
   const { bytes } = table;
   const type = bytes.readUInt16LE(at);
   const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
@@ -1708,25 +1765,26 @@ function newKnown(count) {
     unnamed: () => unnamed
   };
 }
-var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
+var [indexBytes, headerBytes3, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
 async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
-  for (let left = indexed; left > 0; left--) {
-    await inodes.ahead();
-    const at = inodes.take(indexBytes);
-    inodes.take(nameLength(inodes.bytes.readUInt32LE(at + 8)));
-  }
+  const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
   const end = start + bytes;
   let names = 0;
+  let met = 0;
   let before;
   while (directories.position() < end) {
     const reading = directories.ahead();
     if (reading) await reading;
-    const header = directories.take(headerBytes2);
+    const position = directories.position();
+    const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
+    if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
+      throw wrongIndex();
+    const header = directories.take(headerBytes3);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
     const firstNumber = directories.bytes.readUInt32LE(header + 8);
@@ -1742,12 +1800,30 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
       const nameAt = directories.take(length);
       const name = fields.subarray(nameAt, nameAt + length);
       checkName(name, before);
+      if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
       before = name;
     }
     names += count;
   }
   if (directories.position() !== end) throw damaged("a directory does not end where it should");
+  if (met !== index.length) throw wrongIndex();
   return names;
+}
+async function readIndex2(inodes, count) {
+  const index = [];
+  while (index.length < count) {
+    await inodes.ahead();
+    const at = inodes.take(indexBytes);
+    const { bytes } = inodes;
+    const length = nameLength(bytes.readUInt32LE(at + 8));
+    const nameAt = inodes.take(length);
+    const name = bytes.subarray(nameAt, nameAt + length);
+    index.push({ within: bytes.readUInt32LE(at), block: bytes.readUInt32LE(at + 4), name });
+  }
+  return index;
+}
+function wrongIndex() {
+  return damaged("the index of a directory leads elsewhere");
 }
 function nameLength(noted) {
   if (noted >= longestName) throw damaged("a name is too long");
@@ -1786,10 +1862,10 @@ function readSuperblock(head, length) {
     idTable: position(48),
     end: position(40)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes5, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
   const log = head.readUInt16LE(22);
   const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
-  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log;
+  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes5 === 2 ** log;
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs || !isInOrder) throw notOurs();
@@ -1805,7 +1881,7 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes4, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes5, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
   const starts = new Float64Array(count);
   const words = new Uint32Array(count);
@@ -1820,11 +1896,11 @@ async function openExtents(image, superblock) {
   table.end();
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes4 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes5 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes4);
+      return image.unpackedBytes?.(position, length, blockBytes5);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
@@ -1832,15 +1908,15 @@ async function openExtents(image, superblock) {
   return {
     start,
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes4;
+      const tail = bytes % blockBytes5;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
       const run2 = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes4) {
+      for (let position = 0; position < inBlocks; position += blockBytes5) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
-        const expected = Math.min(blockBytes4, inBlocks - position);
+        const expected = Math.min(blockBytes5, inBlocks - position);
         if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
         run2.end += word & lengthBits2;
@@ -1848,7 +1924,7 @@ async function openExtents(image, superblock) {
       }
       runs.add(run2);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     check() {
@@ -1893,7 +1969,7 @@ function newRuns(most) {
 // src/formats/squashfs-check.ts
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
-  const { inodeTable, directoryTable, inodes: count, root } = superblock;
+  const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
   await checkOwners(image, superblock);
   const extents = await openExtents(image, superblock);
   const inodes = openTable(image.read, inodeTable, directoryTable);
@@ -1910,6 +1986,7 @@ async function checkImage(image) {
     last = readInode(inodes);
     owner ??= last.owner;
     if (last.owner !== owner) throw damaged("it has several owners");
+    if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
@@ -2027,7 +2104,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
   const places = (only ?? []).map(({ place }) => String(place));
   const args = [...quiet, "-d", "tree", path, ...places];
-  const limit = outputLimit();
+  const limit = outputLimit(dir);
   limit.allow(mostBytes);
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
@@ -2054,7 +2131,7 @@ function countMembers(root, tree) {
     return members;
   };
   const base = join10(tree, String(root.place));
-  const stat3 = lstatSync2(base, { throwIfNoEntry: false });
+  const stat3 = lstatSync3(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -2069,7 +2146,7 @@ async function takeOver(tree, signal) {
 }
 
 // src/mount/rights.ts
-import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync, readFileSync as readFileSync3 } from "node:fs";
 import { join as join11 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
@@ -2100,13 +2177,13 @@ function systemPath(program) {
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync2("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
 async function probe(what, signal) {
   try {
     return await lookFor(what, signal);
@@ -2131,7 +2208,7 @@ async function knows(type, rights, signal) {
   return isKnown(type);
 }
 function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync3("/proc/filesystems", "latin1"));
+  return new RegExp(`\\t${type}$`, "m").test(readFileSync4("/proc/filesystems", "latin1"));
 }
 
 // src/formats/actions-cache.ts
@@ -2267,7 +2344,7 @@ async function handOn(stdout, write3) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname6, join as join12 } from "node:path";
+import { dirname as dirname7, join as join12 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/bring.ts
@@ -2359,61 +2436,38 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-var maxBytes = 256 * 1024 * 1024;
-async function checkSkeleton(skeleton, how) {
-  if (skeleton.bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
-    throw new BadEntry("its skeleton is too large to be one");
-  }
-  const stop = new AbortController();
-  const signal = AbortSignal.any([how.signal, stop.signal]);
-  let members = 0;
-  let atStart = true;
-  const check = (text) => {
-    for (let start = 0; start < text.length; ) {
-      if (atStart && !"dl".includes(text[start])) {
-        stop.abort(new BadEntry("its skeleton holds more than directories and links"));
-        return;
-      }
-      const end = text.indexOf("\n", start);
-      atStart = end >= 0;
-      if (atStart && ++members > skeleton.members) break;
-      start = atStart ? end + 1 : text.length;
-    }
-    if (members > skeleton.members)
-      stop.abort(new BadEntry(`its skeleton has more than ${skeleton.members} members`));
-  };
-  await run(listCommand(how.tar), skeleton, { ...how, signal }, check);
-  if (members === skeleton.members) return;
-  throw new BadEntry(`its skeleton has ${members} members instead of ${skeleton.members}`);
-}
+import { once as once3 } from "node:events";
 async function unpackSkeleton(skeleton, how) {
+  if (skeleton.members === 0) return;
   await run(extractCommand(how.tar), skeleton, how, () => {
   });
   if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
 }
 async function stampDirectories(skeleton, { tar: tar2, ...how }) {
   let description = "";
-  await run(describeCommand(tar2), skeleton, { tar: tar2, ...how }, (text) => {
+  await run(describeCommand(tar2), skeleton, how, (text) => {
     description += text;
   });
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
-  stdout.resume();
-  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
-  await ended;
+  const specification = Buffer.from(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await run(stampCommand(tar2), { archive: () => [specification] }, how, () => {
+  });
 }
-async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
-  if (bytes.length === 0) return;
-  const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onOutput);
-  sink.allow(mostBytes);
-  for (const part of bytes) sink.write(part);
-  sink.endFrame();
-  sink.end();
-  await sink.ended;
+async function run(command, { archive }, how, onOutput) {
+  const { stdin, stdout, ended } = startPipeline([command], how);
+  stdout.setEncoding("latin1").on("data", onOutput);
+  await Promise.all([ended, feed3(archive(), stdin)]);
+}
+async function feed3(archive, stdin) {
+  for await (const piece of archive) {
+    if (!stdin.writable) return;
+    if (!stdin.write(piece)) await Promise.race([once3(stdin, "drain"), once3(stdin, "close")]).catch(() => {
+    });
+  }
+  stdin.end();
 }
 
-// src/formats/actions-cache/records.ts
+// src/formats/tar-records.ts
 var nothing = {};
 function applyRecords(before, type, bytes) {
   const text = bytes.toString("latin1");
@@ -2601,7 +2655,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/actions-cache/deal.ts
-import { dirname as dirname5 } from "node:path";
+import { dirname as dirname6 } from "node:path";
 var blockBytes2 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
@@ -2649,8 +2703,8 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname5(name) !== directory) nextTurn();
-      directory = dirname5(name);
+      if (fill >= tooMany || fill >= 1 && dirname6(name) !== directory) nextTurn();
+      directory = dirname6(name);
       members++;
       put(header);
     },
@@ -2794,10 +2848,12 @@ function below(base, path) {
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
   const { body, dir, tools, signal } = job;
+  const limit = outputLimit(dir);
+  limit.allow(Infinity);
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal]) };
+  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
   const lanes = Array.from(
     { length: availableParallelism2() },
     (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join12(dir, `lane-${lane}`) })
@@ -2805,7 +2861,7 @@ async function unpackArchive(job) {
   const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
   const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal });
   const sinks = lanes.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...how, deal: dealer(sinks) }).catch(fail2);
+  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail2);
   await counts;
   how.signal.throwIfAborted();
   const tree = join12(dir, "tree");
@@ -2813,9 +2869,8 @@ async function unpackArchive(job) {
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join12(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
-  const headers = Buffer.concat(skeleton);
-  const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
-  await unpackSkeleton(checked2, { ...how, cwd: tree });
+  const members = skeleton.length;
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -2837,11 +2892,12 @@ var uncompressed = {
   }
 };
 async function sortOut(archive, sorting) {
-  const { deal, signal } = sorting;
+  const { deal, limit, signal } = sorting;
   const { rest, begin } = sorter(sorting);
   const reader = archiveReader();
   let isWanted = false;
   for await (const bytes of archive) {
+    limit.count(bytes.length);
     signal.throwIfAborted();
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);
@@ -2896,7 +2952,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
 }
 function makeLink(tree, { name, target }) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync2(path(dirname6(name)), { recursive: true });
+  mkdirSync2(path(dirname7(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -2917,6 +2973,86 @@ function ownVersion(formatId, naming2) {
 import { mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
 import { join as join13 } from "node:path";
+
+// src/formats/skeleton-check.ts
+import { createZstdDecompress as createZstdDecompress3 } from "node:zlib";
+var maxBytes = 256 * 1024 * 1024;
+var blockBytes4 = 512;
+var maxRecordsBytes = 1024 * 1024;
+async function checkedSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
+  if (bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry("its skeleton is too large to be one");
+  }
+  const archive = () => {
+    const limit = outputLimit(cwd);
+    limit.allow(mostBytes);
+    return decompressed2(bytes, limit);
+  };
+  const found = await countMembers2(bytes.length === 0 ? [] : archive(), members, signal);
+  if (found === members) return { members, archive };
+  throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
+}
+async function* decompressed2(bytes, limit) {
+  const frame = createZstdDecompress3();
+  for (const part of bytes) frame.write(part);
+  frame.end();
+  try {
+    for await (const piece of frame) {
+      limit.count(piece.length);
+      limit.signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    limit.signal.throwIfAborted();
+    throw new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+  }
+}
+async function countMembers2(archive, most, signal) {
+  let members = 0;
+  let rest = Buffer.alloc(0);
+  for await (const piece of archive) {
+    signal.throwIfAborted();
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
+      if (end > at + blockBytes4) checkRecords(bytes, at);
+      else if (bytes[at + typeAt] !== 0 && ++members > most)
+        throw new BadEntry(`its skeleton has more than ${most} members`);
+      at = end;
+    }
+    rest = bytes.subarray(at);
+  }
+  if (rest.length > 0) throw new BadEntry("its skeleton ends too early");
+  return members;
+}
+var sizeAt = 124;
+var typeAt = 156;
+var zeros = Buffer.alloc(blockBytes4);
+var types2 = { records: 120, directory: 53, symlink: 50 };
+function nextEnd(bytes, at) {
+  const end = at + blockBytes4;
+  if (end > bytes.length) return end;
+  const type = bytes[at + typeAt];
+  if (type === types2.directory || type === types2.symlink) {
+    if (sizeOf(bytes, at) === 0) return end;
+  } else if (type === types2.records) {
+    const size = sizeOf(bytes, at);
+    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes4) * blockBytes4;
+  } else if (zeros.compare(bytes, at, end) === 0) return end;
+  throw new BadEntry("its skeleton holds more than directories and links");
+}
+function sizeOf(bytes, at) {
+  const text = bytes.toString("latin1", at + sizeAt, at + sizeAt + 12);
+  return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
+}
+function checkRecords(bytes, at) {
+  const start = at + blockBytes4;
+  const { size, sparseSize } = applyRecords(nothing, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  if (size !== void 0 || sparseSize !== void 0)
+    throw new BadEntry("its skeleton holds more than directories and links");
+}
+
+// src/formats/tar-unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
@@ -2935,8 +3071,8 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const sinks = lanes.map((lane) => lane.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  await checkSkeleton(skeleton, { ...how, cwd: dir }).catch(fail2);
+  const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
+  const skeleton = await checkedSkeleton(stored, { ...how, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   how.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
@@ -2944,7 +3080,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tree = join13(dir, "tree");
   mkdirSync3(tree);
   for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join13(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...how, cwd: tree });
+  if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -3109,12 +3245,12 @@ function storeOptions(inputs, run2, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
     signal,
-    tell: once3(info2),
-    warn: once3(warning2),
+    tell: once4(info2),
+    warn: once4(warning2),
     mask
   };
 }
-function once3(say) {
+function once4(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);
@@ -3123,7 +3259,7 @@ function once3(say) {
 }
 
 // src/files/step.ts
-import { basename as basename4, dirname as dirname7 } from "node:path";
+import { basename as basename4, dirname as dirname8 } from "node:path";
 function targetOf(step) {
   return "to" in step ? step.to : step.path;
 }
@@ -3131,7 +3267,7 @@ function pathsOf(step) {
   return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
 }
 function textOf(steps, dir) {
-  const parent = toBytes(dirname7(dir));
+  const parent = toBytes(dirname8(dir));
   const above = parent === "/" ? "/" : `${parent}/`;
   const shorten = (path) => {
     if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
@@ -3141,7 +3277,7 @@ function textOf(steps, dir) {
 `).join("");
 }
 function stepsIn(text, dir) {
-  const parent = toBytes(dirname7(dir));
+  const parent = toBytes(dirname8(dir));
   const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
   const lines2 = text.split("\n").slice(0, -1);
   return lines2.map((line) => {
@@ -3189,7 +3325,7 @@ function isStamp(value) {
 import {
   appendFileSync,
   chmodSync,
-  lstatSync as lstatSync3,
+  lstatSync as lstatSync4,
   mkdirSync as mkdirSync4,
   renameSync as renameSync2,
   rmdirSync as rmdirSync2,
@@ -3198,8 +3334,9 @@ import {
   writeFileSync
 } from "node:fs";
 import { join as join15 } from "node:path";
+import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
-var mostJournalBytes = 128 * 1024 * 1024;
+var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
   appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
@@ -3290,7 +3427,7 @@ function inodeOf(stat3) {
 }
 function statOf(path) {
   try {
-    return lstatSync3(fromBytes(path));
+    return lstatSync4(fromBytes(path));
   } catch (error) {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
     throw error;
@@ -3333,7 +3470,7 @@ function rename2(from, to) {
 import {
   chmodSync as chmodSync2,
   closeSync as closeSync3,
-  lstatSync as lstatSync4,
+  lstatSync as lstatSync5,
   mkdtempSync,
   openSync as openSync3,
   readdirSync as readdirSync4,
@@ -3342,7 +3479,7 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname8, join as join16 } from "node:path";
+import { dirname as dirname9, join as join16 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
@@ -3362,17 +3499,17 @@ function openStaging(parent) {
 async function stagingParent({ base, literal }) {
   const beside = nearestDirectory(base);
   if (literal === void 0) return beside;
-  const target = lstatSync4(literal, { throwIfNoEntry: false });
+  const target = lstatSync5(literal, { throwIfNoEntry: false });
   if (!target?.isDirectory()) return beside;
   const writable = await fs7.access(beside, fs7.constants.W_OK).then(
     () => true,
     () => false
   );
-  return writable && target.dev === lstatSync4(beside).dev ? beside : literal;
+  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!lstatSync4(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname8(directory);
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname9(directory);
   return directory;
 }
 function isPrivate(dir) {

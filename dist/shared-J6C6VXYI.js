@@ -11,7 +11,7 @@ import {
   newPace,
   openMemory,
   usualPace
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
   __commonJS,
   __require,

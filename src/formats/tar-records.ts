@@ -1,5 +1,5 @@
 /** Understands what an archive says of a member before its header: names that are long, times that are precise. */
-import { BadEntry } from '../../failure.ts'
+import { BadEntry } from '../failure.ts'
 
 /** What goes before a member's own header says. */
 export interface Extended {

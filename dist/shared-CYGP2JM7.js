@@ -5,17 +5,17 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-DJ7U2V2P.js";
+} from "./shared-TUMYMQVF.js";
 import {
   cutter
 } from "./shared-OPAOJSGP.js";
 import {
   newPace,
   usualPace
-} from "./shared-WZYJJNJO.js";
+} from "./shared-C7V5CACI.js";
 import {
   debug
-} from "./shared-UQWN6QPD.js";
+} from "./shared-ZILQKZAQ.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";

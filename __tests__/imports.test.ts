@@ -23,6 +23,7 @@ const allowed: Record<string, string[]> = {
 const doors = [
   'failure.ts',
   'process.ts',
+  'program-path.ts',
   'runner.ts',
   'scopes.ts',
   'state.ts',

@@ -1,4 +1,4 @@
-// How inputs are read, and what is said of those that are wrong.
+// The reading of inputs, and the messages for wrong inputs.
 import { type Behaviour, said, type World } from './behaviour.ts'
 import { deps, fill } from './trees.ts'
 

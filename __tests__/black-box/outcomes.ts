@@ -1,4 +1,4 @@
-// What a restore tells the workflow: outputs, exit codes, lines of the log; and what post makes of it.
+// The results of a restore for the workflow: outputs, exit codes, log lines; and their effect on post.
 import { type Behaviour, type Seen, said, type World } from './behaviour.ts'
 import { onceFor, plainly, stored } from './samples.ts'
 import { deps, depsIn, fill } from './trees.ts'

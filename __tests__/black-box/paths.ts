@@ -1,4 +1,4 @@
-// Which files are saved, where they come back to, and what of them is kept.
+// The files that are saved, the places they are restored to, and the properties that are kept.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import {

@@ -1,4 +1,4 @@
-// How the cache service is used: what it is asked for, what it may refuse, and what becomes of its troubles.
+// The use of the cache service: requests, refusals, and failures.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from '../host.ts'
@@ -165,7 +165,7 @@ const choice: Behaviour[] = [
   },
   {
     id: 'event-untrusted',
-    says: 'An event that anybody can cause saves on the default branch, where its token allows that.',
+    says: 'An event that anyone can cause saves on the default branch if its token allows it.',
     source: 'toolkit cache.ts; github.blog 2026-06-26',
     async scenario({ job, save }) {
       const first = await job({ env: { GITHUB_EVENT_NAME: 'pull_request_target' } })

@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-27HSXMAZ.js";
+} from "./shared-OOUCSMYO.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-IVQOHUS7.js";
+} from "./shared-4FXOXTIQ.js";
 import "./shared-VCBK764E.js";
 import {
   package_default
@@ -53,7 +53,7 @@ import {
   runProgram,
   runScript,
   startPipeline
-} from "./shared-XJ6E73T7.js";
+} from "./shared-PCR4N7IY.js";
 import {
   JobFailure,
   codeOf,

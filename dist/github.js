@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-XC5PNE4D.js";
+} from "./shared-6DPL44CK.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -32,6 +32,7 @@ import {
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
+import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts

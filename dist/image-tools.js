@@ -10,7 +10,7 @@ import {
   mkdirP,
   rmRF,
   runProgram
-} from "./shared-XJ6E73T7.js";
+} from "./shared-PCR4N7IY.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-LL3GN5YR.js";
+} from "./shared-YXATGRMR.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-XC5PNE4D.js";
+} from "./shared-6DPL44CK.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-IVQOHUS7.js";
+} from "./shared-4FXOXTIQ.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,12 +36,13 @@ import {
 import {
   openMemory
 } from "./shared-G7KNNZCC.js";
-import "./shared-XJ6E73T7.js";
+import "./shared-PCR4N7IY.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
+import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/run-server.ts

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-LL3GN5YR.js";
+} from "./shared-YXATGRMR.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-27HSXMAZ.js";
+} from "./shared-OOUCSMYO.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-IVQOHUS7.js";
+} from "./shared-4FXOXTIQ.js";
 import {
   blockDigester,
   bodyLength,
@@ -103,7 +103,7 @@ import {
 } from "./shared-G7KNNZCC.js";
 import {
   runProgram
-} from "./shared-XJ6E73T7.js";
+} from "./shared-PCR4N7IY.js";
 import {
   BadEntry,
   JobFailure,

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-IVQOHUS7.js";
+} from "./shared-4FXOXTIQ.js";
 import {
   blockBytes,
   bodyLength,
@@ -20,7 +20,7 @@ import {
 } from "./shared-G7KNNZCC.js";
 import {
   startDetached
-} from "./shared-XJ6E73T7.js";
+} from "./shared-PCR4N7IY.js";
 import {
   BadEntry,
   codeOf,

@@ -38,7 +38,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-XJ6E73T7.js";
+} from "./shared-PCR4N7IY.js";
 import {
   BadEntry,
   JobFailure,

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-IVQOHUS7.js";
+} from "./shared-4FXOXTIQ.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";
@@ -15,7 +15,7 @@ import {
 } from "./shared-G7KNNZCC.js";
 import {
   debug
-} from "./shared-XJ6E73T7.js";
+} from "./shared-PCR4N7IY.js";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-73YHN6PT.js";
+} from "./shared-CR2TZDWQ.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-RA6PPLFJ.js";
+} from "./shared-HMMJZXSD.js";
 import "./shared-OPAOJSGP.js";
 import {
   package_default
@@ -46,7 +46,7 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   findTools
-} from "./shared-M63E34SS.js";
+} from "./shared-LAOMWS7S.js";
 import {
   findProgram,
   outputOf,
@@ -55,7 +55,7 @@ import {
   runProgram,
   runScript,
   startPipeline
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 import {
   JobFailure,
   codeOf,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-M63E34SS.js";
+} from "./shared-LAOMWS7S.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -12,7 +12,7 @@ import {
   mkdirP,
   rmRF,
   runProgram
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-BEU6RPT6.js";
+} from "./shared-36GROEXB.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-J6C6VXYI.js";
+} from "./shared-F6UK6Y4D.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-RA6PPLFJ.js";
+} from "./shared-HMMJZXSD.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,12 +36,13 @@ import {
 import {
   openMemory
 } from "./shared-C7V5CACI.js";
-import "./shared-DOPGDN26.js";
+import "./shared-XRAU2XAL.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
+import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/run-server.ts

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-BEU6RPT6.js";
+} from "./shared-36GROEXB.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-73YHN6PT.js";
+} from "./shared-CR2TZDWQ.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-RA6PPLFJ.js";
+} from "./shared-HMMJZXSD.js";
 import {
   blockDigester,
   bodyLength,
@@ -99,10 +99,10 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   findTools
-} from "./shared-M63E34SS.js";
+} from "./shared-LAOMWS7S.js";
 import {
   runProgram
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 import {
   BadEntry,
   JobFailure,

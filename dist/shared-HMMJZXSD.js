@@ -37,7 +37,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 import {
   BadEntry,
   JobFailure,

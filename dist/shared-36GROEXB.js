@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-RA6PPLFJ.js";
+} from "./shared-HMMJZXSD.js";
 import {
   blockBytes,
   bodyLength,
@@ -20,7 +20,7 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   startDetached
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 import {
   BadEntry,
   codeOf,

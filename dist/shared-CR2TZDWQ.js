@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-RA6PPLFJ.js";
+} from "./shared-HMMJZXSD.js";
 import {
   cutter
 } from "./shared-OPAOJSGP.js";
@@ -16,7 +16,7 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   debug
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

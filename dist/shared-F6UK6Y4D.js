@@ -13,6 +13,9 @@ import {
   usualPace
 } from "./shared-C7V5CACI.js";
 import {
+  require_node_http
+} from "./shared-NRSVXS5H.js";
+import {
   __commonJS,
   __require,
   __toESM
@@ -1013,7 +1016,7 @@ var require_util = __commonJS({
     "use strict";
     var assert = __require("node:assert");
     var { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols();
-    var { IncomingMessage } = __require("node:http");
+    var { IncomingMessage } = require_node_http();
     var stream = __require("node:stream");
     var net = __require("node:net");
     var { stringify } = __require("node:querystring");
@@ -8300,7 +8303,7 @@ var require_client = __commonJS({
     "use strict";
     var assert = __require("node:assert");
     var net = __require("node:net");
-    var http = __require("node:http");
+    var http = require_node_http();
     var util = require_util();
     var { ClientStats } = require_stats();
     var { channels } = require_diagnostics();

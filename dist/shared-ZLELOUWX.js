@@ -61,7 +61,7 @@ import {
   resolveUserAgentConfig,
   setCredentialFeature,
   stsRegionDefaultResolver
-} from "./shared-BDPWNFON.js";
+} from "./shared-FM5NW3ZM.js";
 import {
   Sha256Node,
   TypeRegistry,

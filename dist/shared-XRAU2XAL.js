@@ -149,7 +149,8 @@ async function runScript(path2, env, { cwd, signal }) {
   }
 }
 async function outputOf(command, goodCodes = [0]) {
-  const child = spawnChild(command, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawnChild(command, { stdio: "pipe" });
+  child.stdin?.destroy();
   const [[exitCode, signal], output, complaints] = await Promise.all([
     once(child, "close"),
     text(child.stdout),

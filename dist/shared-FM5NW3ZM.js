@@ -41,6 +41,18 @@ import {
   v4,
   writeKey
 } from "./shared-IC7UMWD5.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// required:node:https
+var require_node_https = __commonJS({
+  "required:node:https"(exports, module) {
+    module.exports = __require("node:https");
+  }
+});
 
 // node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
 var getAllAliases = (name, aliases) => {
@@ -1313,7 +1325,7 @@ var resolveImdsEndpoint = () => {
   return { hostname: "169.254.169.254" };
 };
 var imdsRequest = async (options) => {
-  const { request } = await import("node:http");
+  const { request } = await import("./shared-KU72LYNL.js");
   return new Promise((resolve, reject) => {
     const req = request({
       hostname: options.hostname,
@@ -6152,7 +6164,7 @@ var getTransformedHeaders = (headers) => {
 };
 
 // node_modules/@smithy/node-http-handler/dist-es/node-https.js
-import node_https from "node:https";
+var import_node_https = __toESM(require_node_https());
 
 // node_modules/@smithy/node-http-handler/dist-es/timing.js
 var timing = {
@@ -6438,7 +6450,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
       const expectContinue = headers ? (headers.Expect ?? headers.expect) === "100-continue" : false;
       let agent = isSSL ? config.httpsAgent : config.httpAgent;
       if (expectContinue && !this.externalAgent) {
-        agent = new (isSSL ? node_https.Agent : hAgent)({
+        agent = new (isSSL ? import_node_https.default.Agent : hAgent)({
           keepAlive: false,
           maxSockets: Infinity
         });
@@ -6475,7 +6487,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
         agent,
         auth
       };
-      const requestFunc = isSSL ? node_https.request : hRequest;
+      const requestFunc = isSSL ? import_node_https.default.request : hRequest;
       const req = requestFunc(nodeHttpsOptions, (res) => {
         const httpResponse = new HttpResponse({
           statusCode: res.statusCode || -1,
@@ -6563,7 +6575,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
       socketAcquisitionWarningTimeout,
       throwOnRequestTimeout,
       httpAgentProvider: () => httpAgentPromise ??= (async () => {
-        const node_http = await import("node:http");
+        const node_http = await import("./shared-KU72LYNL.js");
         const { Agent, request } = node_http.default ?? node_http;
         hRequest = request;
         hAgent = Agent;
@@ -6574,11 +6586,11 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
         return new hAgent({ keepAlive, maxSockets, ...httpAgent });
       })(),
       httpsAgent: (() => {
-        if (httpsAgent instanceof node_https.Agent || typeof httpsAgent?.destroy === "function") {
+        if (httpsAgent instanceof import_node_https.default.Agent || typeof httpsAgent?.destroy === "function") {
           this.externalAgent = true;
           return httpsAgent;
         }
-        return new node_https.Agent({ keepAlive, maxSockets, ...httpsAgent });
+        return new import_node_https.default.Agent({ keepAlive, maxSockets, ...httpsAgent });
       })(),
       logger
     };

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-DOPGDN26.js";
+} from "./shared-XRAU2XAL.js";
 
 // src/tools.ts
 async function findTools(images = true) {

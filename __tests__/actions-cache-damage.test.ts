@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { selectionOf } from '../src/files/patterns.ts'
-import { actionsCache } from '../src/formats/actions-cache.ts'
+import { actionsCache } from '../src/formats/actions-cache/actions-cache.ts'
 import { findTools } from '../src/tools.ts'
 import { describeTree } from './corpus/tree.ts'
 import { makeTree } from './faults/steps.ts'

@@ -4,7 +4,7 @@ import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { selectionOf } from '../src/files/patterns.ts'
-import { actionsCache } from '../src/formats/actions-cache.ts'
+import { actionsCache } from '../src/formats/actions-cache/actions-cache.ts'
 import { programPath } from '../src/program-path.ts'
 import { findTools, type Tools } from '../src/tools.ts'
 import { hostileArchives, type TarEntry, tarOf } from './corpus/hostile.ts'
@@ -235,7 +235,7 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
 
 it('an archive with more names than fit into a small heap is refused', () => {
   const script = `
-    import { actionsCache } from './src/formats/actions-cache.ts'
+    import { actionsCache } from './src/formats/actions-cache/actions-cache.ts'
     import { selectionOf } from './src/files/patterns.ts'
     import { findTools } from './src/tools.ts'
     import { tarOf } from './__tests__/corpus/hostile.ts'

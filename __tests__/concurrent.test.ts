@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { localStore } from '../src/stores/local.ts'
+import { localStore } from '../src/stores/local/local.ts'
 import { objectOf } from './entry-bytes.ts'
 import { entriesOf, type Host, leftoversIn, logOf, newPlace, restore, save, writeTree } from './host.ts'
 

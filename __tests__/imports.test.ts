@@ -8,14 +8,15 @@ const src = join(import.meta.dirname, '../src')
 /** What each folder may import besides its own files and the system's doors. */
 const allowed: Record<string, string[]> = {
   bytes: [],
-  disk: [],
+  disk: ['bytes'],
   entry: ['bytes'],
   transfer: ['bytes'],
   files: ['disk'],
   formats: ['files', 'entry', 'bytes', 'keys.ts'],
   mount: ['files'],
   stores: ['transfer', 'entry', 'disk', 'bytes', 'inputs', 'keys.ts'],
-  lazy: ['mount', 'stores', 'transfer', 'entry', 'disk', 'bytes'],
+  stash: ['stores', 'disk', 'bytes', 'keys.ts'],
+  lazy: ['mount', 'formats', 'stores', 'transfer', 'entry', 'disk', 'bytes', 'inputs'],
   report: ['bytes'],
   inputs: [],
 }

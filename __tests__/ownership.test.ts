@@ -11,7 +11,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { localStore } from '../src/stores/local.ts'
+import { localStore } from '../src/stores/local/local.ts'
 import { objectOf } from './entry-bytes.ts'
 import {
   annotationsOf,

@@ -1,6 +1,6 @@
 // Segments keep their limits and hold each file once, with hard-linked names together.
 import type { Found } from '../src/files/walk.ts'
-import { divide, type SegmentPlan } from '../src/formats/segments.ts'
+import { divide, type SegmentPlan } from '../src/formats/tar/segments.ts'
 import { newRandom } from './random.ts'
 
 const MiB = 1024 * 1024

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { checkImageFile, type Depth } from '../src/formats/squashfs-check.ts'
+import { checkImageFile, type Depth } from '../src/formats/squashfs/check.ts'
 import { tellDamage } from '../src/steps/damage.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
@@ -241,7 +241,7 @@ it('is refused with more fragments than files', async () => {
 
 /** Says where files of one block are, each of so many bytes; the last line is what comes of it. */
 const extentsScript = (places: string): string => `
-  import { openExtents } from './src/formats/squashfs-extents.ts'
+  import { openExtents } from './src/formats/squashfs/extents.ts'
   const places = ${places}
   const image = { length: 0, read: async () => Buffer.alloc(0) }
   const superblock = { inodeTable: 2 ** 40, blockBytes: 2 ** 17, fragments: 0, fragmentTable: 0, inodes: places.length }

@@ -2,9 +2,9 @@
 // With `unchecked` the bytes are not even looked at.
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength, readIndex } from '../src/entry/container.ts'
-import { tar } from '../src/formats/tar.ts'
+import { tar } from '../src/formats/tar/tar.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
-import { openStore } from '../src/stores/index.ts'
+import { openStore } from '../src/steps/store.ts'
 
 const given = JSON.parse(process.argv[2] ?? '') as Record<string, string>
 const inputs = readInputs((name) => given[name] ?? '', '/nonexistent')

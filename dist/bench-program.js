@@ -4,10 +4,11 @@ import {
   checkSpace,
   create,
   findMatches,
+  probe,
   selectionOf,
   uploadTo,
   walk
-} from "./shared-CYGP2JM7.js";
+} from "./shared-CR2TZDWQ.js";
 import {
   accessOf,
   cacheDir,
@@ -25,7 +26,6 @@ import {
   linkBases,
   openStore,
   output,
-  probe,
   readInputs,
   runnerName,
   secondsText,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-TUMYMQVF.js";
+} from "./shared-HMMJZXSD.js";
 import "./shared-OPAOJSGP.js";
 import {
   package_default
@@ -45,15 +45,17 @@ import {
   fingerprint
 } from "./shared-C7V5CACI.js";
 import {
+  findTools
+} from "./shared-LAOMWS7S.js";
+import {
   findProgram,
-  findTools,
   outputOf,
   programPath,
   runCommand,
   runProgram,
   runScript,
   startPipeline
-} from "./shared-ZILQKZAQ.js";
+} from "./shared-XRAU2XAL.js";
 import {
   JobFailure,
   codeOf,

@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-J6C6VXYI.js";
+} from "./shared-F6UK6Y4D.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -32,6 +32,7 @@ import {
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
+import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts

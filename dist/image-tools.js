@@ -1,16 +1,18 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  imageToolVersion
+} from "./shared-LAOMWS7S.js";
+import {
   checkOwn,
   checkOwnDirectory,
   cp,
   debug,
   findProgram,
-  imageToolVersion,
   mkdirP,
   rmRF,
   runProgram
-} from "./shared-ZILQKZAQ.js";
+} from "./shared-XRAU2XAL.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-HUQ7CVH7.js";
+} from "./shared-36GROEXB.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-J6C6VXYI.js";
+} from "./shared-F6UK6Y4D.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-TUMYMQVF.js";
+} from "./shared-HMMJZXSD.js";
 import {
   blockBytes,
   bodyLength,
@@ -36,12 +36,13 @@ import {
 import {
   openMemory
 } from "./shared-C7V5CACI.js";
-import "./shared-ZILQKZAQ.js";
+import "./shared-XRAU2XAL.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
+import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/run-server.ts
@@ -49,7 +50,7 @@ import { appendFileSync, writeSync } from "node:fs";
 import { join as join3 } from "node:path";
 import { inspect } from "node:util";
 
-// src/steps/serve.ts
+// src/lazy/serve.ts
 import { writeFileSync as writeFileSync2 } from "node:fs";
 import { open } from "node:fs/promises";
 import { join as join2 } from "node:path";
@@ -529,7 +530,7 @@ async function mountFile(dir, name, { rights, signal }) {
   }
 }
 
-// src/steps/serve.ts
+// src/lazy/serve.ts
 async function serve({
   env,
   cwd,
@@ -538,6 +539,7 @@ async function serve({
   giverGone,
   ready,
   log,
+  openStore: openStore2,
   ...handover
 }) {
   const cancel = new AbortController();
@@ -549,7 +551,7 @@ async function serve({
   process.chdir("/");
   const rights = findRights(signal);
   const index = { ...handover.facts, digests: Buffer.from(handover.digests, "base64") };
-  const entry = await openFound(found, { inputs, log, signal: late.signal });
+  const entry = await openFound(found, { inputs, log, openStore: openStore2, signal: late.signal });
   const file = await openBlocks2(entry, join2(dir, left.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
@@ -582,18 +584,13 @@ function readToMount({ read: read2, size }, signal) {
   });
   return tables;
 }
-async function openFound(found, { inputs, log, signal }) {
+async function openFound(found, { inputs, log, openStore: openStore2, signal }) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
-  const run = currentRun();
-  const options = storeOptions(inputs, run, signal);
-  const { read: scopes } = accessOf(run);
-  const store = openStore(
-    { ...options, tell: log, warn: log, mask: () => {
-    } },
-    (store2) => storeOf(found, { store: store2, scopes, reading })
-  );
+  const { read: scopes } = accessOf(currentRun());
+  const instead = (store2) => storeOf(found, { store: store2, scopes, reading });
+  const store = openStore2(inputs, { tell: log, instead, signal });
   return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var lateMs = 2e3;
@@ -656,11 +653,16 @@ async function runServer() {
   try {
     given = await messages.next();
     const ready = () => say({ ready: true });
-    await serve({ ...given, giverGone: messages.senderGone, ready, log });
+    await serve({ ...given, openStore: openServedStore, giverGone: messages.senderGone, ready, log });
     end();
   } catch (error) {
     fail(error);
   }
+}
+function openServedStore(inputs, { tell, instead, signal }) {
+  const options = storeOptions(inputs, currentRun(), signal);
+  return openStore({ ...options, tell, warn: tell, mask: () => {
+  } }, instead);
 }
 export {
   runServer

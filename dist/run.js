@@ -11,18 +11,19 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-HUQ7CVH7.js";
+} from "./shared-36GROEXB.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
 import {
   checkSpace,
   findMatches,
+  probe,
   selectionOf,
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-CYGP2JM7.js";
+} from "./shared-CR2TZDWQ.js";
 import {
   accessOf,
   cacheDir,
@@ -36,9 +37,7 @@ import {
   findRights,
   folded,
   formats,
-  formatsIn,
   fromBytes,
-  hasScope,
   hasSign,
   htmlCode,
   imageSegment,
@@ -61,10 +60,8 @@ import {
   output,
   pathsOf,
   prefix,
-  probed,
   rateText,
   readInputs,
-  readableFormats,
   receiveImage,
   removeTree,
   saveState,
@@ -80,12 +77,11 @@ import {
   tempDir,
   toBytes,
   told,
-  toolsFor,
   undo,
   unpackImage,
   warning,
   workspace
-} from "./shared-TUMYMQVF.js";
+} from "./shared-HMMJZXSD.js";
 import {
   blockDigester,
   bodyLength,
@@ -102,8 +98,11 @@ import {
   sameKey
 } from "./shared-C7V5CACI.js";
 import {
+  findTools
+} from "./shared-LAOMWS7S.js";
+import {
   runProgram
-} from "./shared-ZILQKZAQ.js";
+} from "./shared-XRAU2XAL.js";
 import {
   BadEntry,
   JobFailure,
@@ -624,6 +623,36 @@ function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
+// src/steps/job.ts
+function formatsIn({ shared }, { mode }) {
+  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== "unpack"));
+}
+async function toolsFor({ mode }, fetching) {
+  const tools = await findTools(mode !== "unpack");
+  if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
+  const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
+  const cached = { ...tools, ...await cachedImageTools({ temp: tempDir(), tell: info }) };
+  return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
+}
+async function readableFormats(store, inputs, mounting) {
+  const canMount = "rights" in mounting;
+  const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && canMount);
+  const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
+  if (canMount || !possible.some(({ image }) => image)) return possible;
+  const tools = await toolsFor(inputs);
+  return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
+}
+async function probed({ mode, ramdisk }, signal) {
+  if (mode !== "unpack") return probe("image", signal);
+  return ramdisk === "off" ? { whyNot: "nobody asked for it" } : probe("tree", signal);
+}
+function hasScope({ ref, eventName }) {
+  if (ref !== "") return true;
+  const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`;
+  mildWarning(`Event Validation Error: ${why}`);
+  return false;
+}
+
 // src/steps/format.ts
 async function formatFor(store, inputs, { tools, signal }) {
   const wish = inputs.format;
@@ -772,48 +801,7 @@ function tellSkipped({ skipped }) {
   info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
 }
 
-// src/mount/kernel-log.ts
-function kernelTime() {
-  return Number(process.hrtime.bigint()) / 1e9;
-}
-var slackSeconds = 10;
-async function hasComplained(since, rights) {
-  const log = await rights.kernelLog().catch(() => "");
-  return log.split("\n").some((line) => {
-    const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    const isLate = Number(seconds) >= since - slackSeconds;
-    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-  });
-}
-
-// src/steps/damage.ts
-var limitMs = 3e4;
-async function tellDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
-  if (!await hasComplained(image.since, rights)) return;
-  const why = await checkImageFile(path, image.length, "contents", limit).then(() => void 0, damageIn);
-  if (why === void 0) return;
-  warning(`Reading the cache gave input/output errors: ${why}`);
-  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
-}
-function damageIn(error) {
-  return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
-}
-async function reject({ scope, version, key, size }) {
-  const inputs = readInputs(input, cacheDir());
-  const run2 = currentRun();
-  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
-  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
-  const entry = await store.find({ scopes, keys: [key], versions: [version] });
-  try {
-    if (entry?.key !== key || entry.size !== size) return;
-    await entry.reject();
-    await entry.original?.reject();
-  } finally {
-    await entry?.close();
-  }
-}
-
-// src/steps/lazy.ts
+// src/lazy/show.ts
 import { join as join3 } from "node:path";
 
 // src/lazy/found.ts
@@ -831,7 +819,7 @@ async function foundOf(entry, { etag, url }) {
   };
 }
 
-// src/steps/lazy.ts
+// src/lazy/show.ts
 function startedServer(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
@@ -880,6 +868,47 @@ function tell2(report) {
     warning(`Not all of the cache could be read: ${trouble}`);
   if (damage !== void 0)
     warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
+}
+
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/steps/damage.ts
+var limitMs = 3e4;
+async function tellDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
+  if (!await hasComplained(image.since, rights)) return;
+  const why = await checkImageFile(path, image.length, "contents", limit).then(() => void 0, damageIn);
+  if (why === void 0) return;
+  warning(`Reading the cache gave input/output errors: ${why}`);
+  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+}
+function damageIn(error) {
+  return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
+}
+async function reject({ scope, version, key, size }) {
+  const inputs = readInputs(input, cacheDir());
+  const run2 = currentRun();
+  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
+  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version] });
+  try {
+    if (entry?.key !== key || entry.size !== size) return;
+    await entry.reject();
+    await entry.original?.reject();
+  } finally {
+    await entry?.close();
+  }
 }
 
 // src/steps/unmount.ts
@@ -1067,72 +1096,17 @@ function checkWay(parent, path) {
   }
 }
 
-// src/stores/spool.ts
-import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join6 } from "node:path";
-var gibibyte = 1024 ** 3;
-var maxAttempts = 3;
-async function spool(entry, options) {
-  for (let attempt2 = 1; ; attempt2++) {
-    try {
-      return await receive(entry, options);
-    } catch (error) {
-      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
-      if (!isBroken || attempt2 === maxAttempts) throw error;
-    }
-  }
-}
-async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join6(dir, "headstart-stream-"));
-  const draft = await newDraftFile(place2);
-  const remove = async () => {
-    await draft.discard();
-    await rm2(place2, { recursive: true, force: true });
-  };
-  try {
-    const { bavail, bsize } = await statfs(dir);
-    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
-    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
-    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
-    return {
-      ...entry,
-      size: stat.size,
-      read: read2,
-      file,
-      async close() {
-        await close();
-        await remove();
-      }
-    };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-}
-async function* bounded(bytes, { dir, room, onRead }) {
-  let received = 0;
-  for await (const piece of bytes) {
-    onRead?.(piece.length);
-    received += piece.length;
-    if (received > room) {
-      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
-    }
-    yield piece;
-    bytes.release?.(piece);
-  }
-}
-
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join10 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/files/place.ts
 import { mkdirSync as mkdirSync3, readdirSync as readdirSync3, renameSync as renameSync2 } from "node:fs";
-import { join as join8 } from "node:path";
+import { join as join7 } from "node:path";
 
 // src/files/publish.ts
 import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2 } from "node:fs";
-import { dirname as dirname4, join as join7 } from "node:path";
+import { dirname as dirname4, join as join6 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1150,12 +1124,12 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join7(dir, "tree", String(root.place)));
+  const staged = toBytes(join6(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join7(dir, "aside", String(root.place));
+  const asideDir = join6(dir, "aside", String(root.place));
   mkdirSync2(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join7(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
   return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname4(root.base) : root.base), ...steps2] : [];
 }
@@ -1239,15 +1213,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync3(join8(dir, "tree")).find(
+  const stray = readdirSync3(join7(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function bringTree({ place: place2 }, { from, to, signal }) {
-  const source = join8(from, "tree", String(place2));
-  const target = join8(to, "tree", String(place2));
-  mkdirSync3(join8(to, "tree"), { recursive: true });
+  const source = join7(from, "tree", String(place2));
+  const target = join7(to, "tree", String(place2));
+  mkdirSync3(join7(to, "tree"), { recursive: true });
   try {
     renameSync2(source, target);
   } catch (error) {
@@ -1264,11 +1238,11 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync4, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname5, join as join9 } from "node:path";
+import { dirname as dirname5, join as join8 } from "node:path";
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync4(join9(dir, tree));
+  mkdirSync4(join8(dir, tree));
   try {
     await firstOf(["threads=multi,", ""], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`;
@@ -1288,17 +1262,17 @@ function mountTree(roots, mounting) {
 var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join9(dir, lower));
+  symlinkSync(fromBytes(source), join8(dir, lower));
   const { mode, mtimeMs } = await lstat(fromBytes(source));
-  mkdirSync4(join9(dir, upper));
-  chmodSync2(join9(dir, upper), mode & 511);
-  utimesSync(join9(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  mkdirSync4(join8(dir, upper));
+  chmodSync2(join8(dir, upper), mode & 511);
+  utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   return { lower, upper };
 };
 var asUpper = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync4(join9(dir, lower));
-  symlinkSync(fromBytes(source), join9(dir, upper));
+  mkdirSync4(join8(dir, lower));
+  symlinkSync(fromBytes(source), join8(dir, upper));
   return { lower, upper };
 };
 async function show(roots, layer, mounting) {
@@ -1326,7 +1300,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
-    const sites = await sitesOf(root, join9(dir, tree, String(root.place)));
+    const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
     for (const site of sites) await checkSite(site, root, mounting);
     for (const site of sites) {
       const number = numbers2.next().value;
@@ -1378,7 +1352,7 @@ async function checkSite({ source, target }, { base }, { spare }) {
 }
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
-  const at = (name2) => join9(dir, `${name2}-${number}`);
+  const at = (name2) => join8(dir, `${name2}-${number}`);
   const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
@@ -1566,7 +1540,7 @@ async function mountAsTree(job, how) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
-    mkdirSync5(join10(staging, "tree"));
+    mkdirSync5(join9(staging, "tree"));
     for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1580,6 +1554,61 @@ async function unpackRefused(refusals, how, unpack2) {
   for (const { root, why } of refusals) info(`Unpacking ${root.pattern} instead of mounting: ${why}`);
   const roots = refusals.map(({ root }) => root);
   await putInPlace(roots, how, (dir) => unpack2(roots, dir));
+}
+
+// src/steps/spool.ts
+import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
+import { join as join10 } from "node:path";
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error) {
+      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place2 = await mkdtemp2(join10(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place2);
+  const remove = async () => {
+    await draft.discard();
+    await rm2(place2, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
+    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
+    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
+    return {
+      ...entry,
+      size: stat.size,
+      read: read2,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+async function* bounded(bytes, { dir, room, onRead }) {
+  let received = 0;
+  for await (const piece of bytes) {
+    onRead?.(piece.length);
+    received += piece.length;
+    if (received > room) {
+      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
+    }
+    yield piece;
+    bytes.release?.(piece);
+  }
 }
 
 // src/steps/bring.ts

@@ -66,7 +66,7 @@ import {
   resolveUserAgentConfig,
   setCredentialFeature,
   setFeature
-} from "./shared-BDPWNFON.js";
+} from "./shared-FM5NW3ZM.js";
 import {
   lookupMs,
   maxFailuresAlone,
@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-J6C6VXYI.js";
+} from "./shared-F6UK6Y4D.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -105,6 +105,9 @@ import {
   BadEntry,
   messageOf
 } from "./shared-EURE5UKW.js";
+import {
+  require_node_http
+} from "./shared-NRSVXS5H.js";
 import {
   eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   resolveEventStreamSerdeConfig
@@ -137,7 +140,9 @@ import {
   toUint8Array,
   toUtf8
 } from "./shared-IC7UMWD5.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __toESM
+} from "./shared-6XEEPUUL.js";
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
 var RequestChecksumCalculation = {
@@ -10394,7 +10399,7 @@ var fromWebToken = (init) => async (awsIdentityProperties) => {
   const { roleArn, roleSessionName, webIdentityToken, providerId, policyArns, policy, durationSeconds } = init;
   let { roleAssumerWithWebIdentity } = init;
   if (!roleAssumerWithWebIdentity) {
-    const { getDefaultRoleAssumerWithWebIdentity } = await import("./shared-TC7HB53P.js");
+    const { getDefaultRoleAssumerWithWebIdentity } = await import("./shared-ZLELOUWX.js");
     roleAssumerWithWebIdentity = getDefaultRoleAssumerWithWebIdentity({
       ...init.clientConfig,
       credentialProviderLogger: init.logger,
@@ -10457,12 +10462,12 @@ var DEFAULT_MAX_RETRIES = 0;
 var providerConfigFromInit = ({ maxRetries = DEFAULT_MAX_RETRIES, timeout = DEFAULT_TIMEOUT }) => ({ maxRetries, timeout });
 
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
-import node_http from "node:http";
+var import_node_http = __toESM(require_node_http());
 
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
 function httpRequest(options) {
   return new Promise((resolve, reject) => {
-    const req = node_http.request({
+    const req = import_node_http.default.request({
       method: "GET",
       ...options,
       hostname: options.hostname?.replace(/^\[(.+)\]$/, "$1")

@@ -222,7 +222,9 @@ export async function runScript(
  * @throws ToolFailure
  */
 export async function outputOf(command: Command, goodCodes = [0]): Promise<string> {
-  const child = spawnChild(command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawnChild(command, { stdio: 'pipe' })
+  // Where there is no /dev/null, nothing could be started with that as its input.
+  child.stdin?.destroy()
   const [[exitCode, signal], output, complaints] = await Promise.all([
     once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
     text(child.stdout as Readable),

@@ -3,9 +3,13 @@ import { appendFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { messageOf } from './failure.ts'
+import type { Inputs } from './inputs/inputs.ts'
 import { type Handover, lineOf, messagesOf, type Word } from './lazy/handover.ts'
+import { type ServedStore, serve } from './lazy/serve.ts'
 import { left } from './lazy/server.ts'
-import { serve } from './steps/serve.ts'
+import * as runner from './runner.ts'
+import { openStore, storeOptions } from './steps/store.ts'
+import type { Store } from './stores/store.ts'
 
 /** Serves what it is told to, and ends the process when that is mounted no more. */
 export async function runServer(): Promise<void> {
@@ -39,9 +43,15 @@ export async function runServer(): Promise<void> {
   try {
     given = await messages.next<Handover>()
     const ready = (): void => say({ ready: true })
-    await serve({ ...given, giverGone: messages.senderGone, ready, log })
+    await serve({ ...given, openStore: openServedStore, giverGone: messages.senderGone, ready, log })
     end()
   } catch (error) {
     fail(error)
   }
+}
+
+/** The step that started this process has told and masked the same. */
+function openServedStore(inputs: Inputs, { tell, instead, signal }: ServedStore): Store {
+  const options = storeOptions(inputs, runner.currentRun(), signal)
+  return openStore({ ...options, tell, warn: tell, mask: () => {} }, instead)
 }

@@ -1,14 +1,13 @@
 /** What post does about an image that could not be read although it is what was saved. */
 import { BadEntry, codeOf, messageOf } from '../failure.ts'
-import { checkImageFile } from '../formats/squashfs-check.ts'
+import { checkImageFile } from '../formats/squashfs/check.ts'
 import { readInputs } from '../inputs/inputs.ts'
 import { hasComplained } from '../mount/kernel-log.ts'
 import type { Rights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import type { MountedImage } from '../state.ts'
-import { openStore } from '../stores/index.ts'
-import { storeOptions } from './job.ts'
+import { openStore, storeOptions } from './store.ts'
 
 const limitMs = 30_000
 

@@ -5,9 +5,8 @@ import { formats } from '../formats/index.ts'
 import type { Fetching } from '../image-tools.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { type Probed, probe } from '../mount/probe.ts'
-import { cacheService, info, keepsDisk, mask, mildWarning, tempDir, warning } from '../runner.ts'
-import { accessOf, type Run } from '../scopes.ts'
-import type { OpenOptions } from '../stores/index.ts'
+import { info, mildWarning, tempDir } from '../runner.ts'
+import type { Run } from '../scopes.ts'
 import type { Store } from '../stores/store.ts'
 import { findTools, type Tools } from '../tools.ts'
 
@@ -51,29 +50,4 @@ export function hasScope({ ref, eventName }: Run): boolean {
   const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`
   mildWarning(`Event Validation Error: ${why}`)
   return false
-}
-
-export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenOptions {
-  return {
-    inputs,
-    service: cacheService(),
-    repository: run.repository,
-    own: accessOf(run).write,
-    keepsDisk: keepsDisk(),
-    isSealed: (version) =>
-      formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
-    signal,
-    tell: once(info),
-    warn: once(warning),
-    mask,
-  }
-}
-
-/** What holds for a store is found out by every lookup. */
-function once(say: (line: string) => void): (line: string) => void {
-  const said = new Set<string>()
-  return (line) => {
-    if (!said.has(line)) say(line)
-    said.add(line)
-  }
 }

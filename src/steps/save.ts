@@ -19,13 +19,13 @@ import { newTimeline, type Timeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import type { State } from '../state.ts'
-import { openStore } from '../stores/index.ts'
 import type { Draft } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { uploadTo } from '../transfer/upload.ts'
 import { sizeText } from '../units.ts'
 import { formatFor } from './format.ts'
-import { hasScope, storeOptions, toolsFor } from './job.ts'
+import { hasScope, toolsFor } from './job.ts'
+import { openStore, storeOptions } from './store.ts'
 
 /**
  * Saves, or says why not.

@@ -1,12 +1,12 @@
 /** How mounts end: those of this job in its post step, those of jobs that were killed in the next one. */
 import { messageOf } from '../failure.ts'
 import { endServer } from '../lazy/server.ts'
+import { endLazy } from '../lazy/show.ts'
 import { findRights, type Rights } from '../mount/rights.ts'
 import { abandonedScaffolds, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
 import { tellDamage } from './damage.ts'
-import { endLazy } from './lazy.ts'
 
 /** Takes down what main mounted. Never fails: it warns. */
 export async function unmount(): Promise<void> {

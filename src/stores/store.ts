@@ -1,5 +1,6 @@
 /** The contract that every store keeps, and what the parts of a restore and a save use of it. */
 import type { Bytes } from '../bytes/memory.ts'
+import type { StoredFile } from '../disk/stored-file.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { CacheService } from '../runner.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
@@ -61,28 +62,6 @@ export interface Entry {
   /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
   reject(): Promise<void>
   close(): Promise<void>
-}
-
-/** A file that is used in place. */
-export interface StoredFile {
-  /** Whether all of it is there; else it comes as the entry is read, … */
-  readonly isWhole: boolean
-  /** … or from whoever reads past it, and writes what he has checked. */
-  readonly filling?: {
-    read: Entry['read']
-    /** Never rejects: what becomes of the file is no reason to stop. */
-    write(bytes: Buffer, position: number): Promise<void>
-  }
-  /** Makes `path` a link to it; false where it cannot, or `path` is on another file system. */
-  link(path: string): Promise<boolean>
-  /** Whether the link leads to it still. Once somebody has it open or mounted, it stays whatever becomes of the entry. */
-  isInPlace(): Promise<boolean>
-  /**
-   * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`,
-   * which reads them all, finds it out now. False where it did not get them all after all.
-   * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
-   */
-  prove(check: () => Promise<void>): Promise<boolean>
 }
 
 /**

@@ -1,0 +1,889 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  ToolFailure,
+  codeOf
+} from "./shared-EURE5UKW.js";
+
+// src/program-path.ts
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, isAbsolute, join } from "node:path";
+function findProgram(name) {
+  const dirs = (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute(dir));
+  return dirs.map((dir) => join(dir, name)).find(isProgram);
+}
+function programPath(name) {
+  const path2 = findProgram(name);
+  if (path2 === void 0) throw new ToolFailure(`there is no ${name} on PATH`);
+  return path2;
+}
+function isProgram(path2) {
+  try {
+    accessSync(path2, constants.X_OK);
+    return statSync(path2).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/process.ts
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+function environment() {
+  return { PATH: process.env.PATH, LC_ALL: "C" };
+}
+function startPipeline(commands, { cwd, signal, stdin }) {
+  const children = [];
+  for (const command of commands.toReversed()) {
+    const next = children[0];
+    const input = (command === commands[0] ? stdin : void 0) ?? "pipe";
+    const child = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? "pipe", "pipe"] });
+    next?.stdin?.destroy();
+    children.unshift(child);
+  }
+  const first = children[0];
+  const last = children.at(-1);
+  first.stdin?.on("error", () => {
+  });
+  return {
+    pid: first.pid ?? 0,
+    stdin: first.stdin,
+    stdout: last.stdout,
+    ended: allEnded(children, signal)
+  };
+}
+var ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function startDetached({ path: path2, args }) {
+  const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
+  const child = spawn(path2, args, {
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "pipe", "ignore"],
+    // One of its threads waits for the kernel all the time.
+    env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
+  });
+  child.on("error", () => {
+  });
+  const { pid = 0, stdin, stdout } = child;
+  stdin.on("error", () => {
+  });
+  return { pid, stdin, stdout, kill: () => void child.kill("SIGKILL") };
+}
+async function runProgram(name, args, surroundings) {
+  await runCommand({ path: programPath(name), args }, surroundings);
+}
+async function runCommand(command, surroundings) {
+  const { stdout, ended: ended2 } = startPipeline([command], surroundings);
+  stdout.resume();
+  await ended2;
+}
+async function allEnded(children, signal) {
+  let killing = false;
+  const killAll = () => {
+    killing = true;
+    for (const child of children) child.kill("SIGKILL");
+  };
+  signal.addEventListener("abort", killAll);
+  if (signal.aborted) killAll();
+  const failures = await Promise.all(
+    children.map(async (child) => {
+      try {
+        await ended(child, { mayEcho: child !== children.at(-1) });
+        return void 0;
+      } catch (error2) {
+        const killed = killing && child.signalCode === "SIGKILL";
+        killAll();
+        return killed ? void 0 : error2;
+      }
+    })
+  );
+  signal.removeEventListener("abort", killAll);
+  signal.throwIfAborted();
+  const cause = failures.find((failure) => failure !== void 0);
+  if (cause) throw cause;
+}
+var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ended(child, { mayEcho }) {
+  const complaints = tailOf(child.stderr);
+  const [code, signal] = await once(child, "close");
+  if (code === 0) return;
+  if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
+  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`);
+}
+function howEnded(exitCode, signal) {
+  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`;
+}
+var keptCharacters = 1e3;
+function tailOf(stream) {
+  let tail = "";
+  stream.setEncoding("utf8").on("data", (text2) => {
+    tail = (tail + text2).slice(-keptCharacters);
+  });
+  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
+}
+function spawnChild(command, options) {
+  const mask = process.umask(0);
+  try {
+    return spawn(command.path, command.args, { ...options, env: environment() });
+  } finally {
+    process.umask(mask);
+  }
+}
+async function runScript(path2, env, { cwd, signal }) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [path2], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const interrupt = () => void child.kill("SIGINT");
+  signal.addEventListener("abort", interrupt);
+  if (signal.aborted) interrupt();
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text2) => {
+      output += text2;
+    });
+  try {
+    const [exitCode] = await once(child, "close");
+    return { exitCode, output, ms: performance.now() - began };
+  } finally {
+    signal.removeEventListener("abort", interrupt);
+  }
+}
+async function outputOf(command, goodCodes = [0]) {
+  const child = spawnChild(command, { stdio: "pipe" });
+  child.stdin?.destroy();
+  const [[exitCode, signal], output, complaints] = await Promise.all([
+    once(child, "close"),
+    text(child.stdout),
+    text(child.stderr)
+  ]);
+  if (exitCode !== null && goodCodes.includes(exitCode)) return output;
+  throw new ToolFailure(`${command.path} ${howEnded(exitCode, signal)}: ${complaints.trim()}`);
+}
+
+// src/disk/ownership.ts
+import { lstat, mkdir, readlink } from "node:fs/promises";
+import { dirname, join as join2, relative, resolve, sep } from "node:path";
+async function checkOwnDirectory(path2) {
+  const stat2 = await lstat(path2);
+  if (!stat2.isDirectory()) throw new Error(`${path2} is no directory`);
+  checkOwn(path2, stat2);
+}
+function checkOwn(path2, { uid, mode }) {
+  checkOwner(path2, uid);
+  if ((mode & 18) === 0) return;
+  const name = resolve(path2);
+  throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path2, uid) {
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path2)} belongs to another user`);
+}
+async function checkOwnDirectories(root, path2) {
+  for (const dir of directoriesBelow(root, path2)) await checkOwnDirectory(dir);
+}
+async function makeOwnDirectories(root, path2) {
+  for (const dir of directoriesBelow(root, path2)) {
+    await mkdir(dir, { mode: 448 }).catch((error2) => {
+      if (codeOf(error2) !== "EEXIST") throw error2;
+    });
+    await checkOwnDirectory(dir);
+  }
+}
+function directoriesBelow(root, path2) {
+  const parts = relative(root, path2).split(sep);
+  return parts.map((_, index) => join2(root, ...parts.slice(0, index + 1)));
+}
+var maxLinks = 40;
+async function checkLinksTo(path2) {
+  const parts = path2.split(sep);
+  let links = 0;
+  let reached = sep;
+  for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+    const next = part === ".." ? dirname(reached) : join2(reached, part);
+    const stat2 = await lstat(next).catch((error2) => {
+      if (codeOf(error2) !== "ENOENT") throw error2;
+    });
+    if (!stat2) return;
+    if (!stat2.isSymbolicLink()) {
+      reached = next;
+      continue;
+    }
+    checkOwner(next, stat2.uid);
+    if (++links > maxLinks) throw new Error(`${path2} has too many links`);
+    const target = await readlink(next);
+    if (target.startsWith(sep)) reached = sep;
+    parts.unshift(...target.split(sep));
+  }
+}
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL } from "os";
+import { constants as constants2, promises } from "fs";
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { access, appendFile, writeFile } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._filePath) {
+        return this._filePath;
+      }
+      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv) {
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      }
+      try {
+        yield access(pathFromEnv, constants2.R_OK | constants2.W_OK);
+      } catch (_a) {
+        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+      }
+      this._filePath = pathFromEnv;
+      return this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(tag, content, attrs = {}) {
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    if (!content) {
+      return `<${tag}${htmlAttrs}>`;
+    }
+    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+      const filePath = yield this.filePath();
+      const writeFunc = overwrite ? writeFile : appendFile;
+      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+      return this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    this._buffer = "";
+    return this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(text2, addEOL = false) {
+    this._buffer += text2;
+    return addEOL ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(EOL);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(code, lang) {
+    const attrs = Object.assign({}, lang && { lang });
+    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(items, ordered = false) {
+    const tag = ordered ? "ol" : "ul";
+    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const element = this.wrap(tag, listItems);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(rows) {
+    const tableBody = rows.map((row) => {
+      const cells = row.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
+        }
+        const { header, data, colspan, rowspan } = cell;
+        const tag = header ? "th" : "td";
+        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        return this.wrap(tag, data, attrs);
+      }).join("");
+      return this.wrap("tr", cells);
+    }).join("");
+    const element = this.wrap("table", tableBody);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(src, alt, options) {
+    const { width, height } = options || {};
+    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(text2, level) {
+    const tag = `h${level}`;
+    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
+    const element = this.wrap(allowedTag, text2);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const element = this.wrap("hr", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const element = this.wrap("br", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(text2, cite) {
+    const attrs = Object.assign({}, cite && { cite });
+    const element = this.wrap("blockquote", text2, attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(text2, href) {
+    const element = this.wrap("a", text2, { href });
+    return this.addRaw(element).addEOL();
+  }
+};
+var _summary = new Summary();
+var summary = _summary;
+
+// node_modules/@actions/io/lib/io.js
+import { ok } from "assert";
+import * as path from "path";
+
+// node_modules/@actions/io/lib/io-util.js
+import * as fs from "fs";
+var __awaiter2 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { chmod, copyFile, lstat: lstat2, mkdir: mkdir2, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs.promises;
+var IS_WINDOWS = process.platform === "win32";
+function readlink2(fsPath) {
+  return __awaiter2(this, void 0, void 0, function* () {
+    const result = yield fs.promises.readlink(fsPath);
+    if (IS_WINDOWS && !result.endsWith("\\")) {
+      return `${result}\\`;
+    }
+    return result;
+  });
+}
+var READONLY = fs.constants.O_RDONLY;
+function exists(fsPath) {
+  return __awaiter2(this, void 0, void 0, function* () {
+    try {
+      yield stat(fsPath);
+    } catch (err) {
+      if (err.code === "ENOENT") {
+        return false;
+      }
+      throw err;
+    }
+    return true;
+  });
+}
+
+// node_modules/@actions/io/lib/io.js
+var __awaiter3 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function cp(source_1, dest_1) {
+  return __awaiter3(this, arguments, void 0, function* (source, dest, options = {}) {
+    const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+    const destStat = (yield exists(dest)) ? yield stat(dest) : null;
+    if (destStat && destStat.isFile() && !force) {
+      return;
+    }
+    const newDest = destStat && destStat.isDirectory() && copySourceDirectory ? path.join(dest, path.basename(source)) : dest;
+    if (!(yield exists(source))) {
+      throw new Error(`no such file or directory: ${source}`);
+    }
+    const sourceStat = yield stat(source);
+    if (sourceStat.isDirectory()) {
+      if (!recursive) {
+        throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+      } else {
+        yield cpDirRecursive(source, newDest, 0, force);
+      }
+    } else {
+      if (path.relative(source, newDest) === "") {
+        throw new Error(`'${newDest}' and '${source}' are the same file`);
+      }
+      yield copyFile2(source, newDest, force);
+    }
+  });
+}
+function rmRF(inputPath) {
+  return __awaiter3(this, void 0, void 0, function* () {
+    if (IS_WINDOWS) {
+      if (/[*"<>|]/.test(inputPath)) {
+        throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+      }
+    }
+    try {
+      yield rm(inputPath, {
+        force: true,
+        maxRetries: 3,
+        recursive: true,
+        retryDelay: 300
+      });
+    } catch (err) {
+      throw new Error(`File was unable to be removed ${err}`);
+    }
+  });
+}
+function mkdirP(fsPath) {
+  return __awaiter3(this, void 0, void 0, function* () {
+    ok(fsPath, "a path argument must be provided");
+    yield mkdir2(fsPath, { recursive: true });
+  });
+}
+function readCopyOptions(options) {
+  const force = options.force == null ? true : options.force;
+  const recursive = Boolean(options.recursive);
+  const copySourceDirectory = options.copySourceDirectory == null ? true : Boolean(options.copySourceDirectory);
+  return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+  return __awaiter3(this, void 0, void 0, function* () {
+    if (currentDepth >= 255)
+      return;
+    currentDepth++;
+    yield mkdirP(destDir);
+    const files = yield readdir(sourceDir);
+    for (const fileName of files) {
+      const srcFile = `${sourceDir}/${fileName}`;
+      const destFile = `${destDir}/${fileName}`;
+      const srcFileStat = yield lstat2(srcFile);
+      if (srcFileStat.isDirectory()) {
+        yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+      } else {
+        yield copyFile2(srcFile, destFile, force);
+      }
+    }
+    yield chmod(destDir, (yield stat(sourceDir)).mode);
+  });
+}
+function copyFile2(srcFile, destFile, force) {
+  return __awaiter3(this, void 0, void 0, function* () {
+    if ((yield lstat2(srcFile)).isSymbolicLink()) {
+      try {
+        yield lstat2(destFile);
+        yield unlink(destFile);
+      } catch (e) {
+        if (e.code === "EPERM") {
+          yield chmod(destFile, "0666");
+          yield unlink(destFile);
+        }
+      }
+      const symlinkFull = yield readlink2(srcFile);
+      yield symlink(symlinkFull, destFile, IS_WINDOWS ? "junction" : null);
+    } else if (!(yield exists(destFile)) || force) {
+      yield copyFile(srcFile, destFile);
+    }
+  });
+}
+
+// node_modules/@actions/exec/lib/toolrunner.js
+var IS_WINDOWS2 = process.platform === "win32";
+
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+  if (input === null || input === void 0) {
+    return "";
+  } else if (typeof input === "string" || input instanceof String) {
+    return input;
+  }
+  return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
+  }
+  return {
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
+  };
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name, message = "") {
+  issueCommand(name, {}, message);
+}
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+  }
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+  }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs2 from "fs";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs2.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs2.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(key, value) {
+  const delimiter3 = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter3)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
+  }
+  if (convertedValue.includes(delimiter3)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
+  }
+  return `${key}<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os4 from "os";
+
+// node_modules/@actions/core/lib/platform.js
+import os3 from "os";
+var platform = os3.platform();
+var arch = os3.arch();
+
+// node_modules/@actions/core/lib/core.js
+var ExitCode;
+(function(ExitCode2) {
+  ExitCode2[ExitCode2["Success"] = 0] = "Success";
+  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+  issueCommand("add-mask", {}, secret);
+}
+function getInput(name, options) {
+  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val) {
+    throw new Error(`Input required and not supplied: ${name}`);
+  }
+  if (options && options.trimWhitespace === false) {
+    return val;
+  }
+  return val.trim();
+}
+function setOutput(name, value) {
+  const filePath = process.env["GITHUB_OUTPUT"] || "";
+  if (filePath) {
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+  }
+  process.stdout.write(os4.EOL);
+  issueCommand("set-output", { name }, toCommandValue(value));
+}
+function setFailed(message) {
+  process.exitCode = ExitCode.Failure;
+  error(message);
+}
+function debug(message) {
+  issueCommand("debug", {}, message);
+}
+function error(message, properties = {}) {
+  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+  process.stdout.write(message + os4.EOL);
+}
+function startGroup(name) {
+  issue("group", name);
+}
+function endGroup() {
+  issue("endgroup");
+}
+function saveState(name, value) {
+  const filePath = process.env["GITHUB_STATE"] || "";
+  if (filePath) {
+    return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+  }
+  issueCommand("save-state", { name }, toCommandValue(value));
+}
+function getState(name) {
+  return process.env[`STATE_${name}`] || "";
+}
+
+export {
+  summary,
+  cp,
+  rmRF,
+  mkdirP,
+  setSecret,
+  getInput,
+  setOutput,
+  setFailed,
+  debug,
+  warning,
+  info,
+  startGroup,
+  endGroup,
+  saveState,
+  getState,
+  findProgram,
+  programPath,
+  startPipeline,
+  startDetached,
+  runProgram,
+  runCommand,
+  runScript,
+  outputOf,
+  checkOwnDirectory,
+  checkOwn,
+  checkOwnDirectories,
+  makeOwnDirectories,
+  checkLinksTo
+};

@@ -1,0 +1,90 @@
+/**
+ * Notes on the files of a store. A file has at most one, named by its inode: its time is when the file was last used, its
+ * further names are in the job directories that use the file now, and its text is the state in which the file was proven.
+ *
+ * The state has the file's change time, which the kernel sets at every write and no program can set back. So Headstart
+ * itself must leave a proven file alone: to mark it as used or to link it would be a change, too.
+ */
+import type { BigIntStats } from 'node:fs'
+import { constants } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../failure.ts'
+import { makeOwnDirectories } from './ownership.ts'
+
+/** Where notes are; its name can be no repository's, as those never start with a dot. */
+export const notesDir = '.notes'
+
+/** None of it rejects: without its note a file is read again, and goes sooner. */
+export interface Notes {
+  /** Whether nobody has changed the file since it was proven. */
+  isProven(file: fs.FileHandle): Promise<boolean>
+  /** Notes that a file is proven in the state that `stateOf` told. */
+  prove(file: fs.FileHandle, state: string): Promise<void>
+  touch(file: fs.FileHandle): Promise<void>
+  /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+  hold(file: fs.FileHandle, name: string): Promise<void>
+}
+
+/** @param dir the root directory of the store */
+export function notesIn(dir: string): Notes {
+  const noteOf = async (file: fs.FileHandle): Promise<string> => {
+    await makeOwnDirectories(dir, join(dir, notesDir))
+    return join(dir, notesDir, String((await file.stat({ bigint: true })).ino))
+  }
+  return {
+    async isProven(file) {
+      const text = await noteOf(file).then(read, () => undefined)
+      return text === (await stateOf(file))
+    },
+    prove: quietly(async (file, state) => {
+      await sleep(tickMs)
+      if ((await stateOf(file)) === state) await write(await noteOf(file), state)
+    }),
+    touch: quietly(async (file) => {
+      const [note, now] = [await noteOf(file), new Date()]
+      await fs.utimes(note, now, now).catch(async (error) => {
+        if (codeOf(error) !== 'ENOENT') throw error
+        await write(note, '')
+      })
+    }),
+    hold: quietly(async (file, name) => fs.link(await noteOf(file), name)),
+  }
+}
+
+// Two changes within one tick of the kernel's clock have the same time: what comes after this wait has a later one.
+const tickMs = 20
+const maxNoteBytes = 256
+
+/** Differs as soon as anybody has written to the file, renamed it, or changed its owner, mode or times. */
+export async function stateOf(file: fs.FileHandle): Promise<string> {
+  const { dev, ino, size, mtimeNs, ctimeNs }: BigIntStats = await file.stat({ bigint: true })
+  return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
+}
+
+function quietly<Args extends unknown[]>(
+  work: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  return (...args) => work(...args).catch(() => {})
+}
+
+async function read(path: string): Promise<string | undefined> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
+  const note = await fs.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined)
+  try {
+    const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0)
+    return text?.buffer.toString('latin1', 0, text.bytesRead)
+  } catch {
+    return undefined
+  } finally {
+    await note?.close()
+  }
+}
+
+// In place, as further names say that the file is in use. Who reads half of it takes the file for unproven.
+async function write(path: string, text: string): Promise<void> {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
+  const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+  await note.writeFile(text).finally(() => note.close())
+}

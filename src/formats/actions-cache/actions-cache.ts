@@ -1,0 +1,28 @@
+/** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
+import { createHash } from 'node:crypto'
+import type { Format } from '../format.ts'
+import { isForWindowsOnly, type Naming } from '../naming.ts'
+import { tarObstacle } from '../tar/tar.ts'
+import { packArchive } from './pack.ts'
+import { unpackArchive } from './unpack.ts'
+
+export const actionsCache: Format = {
+  id: 'actions-cache',
+  sealed: false,
+  kinds: ['archive'],
+  image: false,
+  versions(naming, tools) {
+    const words = tools && !tools.zstd ? ['gzip', 'zstd-without-long'] : ['zstd-without-long', 'gzip']
+    return words.map((word) => theirVersion(word, naming))
+  },
+  obstacle: tarObstacle,
+  pack: packArchive,
+  unpack: unpackArchive,
+}
+
+/** As `getCacheVersion` of @actions/cache has it. */
+function theirVersion(compression: string, naming: Naming): string {
+  const windows = isForWindowsOnly(naming) ? ['windows-only'] : []
+  const text = [...naming.paths, compression, ...windows, '1.0'].join('|')
+  return createHash('sha256').update(text).digest('hex')
+}

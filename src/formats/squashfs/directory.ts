@@ -1,0 +1,145 @@
+/** Reads the directories of a squashfs image: which names there are, and for what. */
+import { type DirectoryInode, type Inode, kinds } from './inode.ts'
+import { damaged, metadataBytes, type Table } from './metadata.ts'
+
+/** The inodes that have been read, by their numbers, which start at 1. */
+export interface Known {
+  /** @throws BadEntry when there is one of this number */
+  add(inode: Inode, position: number): void
+  /** @throws BadEntry when the name is for anything but an inode that has been read, or the directory has a name */
+  name(number: number, kind: Inode['kind'] | undefined, position: number): void
+  /** How many have no name. */
+  unnamed(): number
+}
+
+const codes = { directory: 1, file: 2, link: 3 }
+
+/** @param count how many inodes there are */
+export function newKnown(count: number): Known {
+  const positions = new Float64Array(count + 1)
+  const kindOf = new Uint8Array(count + 1)
+  const isNamed = new Uint8Array(count + 1)
+  let unnamed = 0
+  return {
+    add({ number, kind }, position) {
+      if (number < 1 || number > count || kindOf[number] !== 0) throw damaged('two inodes have one number')
+      kindOf[number] = codes[kind]
+      positions[number] = position
+      unnamed++
+    },
+    name(number, kind, position) {
+      if (!kind || kindOf[number] !== codes[kind] || positions[number] !== position)
+        throw damaged('a name leads nowhere')
+      if (isNamed[number] === 0) unnamed--
+      else if (kind === 'directory') throw damaged('a directory has two names')
+      isNamed[number] = 1
+    },
+    unnamed: () => unnamed,
+  }
+}
+
+interface Tables {
+  inodes: Table
+  directories: Table
+}
+
+const [indexBytes, headerBytes, entryBytes] = [12, 12, 8]
+const longestName = 256
+const mostInHeader = 256
+const [dot, slash] = [0x2e, 0x2f]
+
+/**
+ * Reads the index of a directory, if it has one, and its list, which is where that of the directory before has ended.
+ * @returns how many names it has
+ * @throws BadEntry
+ */
+export async function readDirectory(
+  { block, offset, bytes, indexed }: DirectoryInode,
+  { inodes, directories }: Tables,
+  known: Known,
+): Promise<number> {
+  const index = await readIndex(inodes, indexed)
+  const start = directories.position()
+  if (directories.positionOf(block, offset) !== start) throw damaged('a directory is not where it should be')
+  const end = start + bytes
+  let names = 0
+  let met = 0
+  let before: Buffer | undefined
+  while (directories.position() < end) {
+    const reading = directories.ahead()
+    if (reading) await reading
+    const position = directories.position()
+    const inIndex = index[met]?.within === position - start ? index[met++] : undefined
+    if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
+      throw wrongIndex()
+    const header = directories.take(headerBytes)
+    const count = directories.bytes.readUInt32LE(header) + 1
+    const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0)
+    const firstNumber = directories.bytes.readUInt32LE(header + 8)
+    if (count > mostInHeader) throw damaged('a directory has too many names at once')
+    for (let left = count; left > 0; left--) {
+      const reading = directories.ahead()
+      if (reading) await reading
+      const at = directories.take(entryBytes)
+      const { bytes: fields } = directories
+      const number = firstNumber + fields.readInt16LE(at + 2)
+      known.name(number, kinds[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at))
+      const length = nameLength(fields.readUInt16LE(at + 6))
+      const nameAt = directories.take(length)
+      const name = fields.subarray(nameAt, nameAt + length)
+      checkName(name, before)
+      if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex()
+      before = name
+    }
+    names += count
+  }
+  if (directories.position() !== end) throw damaged('a directory does not end where it should')
+  if (met !== index.length) throw wrongIndex()
+  return names
+}
+
+/** What tells the kernel where to begin to look for a name: where some names come first after a header. */
+interface Indexed {
+  /** How far into the list that header is. */
+  within: number
+  /** The block that it begins in, as an inode says it. */
+  block: number
+  name: Buffer
+}
+
+async function readIndex(inodes: Table, count: number): Promise<Indexed[]> {
+  const index: Indexed[] = []
+  while (index.length < count) {
+    await inodes.ahead()
+    const at = inodes.take(indexBytes)
+    const { bytes } = inodes
+    const length = nameLength(bytes.readUInt32LE(at + 8))
+    const nameAt = inodes.take(length)
+    const name = bytes.subarray(nameAt, nameAt + length)
+    index.push({ within: bytes.readUInt32LE(at), block: bytes.readUInt32LE(at + 4), name })
+  }
+  return index
+}
+
+function wrongIndex(): Error {
+  return damaged('the index of a directory leads elsewhere')
+}
+
+/** One less is noted. */
+function nameLength(noted: number): number {
+  if (noted >= longestName) throw damaged('a name is too long')
+  return noted + 1
+}
+
+/** Names come in order, as whoever looks for one stops at the first that is greater. */
+function checkName(name: Buffer, before: Buffer | undefined): void {
+  let order = before ? 0 : 1
+  for (let at = 0; at < name.length; at++) {
+    const byte = name[at] as number
+    if (byte === 0 || byte === slash) throw damaged('it has a name that is none')
+    if (order === 0) order = byte - ((before as Buffer)[at] ?? -1)
+  }
+  if (order <= 0) throw damaged('names are not in order')
+  if (name[0] === dot && (name.length === 1 || (name.length === 2 && name[1] === dot)))
+    throw damaged('it has a name that is none')
+}

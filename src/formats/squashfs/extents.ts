@@ -1,0 +1,125 @@
+/** Where the content of files is in a squashfs image: blocks of a file's own, and fragments that small files share. */
+import { messageOf } from '../../failure.ts'
+import type { FileInode } from './inode.ts'
+import type { ImageFile } from './metadata.ts'
+import { damaged, openIndexed, type Table } from './metadata.ts'
+import { type Superblock, superblockBytes } from './superblock.ts'
+
+export interface Extents {
+  /** Where the table of fragments begins, and that of directories ends. */
+  readonly start: number
+  /**
+   * Takes a file, whose list of blocks comes next in the table.
+   * @throws BadEntry
+   */
+  add(file: FileInode, inodes: Table): Promise<void>
+  /** To be called when all have been taken. @throws BadEntry when two overlap */
+  check(): void
+}
+
+/** Blocks that follow each other: those of a file, or of several of the same content. */
+interface Run {
+  start: number
+  end: number
+  /** Of the blocks' lengths. */
+  hash: number
+}
+
+const fragmentBytes = 16
+const wordBytes = 4
+// Of what an image says of a block: whether it is not compressed, and its length.
+const plainBit = 1 << 24
+const lengthBits = plainBit - 1
+
+export async function openExtents(image: ImageFile, superblock: Superblock): Promise<Extents> {
+  const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
+  const runs = newRuns(files + count)
+  const starts = new Float64Array(count)
+  const words = new Uint32Array(count)
+  const used = new Uint32Array(count)
+  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes)
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead()
+    const at = table.take(fragmentBytes)
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
+    words[nth] = table.bytes.readUInt32LE(at + 8)
+  }
+  table.end()
+
+  /** How much a block unpacks to, as far as that can be told. */
+  function unpackedBytes(position: number, word: number): number | undefined {
+    const length = word & lengthBits
+    if (word > (plainBit | lengthBits) || length > blockBytes || position + length > inodeTable)
+      throw damaged('a block is where none can be')
+    if (word & plainBit) return length
+    try {
+      return image.unpackedBytes?.(position, length, blockBytes)
+    } catch (error) {
+      throw damaged(`a block cannot be read: ${messageOf(error)}`)
+    }
+  }
+
+  return {
+    start,
+    async add({ start, bytes, fragment, offset }, inodes) {
+      const tail = bytes % blockBytes
+      const inBlocks = fragment === undefined ? bytes : bytes - tail
+      const run = { start, end: start, hash: 0 }
+      for (let position = 0; position < inBlocks; position += blockBytes) {
+        const reading = inodes.ahead()
+        if (reading) await reading
+        const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes))
+        // A hole.
+        if (word === 0) continue
+        const expected = Math.min(blockBytes, inBlocks - position)
+        if ((unpackedBytes(run.end, word) ?? expected) !== expected)
+          throw damaged('a block is not what it should be')
+        run.end += word & lengthBits
+        run.hash = (Math.imul(run.hash, 31) + word) | 0
+      }
+      runs.add(run)
+      if (fragment === undefined) return
+      if (fragment >= count || offset + tail > blockBytes) throw damaged('a fragment is where none can be')
+      used[fragment] = Math.max(used[fragment] as number, offset + tail)
+    },
+    check() {
+      for (let nth = 0; nth < count; nth++) {
+        const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
+        if ((unpackedBytes(start, word) ?? needed) < needed)
+          throw damaged('a fragment is not what it should be')
+        runs.add({ start, end: start + (word & lengthBits), hash: word })
+      }
+      runs.check()
+    },
+  }
+}
+
+/** There may be millions, which as objects would be more than the heap may hold. @param most how many */
+function newRuns(most: number): { add(run: Run): void; check(): void } {
+  const starts = new Float64Array(most)
+  const ends = new Float64Array(most)
+  const hashes = new Int32Array(most)
+  let count = 0
+  const overlap = (): Error => damaged('two files are in one place')
+  return {
+    add({ start, end, hash }) {
+      if (start === end) return
+      if (start < superblockBytes || count === most) throw overlap()
+      starts[count] = start
+      ends[count] = end
+      hashes[count] = hash
+      count++
+    },
+    check() {
+      const order = Uint32Array.from({ length: count }, (_, nth) => nth)
+      order.sort((one, other) => (starts[one] as number) - (starts[other] as number))
+      let last: number | undefined
+      for (const nth of order) {
+        const isSame =
+          last !== undefined && [starts, ends, hashes].every((of) => of[nth] === of[last as number])
+        if (!isSame && last !== undefined && (starts[nth] as number) < (ends[last] as number)) throw overlap()
+        last = nth
+      }
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** The part of a restore that shows an image before it has arrived, and what the job's end has to tell of that. */
+import { join } from 'node:path'
+import type { Index, Segment } from '../entry/container.ts'
+import { messageOf } from '../failure.ts'
+import { mostBytesOf } from '../formats/output-limit.ts'
+import { checkHead, type Image, imageSegment } from '../formats/squashfs/unpack.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import type { Probed } from '../mount/probe.ts'
+import type { Rights } from '../mount/rights.ts'
+import * as runner from '../runner.ts'
+import type { Entry } from '../stores/store.ts'
+import { secondsText, shortSizeText } from '../units.ts'
+import type { FetchReport } from './fetch.ts'
+import { foundOf } from './found.ts'
+import { endServer, left, type Server, startServer } from './server.ts'
+
+/** While this process looks for an entry, the server gets ready to show it. */
+export function startedServer(inputs: Inputs, mounting: Probed): Server | undefined {
+  const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
+  return isOfUse ? startServer() : undefined
+}
+
+/** An entry whose image is to be shown. */
+export interface Shown {
+  segments: Segment[]
+  /** Undefined where the entry has no index. */
+  sealed?: { entry: Entry; index: Index } | undefined
+  /** The entry as a file of this host, where its store keeps it as one. */
+  file?: { readonly isWhole: boolean } | undefined
+}
+
+/**
+ * Shows the image of an entry as `<dir>/image`.
+ * @returns undefined where that is of no use, or refused; which it tells
+ * @throws BadEntry when it is no image of our kind
+ */
+export async function showImage(
+  { segments, sealed, file }: Shown,
+  { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
+): Promise<Image | undefined> {
+  // What is on this host already is mounted at once.
+  if (!sealed?.entry.remote || file?.isWhole) return undefined
+  const { entry, index } = sealed
+  const { digests, ...facts } = index
+  const { remote } = sealed.entry
+  const segment = imageSegment(segments)
+  try {
+    const found = await foundOf(entry, remote)
+    const handed = { found, facts, digests: digests.toString('base64') }
+    await server.show({ env: runner.told(), cwd: process.cwd(), dir, ...handed }, signal)
+  } catch (error) {
+    await endServer(dir, rights)
+    signal.throwIfAborted()
+    runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
+    return undefined
+  }
+  const path = join(dir, left.image)
+  await checkHead(path, segment.length)
+  return { path, members: segment.files, mostBytes: mostBytesOf(segment) }
+}
+
+/**
+ * Ends what shows an image where the restore does not come to its end.
+ * @returns why it cannot be shown, as far as its server knows better than whoever looked at it
+ */
+export async function giveUpShowing(dir: string, rights: Rights): Promise<string | undefined> {
+  const report = await endServer(dir, rights)
+  return typeof report === 'object' ? report.trouble : undefined
+}
+
+/**
+ * Ends what shows an image, if anything does, and tells what it was good for.
+ * @returns where the image is; undefined where not all of it has arrived
+ */
+export async function endLazy(dir: string, rights: Rights): Promise<string | undefined> {
+  const report = await endServer(dir, rights)
+  if (!report) return join(dir, left.image)
+  if (report === 'killed') {
+    runner.warning('What had not arrived of the cache could not be read: its server was killed')
+    return undefined
+  }
+  tell(report)
+  return report.presentBlocks === report.blocks ? join(dir, left.blocks) : undefined
+}
+
+function tell(report: FetchReport): void {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report
+  const { trouble, damage } = report
+  runner.info(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had ` +
+      `arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`,
+  )
+  if (trouble !== undefined && presentBlocks < blocks)
+    runner.warning(`Not all of the cache could be read: ${trouble}`)
+  if (damage !== undefined)
+    runner.warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`)
+}

@@ -1,0 +1,132 @@
+/** Keeps copies of a remote store's entries on this host, so that they are downloaded once. */
+
+import { type Bytes, passing } from '../bytes/memory.ts'
+import type { Opened } from '../disk/stored-file.ts'
+import { BadEntry, messageOf } from '../failure.ts'
+import { fingerprint } from '../keys.ts'
+import type { Entry, Store } from '../stores/store.ts'
+import { type Copy, newCopy } from './copy.ts'
+import { type StashBounds, stashDir } from './directory.ts'
+
+export interface StashOptions extends StashBounds {
+  repository: string
+  /** Whether entries of this version have digests, without which nobody could tell a damaged copy from a right one. */
+  isSealed: (version: string) => boolean
+  /** Takes one line for the log. */
+  tell: (line: string) => void
+}
+
+/**
+ * The store as it is, which decides as ever what there is and who may see it; only bytes are taken from the stash, or
+ * put there as they come. Whatever goes wrong with that, the store is there.
+ */
+export function stashed(store: Store, options: StashOptions): Store {
+  const { dir, repository, isSealed, tell } = options
+  const stash = stashDir(options)
+  const trouble = (error: unknown): void => tell(`The stash ${dir} is not used: ${messageOf(error)}`)
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted)
+      if (entry?.identity === undefined || !isSealed(entry.version)) return entry
+      const { scope = '', version, key, size, identity } = entry
+      const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
+      try {
+        const opened = await stash.open(name, size)
+        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }))
+        if (!opened) return original
+        const drop = (): Promise<void> => stash.remove(name).catch(trouble)
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) }
+        return { ...copyOf(original, opened, handling), stored: entry }
+      } catch (error) {
+        trouble(error)
+        return entry
+      }
+    },
+  }
+}
+
+interface Handling {
+  /** Takes it out of the stash. */
+  drop(): Promise<void>
+  /** Says that it is used. */
+  tell(): void
+}
+
+function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: Handling): Entry {
+  return {
+    ...original,
+    original,
+    read(start, end) {
+      tell()
+      return passing(read(start, end), readable)
+    },
+    file,
+    reject: drop,
+    async close() {
+      await close()
+      await original.close()
+    },
+  }
+}
+
+/** A file that cannot be read is as bad as a wrong one. */
+async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw new BadEntry(`it cannot be read: ${messageOf(error)}`)
+  }
+}
+
+/** An entry of which a copy is made in passing, which is kept if all of it has been read by the end. */
+function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
+  let begun: Promise<Copy | undefined> | undefined
+  const copy = (): Promise<Copy | undefined> => {
+    begun ??= begin()
+    return begun
+  }
+  return {
+    ...entry,
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    // Its bytes come when it is proven.
+    file: {
+      isWhole: false,
+      filling: {
+        read: entry.read,
+        write: async (bytes, position) => (await copy())?.write(bytes, position),
+      },
+      link: async (path) => (await (await copy())?.link(path)) ?? false,
+      isInPlace: async () => (await (await copy())?.isInPlace()) ?? false,
+      async prove(check) {
+        await check()
+        return (await (await copy())?.prove()) ?? false
+      },
+    },
+    async reject() {
+      await (await begun)?.discard()
+      await entry.reject()
+    },
+    async close() {
+      await (await begun)?.finish()
+      await entry.close()
+    },
+  }
+}
+
+/** Hands bytes on once they are written, as their memory may be used again then; meanwhile the next ones arrive. */
+async function* copied(bytes: Bytes, start: number, copy: Promise<Copy | undefined>): AsyncGenerator<Buffer> {
+  let position = start
+  let last: { piece: Buffer; written: Promise<void> | undefined } | undefined
+  for await (const piece of bytes) {
+    const written = (await copy)?.write(piece, position)
+    position += piece.length
+    if (last) {
+      await last.written
+      yield last.piece
+    }
+    last = { piece, written }
+  }
+  await last?.written
+  if (last) yield last.piece
+}

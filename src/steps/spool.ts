@@ -1,0 +1,92 @@
+/** Gets an entry that its store can send only as one stream into a file, from which it is read like any other. */
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Bytes } from '../bytes/memory.ts'
+import { newDraftFile } from '../disk/draft-file.ts'
+import { openStored } from '../disk/stored-file.ts'
+import type { Entry } from '../stores/store.ts'
+import { TransferFailure } from '../transfer/trouble.ts'
+import { shortSizeText } from '../units.ts'
+
+export interface SpoolOptions {
+  /** The file is private, and removed when the result is closed. */
+  dir: string
+  /** Largest size of an entry, in bytes. */
+  maxBytes?: number
+  /** Free space that must remain on the file system, in bytes. */
+  minFreeBytes?: number
+  /** Called with the size of each piece. */
+  onRead?(bytes: number): void
+}
+
+const gibibyte = 1024 ** 3
+const maxAttempts = 3
+
+/**
+ * Nothing proves the bytes yet: a stream of unknown length may have been cut short. The result has to be closed, the
+ * entry stays open.
+ * @throws TransferFailure; an Error when the entry takes more space than it may
+ */
+export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await receive(entry, options)
+    } catch (error) {
+      // A stream cannot be resumed, but its bytes are not in use yet, so it may begin again.
+      const isBroken = error instanceof TransferFailure && error.remedy === 'resume'
+      if (!isBroken || attempt === maxAttempts) throw error
+    }
+  }
+}
+
+async function receive(
+  entry: Entry,
+  { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: SpoolOptions,
+): Promise<Entry> {
+  // What is noted of the file goes with it.
+  const place = await mkdtemp(join(dir, 'headstart-stream-'))
+  const draft = await newDraftFile(place)
+  const remove = async (): Promise<void> => {
+    await draft.discard()
+    await rm(place, { recursive: true, force: true })
+  }
+  try {
+    const { bavail, bsize } = await statfs(dir)
+    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes))
+    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }))
+    const { stat, read, file, close } = await openStored(draft.path, { dir: place })
+    return {
+      ...entry,
+      size: stat.size,
+      read,
+      file,
+      async close() {
+        await close()
+        await remove()
+      },
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+interface Bounds {
+  dir: string
+  /** In bytes. */
+  room: number
+  onRead: SpoolOptions['onRead']
+}
+
+async function* bounded(bytes: Bytes, { dir, room, onRead }: Bounds): AsyncGenerator<Buffer> {
+  let received = 0
+  for await (const piece of bytes) {
+    onRead?.(piece.length)
+    received += piece.length
+    if (received > room) {
+      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`)
+    }
+    yield piece
+    bytes.release?.(piece)
+  }
+}

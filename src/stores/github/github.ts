@@ -1,0 +1,27 @@
+/** The store that is the runner's cache service: GitHub's own, or one that speaks like it. */
+
+import type { CacheService } from '../../runner.ts'
+import { deferredStore } from '../deferred.ts'
+import type { Store, StoreOptions } from '../store.ts'
+
+/** The service itself applies the scopes, by the runner's token. */
+export function githubStore(options: StoreOptions): Store {
+  const { service } = options
+  const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
+  const store = deferredStore({ label, shared: true }, async () => {
+    const { openService } = await import('./open.ts')
+    return openService(options, offered(service))
+  })
+  return {
+    ...store,
+    // That no scope may be read is for us to heed; the service would answer.
+    find: async (wanted) => (wanted.scopes.length === 0 ? undefined : store.find(wanted)),
+  }
+}
+
+function offered(service: CacheService | undefined): CacheService {
+  if (service) return service
+  throw new Error(
+    'this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)',
+  )
+}

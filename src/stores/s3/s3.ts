@@ -1,0 +1,18 @@
+/** The store that is a bucket of S3, or of something that speaks like it. */
+import type { S3Inputs } from '../../inputs/s3.ts'
+import { deferredStore } from '../deferred.ts'
+import type { Store, StoreOptions } from '../store.ts'
+
+/** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
+export function s3Store(options: StoreOptions): Store {
+  const label = labelOf(options.inputs.s3)
+  return deferredStore({ label, shared: false }, async () => {
+    const { openBucket } = await import('./open.ts')
+    return openBucket(options, label)
+  })
+}
+
+function labelOf({ bucket, prefix, endpoint }: S3Inputs): string {
+  const place = prefix === '' ? bucket : `${bucket}/${prefix}`
+  return `S3 bucket ${place}${endpoint === '' ? '' : ` at ${new URL(endpoint).host}`}`
+}

@@ -225,7 +225,7 @@ export const inputs: Behaviour[] = [
     async scenario({ job, restore }) {
       return (await restore(await job(), { store: 'floppy' })).exitCode
     },
-    expected: { row: 'inputs that only Headstart has', headstart: 1, upstream: 0 },
+    expected: { row: 'inputs of Headstart only', headstart: 1, upstream: 0 },
   },
   {
     id: 'input-cross-os',

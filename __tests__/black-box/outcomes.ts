@@ -332,7 +332,7 @@ const log: Behaviour[] = [
       const { raw } = await restore(await job(), { path: 'other\ndeps' })
       return raw.includes('There is key, but it was saved with the lines of path in another order.')
     },
-    expected: { row: 'why it missed', headstart: true, upstream: false },
+    expected: { row: 'the reason for a miss', headstart: true, upstream: false },
   },
   {
     id: 'log-quiet',

@@ -286,7 +286,7 @@ const where: Behaviour[] = [
       await restore(await job({ workspace }), { path })
       return filesIn(dir)
     },
-    expected: { row: 'a workspace that lies deeper or less deep', headstart: ['deps/a'], upstream: [] },
+    expected: { row: 'a workspace at another depth', headstart: ['deps/a'], upstream: [] },
   },
   {
     id: 'place-workspace',

@@ -161,7 +161,7 @@ const choice: Behaviour[] = [
       deps(first)
       return (await save(first)).saved
     },
-    expected: { row: 'events that anybody can cause', headstart: false, upstream: true },
+    expected: { row: 'events that anyone can cause', headstart: false, upstream: true },
   },
   {
     id: 'event-untrusted',
@@ -172,7 +172,7 @@ const choice: Behaviour[] = [
       deps(first)
       return (await save(first)).saved
     },
-    expected: { row: 'events that anybody can cause', headstart: false, upstream: true },
+    expected: { row: 'events that anyone can cause', headstart: false, upstream: true },
   },
 ]
 
@@ -596,7 +596,7 @@ const troubles: Behaviour[] = [
       await restore(await job({ language: 'none' }))
       return (await save(first)).saved
     },
-    expected: { row: 'an entry whose bytes prove wrong', headstart: true, upstream: false },
+    expected: { row: 'an entry with wrong bytes', headstart: true, upstream: false },
   },
 ]
 

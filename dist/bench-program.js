@@ -7,7 +7,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-OOUCSMYO.js";
+} from "./shared-ROY2JDTN.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-4FXOXTIQ.js";
+} from "./shared-RCI5TCMQ.js";
 import "./shared-VCBK764E.js";
 import {
   package_default

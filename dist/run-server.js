@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-YXATGRMR.js";
+} from "./shared-N7T4MCKC.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-6DPL44CK.js";
+} from "./shared-JS3FSXJH.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-4FXOXTIQ.js";
+} from "./shared-RCI5TCMQ.js";
 import {
   blockBytes,
   bodyLength,

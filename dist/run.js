@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-YXATGRMR.js";
+} from "./shared-N7T4MCKC.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -22,7 +22,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-OOUCSMYO.js";
+} from "./shared-ROY2JDTN.js";
 import {
   accessOf,
   cacheDir,
@@ -85,7 +85,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4FXOXTIQ.js";
+} from "./shared-RCI5TCMQ.js";
 import {
   blockDigester,
   bodyLength,

@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-6DPL44CK.js";
+} from "./shared-JS3FSXJH.js";
 import {
   TransferFailure,
   connectionFailure,

@@ -5,7 +5,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4FXOXTIQ.js";
+} from "./shared-RCI5TCMQ.js";
 import {
   cutter
 } from "./shared-VCBK764E.js";

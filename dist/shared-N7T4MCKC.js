@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4FXOXTIQ.js";
+} from "./shared-RCI5TCMQ.js";
 import {
   blockBytes,
   bodyLength,

@@ -1,4 +1,4 @@
-// An archive of actions/cache that has suffered, wherever that is: the right tree, or none.
+// A damaged archive of actions/cache: a restore gives the right tree or none.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { selectionOf } from '../src/files/patterns.ts'
@@ -46,11 +46,11 @@ describe.each([
   ['zstd', archive('--use-compress-program', 'zstd -T0')],
   ['gzip', archive('-z')],
 ])('of %s', (_, whole) => {
-  it('comes out whole where nothing is wrong', async () => {
+  it('is restored completely if it is undamaged', async () => {
     expect(await unpacked(whole)).toEqual(lines)
   })
 
-  it('is refused, or makes no difference, with one bit wrong anywhere', async () => {
+  it('is refused, or restored correctly, with any one bit wrong', async () => {
     const outcomes = []
     for (const at of positionsIn(whole)) {
       const damaged = Buffer.from(whole)
@@ -63,7 +63,7 @@ describe.each([
     expect(outcomes.filter((tree) => tree !== undefined).length).toBeLessThan(12)
   })
 
-  it('is refused where it ends early, wherever', async () => {
+  it('is refused if it is truncated anywhere', async () => {
     for (const at of positionsIn(whole))
       expect([at, await unpacked(whole.subarray(0, at))]).toEqual([at, undefined])
   })

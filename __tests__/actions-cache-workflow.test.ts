@@ -28,7 +28,7 @@ const forget = '- run: rm -rf test-cache ~/test-cache'
 const os = '$' + '{{ runner.os }}'
 const run = '$' + '{{ github.run_id }}'
 
-it('keys with capital letters are saved and restored, inside and outside of the workspace, also by a proxy', () => {
+it('keys with capital letters are saved and restored, inside and outside of the workspace, and through a proxy', () => {
   const cache = use('', `path: "test-cache\\n~/test-cache", key: 'test-${os}-${run}'`)
   const proxied = use('', `path: test-cache, key: 'Test-Proxy-${run}'`)
   const url = `http://user:secret@${squid.plain}`

@@ -1,4 +1,4 @@
-// The format of actions/cache: its names for entries, archives of anybody's, and archives that attack whoever unpacks them.
+// The format of actions/cache: versions, foreign archives, and archives that attack their unpacker.
 import { spawnSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ describe('versions', () => {
     expect(version).toMatch(new RegExp(`^${starts}.*${ends}$`))
   })
 
-  it('are those of gzip first where there is no zstd command', () => {
+  it('start with the gzip version if there is no zstd command', () => {
     const naming = { paths: ['node_modules', '!x'], crossOs: false }
     const none = { tar: undefined, mksquashfs: undefined, unsquashfs: undefined }
     const [zstd, gzip] = actionsCache.versions(naming)
@@ -90,7 +90,7 @@ describe('an archive', () => {
     },
   )
 
-  it('may name what is outside the workspace, absolutely or relatively', async () => {
+  it('may name files outside the workspace, absolutely or relatively', async () => {
     const archive = gzipSync(tarOf([file('../../home/x/.npm/a'), file('/abs/b/c'), file('dist/d')]))
     const lines = ['/home/x/.npm', '/abs/*', 'dist', '!dist/d', '# remark']
     const tree = await unpack(archive, { lines, workspace: '/work/here' })
@@ -112,7 +112,7 @@ describe('an archive', () => {
     expect(listed(tree).filter((line) => line.endsWith(' f'))).toEqual(['0/a/dist/x f', '0/b/dist/y f'])
   })
 
-  it('may hold things twice, as patterns with ** make it', async () => {
+  it('may hold members twice, as patterns with ** cause', async () => {
     const entries = [
       { name: 'deps/', type: '5' },
       file('deps/a'),
@@ -123,7 +123,7 @@ describe('an archive', () => {
     expect(listed(tree).filter((line) => line.endsWith(' f'))).toEqual(['0/a f'])
   })
 
-  it('may lead through its own links, as patterns that follow links make it', async () => {
+  it('may lead through its own links, as patterns that follow links cause', async () => {
     const twin = 'node_modules/@org/a/node_modules/x'
     const entries: TarEntry[] = [
       { name: 'node_modules/@org/a', type: '2', link: '../../packages/a' },
@@ -184,7 +184,7 @@ describe('an archive', () => {
     }
   })
 
-  it('that is cut after compression is refused', async () => {
+  it('that was truncated after compression is refused', async () => {
     const whole = tarOf([file('deps/a', 'x'.repeat(1000))])
     const tools = await finding
     for (const packed of [zstdCompressSync(whole), gzipSync(whole)]) {
@@ -233,7 +233,7 @@ describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', 
   )
 })
 
-it('an archive of more names than a small heap may hold is refused', () => {
+it('an archive with more names than fit into a small heap is refused', () => {
   const script = `
     import { actionsCache } from './src/formats/actions-cache/actions-cache.ts'
     import { selectionOf } from './src/files/patterns.ts'
@@ -264,8 +264,8 @@ it('an archive of more names than a small heap may hold is refused', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'it holds more than anybody would save\n' })
 })
 
-// Comes last, as starting programs takes the longer the more memory whoever starts them has.
-it('an archive that would fill the memory with what it says of links is refused', async () => {
+// Comes last, because starting programs takes longer the more memory the starting process has.
+it('an archive whose links would fill the memory is refused', async () => {
   const target = 'x'.repeat(1_000_000)
   const entries: TarEntry[] = Array.from({ length: 600 }, (_, n) => ({
     name: `deps/${n}`,

@@ -60,7 +60,7 @@ function hostWith(bytes: Buffer, { path }: Sample): Host {
   return host
 }
 
-describe('an object that is not what was saved', () => {
+describe('an object that differs from the saved one', () => {
   const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16, 3), Buffer.alloc(16))
   const noiseBytes = noise.update(Buffer.alloc(3.5 * MiB))
   const files = { 'tree/large': noiseBytes, 'tree/deep/er/small': 'small', 'tree/deep/other': 'other' }

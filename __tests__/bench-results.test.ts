@@ -1,4 +1,4 @@
-// What becomes of figures: medians and tails, proposals, tables, charts, pictures, comparisons.
+// Results of the benchmark: medians and percentiles, proposals, tables, charts, pictures, comparisons.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartOf, niceTop } from '../src/bench/chart.ts'
@@ -52,7 +52,7 @@ function report(more: Partial<BenchReport> = {}): BenchReport {
 }
 
 describe('figures', () => {
-  it('are those that were measured, by the nearest rank', () => {
+  it('are measured values, by the nearest rank', () => {
     expect(timesOf([5, 1, 4, 2, 3])).toEqual({ samples: [5, 1, 4, 2, 3], p50: 3, p95: 5, spread: 1.67 })
     expect(timesOf([10.04])).toEqual({ samples: [10], p50: 10, p95: 10, spread: 1 })
     const twenty = Array.from({ length: 20 }, (_, place) => place + 1)
@@ -60,7 +60,7 @@ describe('figures', () => {
     expect(ratesOf('MiB/s', [1, 9, 2])).toEqual({ unit: 'MiB/s', samples: [1, 9, 2], p50: 2, min: 1, max: 9 })
   })
 
-  it('of fio are read whatever it has to note before', () => {
+  it('of fio are read, whatever notes precede them', () => {
     const json = JSON.stringify({ jobs: [{ read: { bw_bytes: 0 }, write: { bw_bytes: 12345 } }] })
     expect(bytesPerSecondIn(`fio: a note\n${json}`, 'write')).toBe(12345)
   })
@@ -71,24 +71,24 @@ describe('proposals', () => {
     Object.fromEntries(proposalsOf(ways, network).map(({ setting, value }) => [setting, value]))
   const unpack = way('headstart-unpack', [1000, 1010, 1020], [1500, 1510, 1520])
 
-  it('name what was faster in every round than the default in the median', () => {
+  it('name settings that were faster in every round than the default’s median', () => {
     const mount = way('headstart-mount', [100, 110, 120], [600, 610, 620])
     const memory = way('headstart-mount-ramdisk', [90, 95, 100], [400, 405, 410])
     expect(proposed([unpack, mount, memory])).toEqual({ mode: 'mount', ramdisk: 'on' })
   })
 
-  it('stay with the default where others are hardly faster, or not always', () => {
+  it('stay with the default if others are hardly faster, or not always', () => {
     const mount = way('headstart-mount', [100, 110, 1200], [600, 610, 620])
     const memory = way('headstart-unpack-ramdisk', [900, 910, 920], [1400, 1410, 1420])
     expect(proposed([unpack, mount, memory])).toEqual({ mode: 'unpack', ramdisk: 'off' })
   })
 
-  it('do not trade what is ready sooner for what takes longer in all', () => {
+  it('do not prefer a mode that is ready sooner but takes longer in all', () => {
     const mount = way('headstart-mount', [100, 110, 120], [2000, 2010, 2020])
     expect(proposed([unpack, mount])).toEqual({ mode: 'unpack' })
   })
 
-  it('go by the store where there is one', () => {
+  it('use the figures from the store if there is one', () => {
     const mount = way('headstart-mount', [100, 110, 120])
     const far = [way('headstart-unpack-store', [3000]), way('headstart-mount-store', [2900])]
     expect(proposed([unpack, mount, ...far])).toMatchObject({ mode: 'unpack' })
@@ -97,7 +97,7 @@ describe('proposals', () => {
     })
   })
 
-  it('name the least connections of those that hardly differ from the best', () => {
+  it('name the smallest number of connections that is close to the best', () => {
     const slow = [download(1, [50]), download(2, [100]), download(4, [200]), download(8, [400])]
     expect(proposed([], [...slow, download(16, [790, 800, 810])])).toEqual({
       concurrency: '16',
@@ -109,7 +109,7 @@ describe('proposals', () => {
     expect(proposed([], [...slow, download(8, [600], 32)])).toMatchObject({ 'part-size': '32MiB' })
   })
 
-  it('are none where nothing was measured', () => {
+  it('are empty if nothing was measured', () => {
     expect(proposed([{ id: 'headstart-unpack', name: 'x', from: 'disk', whyNot: 'no room' }])).toEqual({})
   })
 })
@@ -117,13 +117,13 @@ describe('proposals', () => {
 describe('tables', () => {
   const table = { title: 'a | b', head: ['one', 'two'], rows: [['<x> | *y*\nz', '1'], ['short']] }
 
-  it('in Markdown show words as they are', () => {
+  it('in Markdown show words unchanged', () => {
     const [heading, , head, , row] = markdownOf(table).split('\n')
     expect([heading, head]).toEqual(['### a &#124; b', '| one | two |'])
     expect(row).toBe('| &#60;x&#62; &#124; &#42;y&#42;&#92;nz | 1 |')
   })
 
-  it('in the log line up', () => {
+  it('in the log are aligned', () => {
     const rows = [
       ['a', '1'],
       ['longer', '2'],
@@ -144,14 +144,14 @@ describe('charts and pictures', () => {
     expect(niceTop(value)).toBe(top)
   })
 
-  it('have no bars for what was not measured', () => {
+  it('have no bars for missing figures', () => {
     const ways: WayResult[] = [{ id: 'zip', name: 'zip', from: 'disk', whyNot: 'there is no zip' }]
     expect(chartOf([report({ ways })])).toBe('')
     const [bars] = chartOf([report()]).match(/^ {2}bar .*$/m) ?? []
     expect(bars).toBe('  bar [3.100, 1.100]')
   })
 
-  it('show foreign words as words', () => {
+  it('show outside text as text', () => {
     const svg = pictureOf({
       title: '<script>"&',
       series: ['a<b', 'c\u0007d'],
@@ -168,7 +168,7 @@ describe('charts and pictures', () => {
 })
 
 describe('a comparison', () => {
-  it('has a column per runner, and leaves out what is no result of this version, by name', async () => {
+  it('has a column per runner, and names the files that it leaves out', async () => {
     const job = await place.newHost().newJob()
     const put = (name: string, content: object): void =>
       writeFileSync(join(job.workspace, `headstart-bench-${name}.json`), JSON.stringify(content))
@@ -201,7 +201,7 @@ describe('a comparison', () => {
       expect(svg).toContain(word)
   })
 
-  it('takes a directory, and writes where it is told', async () => {
+  it('takes a directory, and writes to the given file', async () => {
     const job = await place.newHost().newJob()
     const path = join(job.workspace, 'one.json')
     writeFileSync(path, JSON.stringify(report()))

@@ -1,4 +1,4 @@
-// Reads results of the benchmark as their documented schema has them.
+// Checks results of the benchmark against their documented schema.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'

@@ -1,4 +1,4 @@
-// Measures two runners of a matrix in a real workflow and compares them in a job after that, as docs/bench.md has it.
+// Measures two runners of a matrix in a real workflow, and compares them in a later job, as in docs/bench.md.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newAct, steps } from './act.ts'
@@ -8,7 +8,7 @@ import { newScratch } from './scratch.ts'
 const newRepository = newAct()
 const scratch = newScratch()
 
-it('measures the legs of a matrix and compares them in a job after that', () => {
+it('measures the jobs of a matrix and compares them in a later job', () => {
   // Artifacts are GitHub's to keep; a directory does for what is handed over.
   const shared = scratch.fresh()
   const repository = newRepository([

@@ -1,4 +1,4 @@
-// The action bench/, as the runner starts it: what it measures, what it says of what it cannot, what it leaves behind.
+// The action bench/, started as the runner starts it: its measurements, its reasons for skipping some, its clean-up.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const names = (programs: string[]): Record<string, string> =>
   Object.fromEntries(programs.map((name) => [name, name]))
 
 describe('a runner without a store, fio and most programs', () => {
-  it('is measured by a probe of our own, in the ways that are left, and says why not in the others', async () => {
+  it('is measured by the own probe, in the possible ways, with a reason for the others', async () => {
     const host = place.newHost()
     const PATH = pathOf(host, names(usual))
     const job = await host.newJob({ env: { PATH, RUNNER_NAME: 'a runner' } })
@@ -75,7 +75,7 @@ describe('a runner without a store, fio and most programs', () => {
 })
 
 describe('a runner with a bucket', () => {
-  it('is measured to it by all numbers of connections, and leaves nothing there', async () => {
+  it('is measured with all numbers of connections, and leaves nothing in the bucket', async () => {
     const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server
     const host = place.newHost()
     const job = await host.newJob()

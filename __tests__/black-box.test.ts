@@ -39,17 +39,17 @@ function nameOf({ id, says, source, expected }: Behaviour): string {
 }
 
 describe('the table', () => {
-  it('has its names once each', () => {
+  it('has each name once', () => {
     expect(new Set(behaviours.map(({ id }) => id)).size).toBe(behaviours.length)
   })
 
-  it('knows every difference that is documented, and no other', () => {
+  it('has exactly the documented differences', () => {
     const rows = behaviours.flatMap(({ expected }) => (differs(expected) ? [expected.row] : []))
     expect([...new Set(rows)].sort()).toEqual([...reasons.keys()].sort())
     expect([...reasons.values()]).not.toContain('')
   })
 
-  it('calls nothing a difference that is none', () => {
+  it('has two different results for each difference', () => {
     for (const { id, expected } of behaviours)
       if (differs(expected)) expect([id, expected.headstart]).not.toEqual([id, expected.upstream])
   })

@@ -1,4 +1,4 @@
-// The cutter gives the same blocks whatever the chunks that the bytes come in.
+// The chunker makes the same blocks from any chunks.
 import { cutter } from '../src/bytes/blocks.ts'
 import { newRandom } from './random.ts'
 
@@ -37,7 +37,7 @@ it('does not copy', () => {
   }
 })
 
-it('has nothing left where nothing came, and nothing twice', () => {
+it('has no rest without input, and gives the rest once', () => {
   const parts = cutter(4)
   expect(parts.rest()).toEqual([])
   expect([...parts.push(Buffer.from('abc'))]).toEqual([])

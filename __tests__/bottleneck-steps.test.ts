@@ -1,4 +1,4 @@
-// Whether steps name what holds them up. `npm run soak -- --bottlenecks 10` tries it more often.
+// Steps name their bottleneck. `npm run soak -- --bottlenecks 10` repeats this more often.
 import { type Bottlenecks, onCappedDisk, onLimitedWay } from './bottlenecks.ts'
 import { whyNoCappedDisk } from './capped-disk.ts'
 import { newPlace } from './host.ts'

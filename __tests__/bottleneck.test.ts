@@ -1,4 +1,4 @@
-// What a report says was the bottleneck, by its figures.
+// Reports derive the bottleneck from their figures.
 import { bottleneckOf, type Measured } from '../src/report/bottleneck.ts'
 import type { Machine, Phase } from '../src/report/timeline.ts'
 
@@ -97,7 +97,7 @@ it.each<[string, [string, string], [string, string]]>([
     ],
   ],
   [
-    'the network beside others who keep the cores busy',
+    'the network while other processes keep the cores busy',
     sentenceOf({ download: [9000, 85], unpack: [900] }, { machine: machine({ busy: 1 }) }).slice(0, 1) as [
       string,
       string,
@@ -105,7 +105,7 @@ it.each<[string, [string, string], [string, string]]>([
     ['network'] as unknown as [string, string],
   ],
   [
-    'one thread that what came was too much for',
+    'one thread that received too much',
     sentenceOf({ download: [9000, 8500], unpack: [900] }, { machine: machine({ busy: 0.4, ownMs: 9600 }) }),
     [
       'cpu',
@@ -155,7 +155,7 @@ it.each<[string, [string, string], [string, string]]>([
     ],
   ],
   [
-    'the same beside others who keep the cores busy',
+    'the same while other processes keep the cores busy',
     sentenceOf(unpacking, { machine: machine({ busy: 1 }, fullDisk) }),
     [
       'disk throughput',
@@ -225,7 +225,7 @@ it.each<[string, [string, string], [string, string]]>([
     ],
   ],
   [
-    'no disk that writes what nobody waits for',
+    'no disk that writes while no phase waits for it',
     sentenceOf(unpacking, { machine: machine({ busy: 0.4, iowait: 0 }, fullDisk) }),
     [
       'none',

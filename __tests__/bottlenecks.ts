@@ -1,4 +1,4 @@
-// Steps with a bottleneck that is known, for what they report of it.
+// Runs steps with a known bottleneck and returns their reports.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

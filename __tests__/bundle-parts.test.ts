@@ -38,7 +38,7 @@ const inputs: Inputs = { path: 'deps', key: 'a-key' }
 const warningsOf = (run: StepRun): string[] =>
   annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
 
-it('package.json: of which only the version comes along', async () => {
+it('package.json: the bundle has only its version', async () => {
   const service = keep(await startCacheService('memory'))
   await restore(await place.newHost().newJob({ env: runnerEnv(service, 'v2') }), inputs)
   expect(service.requests[0]?.headers['user-agent']).toBe(`headstart/${about.version}`)

@@ -1,4 +1,4 @@
-// What users get: action.yml files that say what the code does, and a bundle that needs nothing beside it.
+// The published action: each action.yml matches the code, and the bundle needs no other files.
 import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
@@ -48,12 +48,12 @@ describe('inputs', () => {
     expect(without(names('action.yml', 'inputs'), tolerated, ofRun)).toEqual(known)
   })
 
-  it('of restore/ are those that do not concern saving', () => {
+  it('of restore/ are those that do not affect saving', () => {
     const ofSaving = ['save', 'save-always', 'job-status', 'compression-level', 'format']
     expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
   })
 
-  it('of save/ are those that do not concern restoring, nor when to save', () => {
+  it('of save/ are those that affect neither restoring nor the time of saving', () => {
     const ofRestoring = [
       'restore-keys',
       'fail-on-cache-miss',
@@ -77,7 +77,7 @@ describe('inputs', () => {
     }
   })
 
-  it('of bench/ are those that it reads, and those of the store are the same there', () => {
+  it('of bench/ are those that it reads; the store’s inputs are the same as in the action', () => {
     const read = new Set<string>()
     readBenchInputs((name) => {
       read.add(name)
@@ -103,7 +103,7 @@ describe('inputs', () => {
       if (root.has(name)) expect([name, bench.get(name)]).toEqual([name, root.get(name)])
   })
 
-  it('have the defaults that the code has', () => {
+  it('have the defaults of the code', () => {
     const given = { key: 'x', path: 'x' }
     const declared = Object.fromEntries(
       [...sectionOf('action.yml', 'inputs')].map(([name, { default: value = '' }]) => [name, value]),
@@ -151,7 +151,7 @@ describe('outputs', () => {
     expect(names(action, 'outputs')).toEqual(set)
   })
 
-  it('of bench/ are those that it sets, and what it proposes', () => {
+  it('of bench/ are those that it sets, and its proposals', () => {
     const proposed = ['mode', 'ramdisk', 'concurrency', 'part-size']
     expect(names('bench/action.yml', 'outputs')).toEqual(
       [...setBy(sources.filter(ofBench)), ...proposed].sort(),
@@ -177,7 +177,7 @@ describe('the bundle', () => {
     for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
   })
 
-  it('is for the Node that runners have, as all else that names a version says', () => {
+  it('is for the same version of Node everywhere', () => {
     const { engines, devDependencies } = JSON.parse(read('package.json'))
     const lock = JSON.parse(read('package-lock.json')).packages['']
     expect([engines, lock.engines]).toEqual([{ node: '>=24' }, { node: '>=24' }])
@@ -192,7 +192,7 @@ describe('the bundle', () => {
     expect(existsSync(join(checkout, 'dist/bench.js'))).toBe(true)
   })
 
-  it('runs post whatever became of the job', () => {
+  it('always runs post', () => {
     for (const action of ['action.yml', 'restore/action.yml'])
       expect(sectionOf(action, 'runs').get('post-if')?.value).toBe('always()')
   })
@@ -211,7 +211,7 @@ describe('the bundle', () => {
     ])
   })
 
-  it('imports nothing but itself and what Node has', () => {
+  it('imports only itself and Node', () => {
     // Types in comments name files, too.
     const code = text.replace(/^\s*(\/?\*|\/\/).*$/gm, '').replace(/\/\*.*?\*\//g, '')
     const imported = [
@@ -224,7 +224,7 @@ describe('the bundle', () => {
     expect(imported.filter((name) => !own.includes(name) && !isBuiltin(name))).toEqual([])
   })
 
-  it('starts where there is nothing else', async () => {
+  it('starts without other files', async () => {
     const place = scratch.fresh()
     cpSync(join(checkout, 'dist'), join(place, 'dist'), { recursive: true })
     cpSync(join(checkout, 'package.json'), join(place, 'package.json'))

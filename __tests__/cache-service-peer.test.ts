@@ -1,4 +1,4 @@
-// The real client of GitHub's cache against the cache service of the tests: both have to understand each other.
+// GitHub's real cache client talks to the tests' cache service: both must understand each other.
 import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ function operationsOf({ requests }: CacheService): string[] {
 }
 
 describe.each(['v2', 'v1'] as const)('%s', (version) => {
-  it.each(['zstd', 'gzip'])('takes what is packed with %s, and gives it back', async (program) => {
+  it.each(['zstd', 'gzip'])('stores an archive packed with %s, and returns it', async (program) => {
     const service = await newService()
     const env = runnerEnv(service, version)
     if (program === 'gzip') env.PATH = pathOf(host, { tar: 'tar', gzip: 'gzip' })
@@ -82,7 +82,7 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
     expect(treeOf(restorer)).toEqual(treeOf(saver))
   })
 
-  it('knows what is there already', async () => {
+  it('detects an existing entry', async () => {
     const service = await newService()
     const env = runnerEnv(service, version)
     const job = await newJobWithTree()
@@ -126,7 +126,7 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
     expect(log.at(-1)).toMatch(says)
   })
 
-  it('leads to Azure, so that the client downloads in parallel', async () => {
+  it('returns URLs of Azure, so that the client downloads in parallel', async () => {
     const service = await newService()
     service.blobOrigin = azureOrigin(azurite, service.origin)
     const env = runnerEnv(service, version)
@@ -150,7 +150,7 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
   })
 })
 
-it('lets blobs take another way than the rest', async () => {
+it('lets blobs use another address than the rest', async () => {
   const service = await newService()
   const way = await throttled(azurite.origin, { latencyMs: 5, bytesPerSecond: 50_000_000 })
   services.push(way)
@@ -192,7 +192,7 @@ it('serves several jobs at once, one of which saves', async () => {
   expect(runs.map(({ result }) => result).sort()).toEqual([-1, -1, 1])
 })
 
-it('needs a client that tells what it threw', async () => {
+it('needs a client that reports its errors', async () => {
   const service = await newService()
   const job = await newJobWithTree()
   const run = await peer(job, runnerEnv(service, 'v2'), { entry: 'restore', key: 'a,b' })

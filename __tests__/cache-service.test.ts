@@ -1,4 +1,4 @@
-// The cache service of the tests: right where it is told nothing, wrong exactly as it is told.
+// The tests' cache service: correct by default, faulty exactly as requested.
 import { gunzipSync } from 'node:zlib'
 import { newRandom } from './random.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-http.ts'
@@ -148,7 +148,7 @@ describe.each([
     expect(await find(service, ['kEY'])).toBe(ignoresCase ? undefined : 'Key')
   })
 
-  it('looks in one scope after the other, and writes to one', async () => {
+  it('reads the scopes in order, and writes to one', async () => {
     const service = await newService()
     const run = (own: string): Permissions => ({ [main]: 1, [own]: 3 })
     await save(service, 'k-1')
@@ -166,7 +166,7 @@ describe.each([
     expect(await find(service, ['k-2'], run('refs/heads/sibling'))).toBe(undefined)
   })
 
-  it('keeps names apart whatever is in them', async () => {
+  it('keeps any two names apart', async () => {
     const service = await newService()
     const keys = ['a b', 'a%20b', 'a+b', 'a#b?c', '"\\\n', '../x//y', 'ü😀', 'ü😀 '].reverse()
     for (const key of keys) await save(service, key)
@@ -175,7 +175,7 @@ describe.each([
 })
 
 describe.each<Blobs>(['Azurite', 'memory'])('v2 with its blobs in %s', (blobs) => {
-  it('hands out URLs of the blob store', async () => {
+  it('returns URLs of the blob store', async () => {
     const service = await newService({}, blobs)
     const { status, json } = await save(service, 'key')
     expect([status, json]).toEqual([200, { ok: true, entry_id: '1', message: '' }])
@@ -190,7 +190,7 @@ describe.each<Blobs>(['Azurite', 'memory'])('v2 with its blobs in %s', (blobs) =
     expect(etag.status).toBe(412)
   })
 
-  it('hands out URLs that are good for one thing, for a time', async () => {
+  it('returns URLs for one purpose and a limited time', async () => {
     const service = await newService({ lifetime: { upload: -1, download: 600 } }, blobs)
     const put = { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: 'other' }
     const { json } = await call(service, 'CreateCacheEntry', {})
@@ -203,7 +203,7 @@ describe.each<Blobs>(['Azurite', 'memory'])('v2 with its blobs in %s', (blobs) =
     expect((await send({ method: 'GET', url })).status).toBe(200)
   })
 
-  it('takes blocks', async () => {
+  it('accepts blocks', async () => {
     const service = await newService({}, blobs)
     const url = String((await call(service, 'CreateCacheEntry', {})).json.signed_upload_url)
     const ids = [0, 1].map((n) =>
@@ -231,7 +231,7 @@ describe.each<Blobs>(['Azurite', 'memory'])('v2 with its blobs in %s', (blobs) =
 })
 
 describe('v2', () => {
-  it('has one entry per name, and burns names by unfinished saves', async () => {
+  it('has one entry per name; unfinished saves block their names', async () => {
     const service = await newService()
     expect((await call(service, 'CreateCacheEntry', {})).json.ok).toBe(true)
     const taken = await call(service, 'CreateCacheEntry', {})
@@ -262,7 +262,7 @@ describe('v2', () => {
     expect([status, json]).toEqual([refused, { code: expect.any(String), msg: expect.any(String) }])
   })
 
-  it('refuses whoever has no token, an old one, or none for this', async () => {
+  it('refuses requests with no token, an expired token, or a token without the right', async () => {
     const service = await newService()
     const url = `${service.origin}${twirp}/GetCacheEntryDownloadURL`
     const json = { 'content-type': 'application/json' }
@@ -285,7 +285,7 @@ describe('v2', () => {
     expect([form.status, form.json.code]).toEqual([404, 'bad_route'])
   })
 
-  it('slows down who saves too often', async () => {
+  it('limits the rate of saves', async () => {
     const service = await newService({ mostCreations: 2 })
     const statuses = []
     for (const key of ['a', 'b', 'c']) {
@@ -300,7 +300,7 @@ describe('v2', () => {
 })
 
 describe('v1', () => {
-  it('gives an archive whole and in part', async () => {
+  it('returns an archive whole and in part', async () => {
     const service = await newService()
     expect((await saveV1(service, 'key')).status).toBe(204)
     const { json } = await v1(service, `GET cache?keys=key&version=${version}`)
@@ -315,7 +315,7 @@ describe('v1', () => {
     expect((await send({ method: 'GET', url: url.replace(/sig=.*/, 'sig=x') })).status).toBe(403)
   })
 
-  it('lists what is there, whatever its version and scope', async () => {
+  it('lists all entries, whatever their version and scope', async () => {
     const service = await newService()
     await saveV1(service, 'Key-1')
     await saveV1(service, 'key-2', { 'refs/heads/x': 3 })
@@ -327,14 +327,14 @@ describe('v1', () => {
     })
   })
 
-  it('misses with 204, also what is unfinished', async () => {
+  it('answers 204 for a miss, and for an unfinished entry', async () => {
     const service = await newService()
     await v1(service, 'POST caches', { body: JSON.stringify({ key: 'key', version }) })
     const { status, body } = await v1(service, `GET cache?keys=key&version=${version}`)
     expect([status, body.length]).toEqual([204, 0])
   })
 
-  it('refuses what it should', async () => {
+  it('refuses invalid requests', async () => {
     const service = await newService({ mostBytes: 20_000 })
     const reserve = (message: Json, permissions = everything) =>
       v1(service, 'POST caches', { body: JSON.stringify({ key: 'key', version, ...message }), permissions })
@@ -430,7 +430,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     ])
   })
 
-  it('wrong bytes, of all kinds', async () => {
+  it('wrong bytes of all kinds', async () => {
     const headers = { range: 'bytes=100-199' }
     const flipped = (await struck({ kind: 'flip', at: 7 }, { headers })).body
     expect(flipped.findIndex((byte, index) => byte !== part[index])).toBe(7)
@@ -440,7 +440,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     expect((await struck({ kind: 'page' })).headers['content-type']).toBe('text/html')
   })
 
-  it('a URL that expires while it is used', async () => {
+  it('a URL that expires during use', async () => {
     const { status, request, service } = await struck({ kind: 'expire' })
     expect(status).toBe(403)
     expect((await send(request)).status).toBe(403)
@@ -448,7 +448,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     expect((await send({ ...request, url: renewed })).body.equals(bytes)).toBe(true)
   })
 
-  it('something that goes away', async () => {
+  it('a blob that disappears', async () => {
     const { status, request } = await struck({ kind: 'delete' })
     expect([status, (await send(request)).status]).toEqual([404, 404])
   })
@@ -471,7 +471,7 @@ describe('a fault at the service', () => {
     expect(service.v2.all).toEqual([])
   })
 
-  it('an answer that is lost although all was done', async () => {
+  it('an answer that is lost although the request took effect', async () => {
     const service = await newService()
     service.rules = [{ on: () => true, times: 1, fault: { kind: 'cut', how: 'reset', at: 'effect' } }]
     expect((await call(service, 'CreateCacheEntry', {})).status).toBe(0)
@@ -479,7 +479,7 @@ describe('a fault at the service', () => {
   })
 })
 
-it('remembers what it was asked', async () => {
+it('records its requests', async () => {
   const service = await newService()
   await save(service, 'key')
   expect(service.requests).toMatchObject([

@@ -21,7 +21,7 @@ export function whyNoCappedDisk(): string | undefined {
 
 // What the kernel caps is not busy meanwhile, but what lies above it is, like a disk whose host caps it: hence two
 // devices. So that little fits into memory of what is to be written, as if the machine had little, the upper one has a
-// limit of its own. All of it is undone when nobody holds our standard input any more, however that came about.
+// limit of its own. All of it is undone when our standard input is closed, for any reason.
 const script = `
 set -eu
 image=$1 dir=$2 rate=$3

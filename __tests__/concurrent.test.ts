@@ -1,4 +1,4 @@
-// Lets many jobs of one host use the store at once: one writer wins, readers never see half an entry.
+// Many jobs of one host use the store at once: one writer wins, and readers never see half an entry.
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -43,7 +43,7 @@ describe('savers of one key at once', () => {
   })
 })
 
-describe('a store with a bound', () => {
+describe('a store with a limit', () => {
   const bodyBytes = 64 * 1024
   const entryBytes = objectOf(Buffer.alloc(bodyBytes)).bytes.length
   const name = (key: string) => ({ scope: 'refs/heads/main', version: 'f'.repeat(64), key })
@@ -75,7 +75,7 @@ describe('a store with a bound', () => {
     return entriesOf(dir).reduce((sum, path) => sum + statSync(path).size, 0)
   }
 
-  it('drops what was not used for longest, and holds', async () => {
+  it('removes the least recently used entries, and keeps its limit', async () => {
     const { dir, write, has } = newStore(3)
     for (const [age, key] of ['a', 'b', 'c'].entries()) {
       await write(key)
@@ -90,14 +90,14 @@ describe('a store with a bound', () => {
     expect(await has('e')).toBe(true)
   })
 
-  it('keeps the entry that was just made, even if that alone is too large', async () => {
+  it('keeps the newest entry, even if it alone is too large', async () => {
     const { write, has } = newStore(0.5)
     await write('a')
     await write('b')
     expect(await Promise.all(['a', 'b'].map(has))).toEqual([false, true])
   })
 
-  it('removes drafts that were abandoned, and no others', async () => {
+  it('removes abandoned drafts, and no others', async () => {
     const { dir, store, write } = newStore(3)
     await write('a')
     const live = await store.create(name('live'))

@@ -79,7 +79,7 @@ describe('the index', () => {
     expect(entry.ranges.every(([start]) => start >= entry.size - usualIndexBytes)).toBe(true)
   })
 
-  it('is of the length that the segments leave', async () => {
+  it('has the length that the segments leave', async () => {
     const { bytes, index } = objectOf(Buffer.from('a body'))
     expect(bodyLength(index)).toBe(6)
     expect(bodyLength({ segments: [] })).toBe(0)
@@ -130,7 +130,7 @@ describe('images and deltas', () => {
   const body = Buffer.alloc(blockBytes + 6, 'a body')
   const image = { kind: 'image', offset: 0, length: 6, files: 1, bytes: 1, root: 0, deadBytes: 0 }
 
-  it('begin on whole MiB', async () => {
+  it('begin on a whole MiB', async () => {
     const segments = [image, { ...image, kind: 'delta', offset: blockBytes }]
     const { bytes, index } = objectOf(body, { segments })
     expect(await readIndex(entryOf(bytes))).toEqual(index)
@@ -138,7 +138,7 @@ describe('images and deltas', () => {
     expect(startAfter(6, 'removals')).toBe(6)
   })
 
-  it('that begin elsewhere are bad', async () => {
+  it('that begin elsewhere are refused', async () => {
     const segments = [image, { ...image, kind: 'delta', offset: 6, length: blockBytes }]
     const { bytes } = objectOf(body, { segments })
     await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({
@@ -176,12 +176,12 @@ describe('the parts of an index', () => {
     await expect(read(parts)).rejects.toMatchObject({ name: 'BadEntry' })
   })
 
-  it('are refused when the JSON would be too long to be read back', () => {
+  it('are refused if the JSON would be too long to read', () => {
     expect(() => sealIndex({ ...index, paths: ['x'.repeat(4 * blockBytes)] })).toThrow('index is too large')
   })
 })
 
-describe('what is no index', () => {
+describe('bytes that are no index', () => {
   const { index } = objectOf(Buffer.from('a body'))
   const { paths: _, ...withoutPaths } = index
   const written = (value: unknown): Buffer =>
@@ -222,13 +222,13 @@ describe('zstd', () => {
   const content = newRandom(2).bytes(300_000)
   const { bytes } = objectOf(zstdCompressSync(content))
 
-  it('unpacks an object as if the index were not there', () => {
+  it('unpacks an object and ignores the index', () => {
     const { status, stdout } = spawnSync('zstd', ['-d', '-c'], { input: bytes, maxBuffer: 1e6 })
     expect(status).toBe(0)
     expect(stdout.equals(content)).toBe(true)
   })
 
-  it('takes an object for whole, and one that was cut for broken', () => {
+  it('accepts a whole object, and refuses a truncated one', () => {
     expect(spawnSync('zstd', ['-t'], { input: bytes }).status).toBe(0)
     expect(spawnSync('zstd', ['-t'], { input: bytes.subarray(0, -1) }).status).not.toBe(0)
   })
@@ -238,11 +238,11 @@ describe('a small object', () => {
   const body = newRandom(3).bytes(100)
   const { bytes } = objectOf(body)
 
-  it('comes back', async () => {
+  it('is read back', async () => {
     expect((await readWhole(entryOf(bytes))).equals(body)).toBe(true)
   })
 
-  it('that was cut anywhere is a BadEntry', async () => {
+  it('that was truncated anywhere is a BadEntry', async () => {
     for (let length = 0; length < bytes.length; length++) {
       await expect(readWhole(entryOf(bytes.subarray(0, length)))).rejects.toMatchObject({
         name: 'BadEntry',
@@ -281,7 +281,7 @@ describe('a body of several blocks', () => {
     return blocks
   }
 
-  it('comes front to back in one read, and is counted', async () => {
+  it('comes in order in one read, and is counted', async () => {
     const entry = entryOf(bytes)
     const counted: number[] = []
     const blocks = await blocksOf(entry, (length) => counted.push(length))
@@ -290,7 +290,7 @@ describe('a body of several blocks', () => {
     expect(entry.ranges).toEqual([[0, body.length]])
   })
 
-  it.each([0, 1, 3])('whose block %i is wrong on the way is read there once more', async (number) => {
+  it.each([0, 1, 3])('whose block %i is wrong on the way is read once more at that block', async (number) => {
     let reads = 0
     const entry = entryOf(bytes, (part, start) => {
       const place = number * blockBytes + 5 - start
@@ -344,7 +344,7 @@ describe('a body of several blocks', () => {
     await expect(reading()).rejects.toMatchObject({ name: 'BadEntry' })
   })
 
-  it('is not read on once that was cancelled', async () => {
+  it('is not read further after a cancellation', async () => {
     const cancel = new AbortController()
     const reason = new Error('cancelled')
     let blocks = 0
@@ -358,7 +358,7 @@ describe('a body of several blocks', () => {
     expect(blocks).toBe(1)
   })
 
-  it('tells of trouble on the way as it is', async () => {
+  it('passes errors of the store on unchanged', async () => {
     const trouble = new Error('connection lost')
     const entry: Entry = {
       ...entryOf(bytes),

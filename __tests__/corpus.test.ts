@@ -23,7 +23,7 @@ describe('the nasty tree', () => {
   })
   afterAll(() => removeTree(dir))
 
-  it('is the same every time, with every name apart', () => {
+  it('is the same every time, with distinct names', () => {
     const lines = describeTree(first)
     expect(lines).toEqual(describeTree(second))
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length)

@@ -8,7 +8,7 @@ const blocks = [0, 1, 2].map((number) => body.subarray(number * blockBytes, (num
 const digests = Buffer.concat(blocks.map((block) => createHash('sha256').update(block).digest()))
 
 it.each([1000, 65_536, blockBytes - 1, blockBytes, blockBytes + 1, body.length])(
-  'digests what comes in chunks of %i bytes block by block',
+  'digests chunks of %i bytes block by block',
   (chunkBytes) => {
     const digester = blockDigester()
     for (let start = 0; start < body.length; start += chunkBytes) {
@@ -29,7 +29,7 @@ it.each([
   expect(digester.finish()).toHaveLength(count * 32)
 })
 
-it('knows a block at its place only', () => {
+it('accepts a block only at its own position', () => {
   for (const place of [0, 1, 2, 3, -1]) {
     for (const [number, block] of blocks.entries())
       expect(isBlock([block], place, digests)).toBe(place === number)

@@ -1,4 +1,4 @@
-// However large an object is, a download holds a few parts of it.
+// A download keeps only a few parts in memory, whatever the size of the object.
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Whatever combination of faults comes, a download ends in the right bytes or says why not.
+// Under any combination of faults, a download gives the right bytes or an error that says why not.
 import { download } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
 import { newRandom, type Random } from './random.ts'
@@ -77,7 +77,7 @@ async function attempt(server: RangeServer, seed: number): Promise<'right' | str
   return Buffer.concat(chunks).equals(server.object.subarray(start, end)) ? 'right' : 'wrong'
 }
 
-it('ends right or with a clean error, 400 times', async () => {
+it('gives the right bytes or a clean error, 400 times', async () => {
   const count = 400
   const ended = new Map<string, number>()
   let seed = 0

@@ -1,4 +1,4 @@
-// The right bytes in order, or an error that says why not, whatever the server does.
+// A download gives the right bytes in order, or an error that says why not, whatever the server does.
 import { setTimeout } from 'node:timers/promises'
 import { download, type Limits } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
@@ -93,7 +93,7 @@ describe('without trouble', () => {
     }
   })
 
-  it('asks for each part once, for several at once, over no more connections', async () => {
+  it('requests each part once, several at once, over as many connections', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ waitMs: 20 })
     await expectBytes(server)
@@ -102,13 +102,13 @@ describe('without trouble', () => {
     expect(server.requests.filter(({ reuse }) => reuse === 0).length).toBeLessThanOrEqual(8)
   })
 
-  it('asks once for what is small', async () => {
+  it('requests a small object once', async () => {
     const server = await startRangeServer({ bytes })
     await expectBytes(server, { start: 100, end: 100 + limits.singleBytes - 1 })
     expect(server.requests).toHaveLength(1)
   })
 
-  it('asks for nothing until it is read', async () => {
+  it('sends no request until it is read', async () => {
     const server = await startRangeServer({ bytes })
     const stream = open(server)
     await setTimeout(50)
@@ -118,7 +118,7 @@ describe('without trouble', () => {
 })
 
 describe('a server that breaks off', () => {
-  it.each(['reset', 'fin', 'stall'] as const)('by %s is asked for the rest only', async (how) => {
+  it.each(['reset', 'fin', 'stall'] as const)('by %s is requested only for the rest', async (how) => {
     const server = await startRangeServer({ bytes })
     server.twist = times(1, { after: { bytes: 30_000, how } })
     await expectBytes(server)
@@ -128,14 +128,17 @@ describe('a server that breaks off', () => {
     expect(second?.headers['if-match']).toBe(server.etag)
   })
 
-  it.each(['reset', 'fin', 'stall'] as const)('by %s before it answers is asked again', async (instead) => {
-    const server = await startRangeServer({ bytes })
-    server.twist = times(2, { instead })
-    await expectBytes(server)
-    expect(server.requests).toHaveLength(parts + 2)
-  })
+  it.each(['reset', 'fin', 'stall'] as const)(
+    'by %s before it answers gets the request again',
+    async (instead) => {
+      const server = await startRangeServer({ bytes })
+      server.twist = times(2, { instead })
+      await expectBytes(server)
+      expect(server.requests).toHaveLength(parts + 2)
+    },
+  )
 
-  it('is followed to the end in many small steps', async () => {
+  it('is read to the end in many small steps', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ after: { bytes: 20_000, how: 'reset' } })
     await expectBytes(server)
@@ -152,14 +155,14 @@ describe('a server that breaks off', () => {
     },
   )
 
-  it('whenever it has sent a byte is left soon', async () => {
+  it('after every byte is soon given up', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ after: { bytes: 1, how: 'fin' } })
     expect(await messageOf(server)).toContain(`${server.origin}/bucket/an%20object: the connection`)
     expect(server.requests.length).toBeLessThanOrEqual(parts * 3)
   })
 
-  it('as the connection had been idle is asked again at once, however often', async () => {
+  it('because the connection was idle gets the request again at once, however often', async () => {
     const server = await startRangeServer({ bytes: 1000 })
     for (let round = 0; round < 10; round++) {
       server.twist = ({ reuse }) => (reuse > 0 ? { instead: round % 2 ? 'fin' : 'reset' } : undefined)
@@ -169,21 +172,21 @@ describe('a server that breaks off', () => {
 })
 
 describe('a slow server', () => {
-  it('that drips one part is asked for its rest on another connection', async () => {
+  it('that sends one part slowly gets a request for its rest on another connection', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = times(1, { drip: { bytes: 1, everyMs: 20 } })
     await expectBytes(server)
     expect(server.requests.filter(isThird)).toHaveLength(2)
   })
 
-  it('that is much slower with the part that is waited for than with others is asked twice', async () => {
+  it('that is much slower with the awaited part than with others gets a second request', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = times(1, { drip: { bytes: 1024, everyMs: 100 } })
     await expectBytes(server, { limits: { idleMs: 30_000 } })
     expect(server.requests.filter(isThird)).toHaveLength(2)
   })
 
-  it('that drips everything is left when patience ends', async () => {
+  it('that sends everything slowly is given up after the timeout', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ drip: { bytes: 1, everyMs: 100 } })
     expect(await messageOf(server)).toMatch(/next to nothing/)
@@ -198,7 +201,7 @@ describe('a slow server', () => {
     expect(await messageOf(server, { limits: { patienceMs: 1_000 } })).toMatch(/no progress for 1 s/)
   })
 
-  it('that drips everything just fast enough for all other limits is left as a whole', async () => {
+  it('that sends everything just fast enough for all other limits is given up as a whole', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ drip: { bytes: 200, everyMs: 20 } })
     const pace = { paceBytes: bytes, paceMs: 10_000, paceAfterMs: 500 }
@@ -215,15 +218,15 @@ describe('a slow server', () => {
   })
 })
 
-describe('a server with trouble', () => {
-  it.each([408, 429, 500, 502, 503, 504])('of status %i once is asked again', async (status) => {
+describe('a server with errors', () => {
+  it.each([408, 429, 500, 502, 503, 504])('of status %i once gets the request again', async (status) => {
     const server = await startRangeServer({ bytes })
     server.twist = times(1, refuse(status, 'SlowDown'))
     await expectBytes(server)
     expect(server.requests).toHaveLength(parts + 1)
   })
 
-  it.each([bytes, 1000])('on everything is left soon, without a storm, for %i bytes', async (bytes) => {
+  it.each([bytes, 1000])('on everything is soon given up, with few requests, for %i bytes', async (bytes) => {
     const server = await startRangeServer({ bytes })
     server.twist = () => refuse(503, 'SlowDown')
     expect(await messageOf(server)).toMatch(/an%20object: it has trouble or too much to do \(503 SlowDown\)/)
@@ -231,7 +234,7 @@ describe('a server with trouble', () => {
     expect(server.requests.length).toBeLessThanOrEqual(parts * 3)
   })
 
-  it('is asked for fewer parts at once', async () => {
+  it('gets fewer requests at once', async () => {
     const server = await startRangeServer({ bytes: 40 * partBytes })
     let most = 0
     let underWay = 0
@@ -245,14 +248,14 @@ describe('a server with trouble', () => {
     expect(most).toBeLessThanOrEqual(6)
   })
 
-  it('on a third of requests is no obstacle', async () => {
+  it('on a third of requests does not fail the download', async () => {
     const random = newRandom(3)
     const server = await startRangeServer({ bytes: 60 * partBytes })
     server.twist = () => (random.below(10) < 3 ? refuse(503, 'SlowDown') : undefined)
     await expectBytes(server)
   })
 
-  it('that says when to come back is obeyed', async () => {
+  it('that sends Retry-After is obeyed', async () => {
     const server = await startRangeServer({ bytes })
     const { headers, ...answer } = refuse(503, 'SlowDown')
     let refusedAt = 0
@@ -291,13 +294,13 @@ describe('a server with trouble', () => {
     },
   )
 
-  it('that cannot be reached is left in seconds', async () => {
+  it('that cannot be reached is given up in seconds', async () => {
     const server = await startRangeServer({ bytes })
     await server.close()
     expect(await messageOf(server)).toMatch(/an%20object: it refuses connections.* \(ECONNREFUSED\)/)
   })
 
-  it('that has no name is left at once', async () => {
+  it('whose name does not resolve is given up at once', async () => {
     const server = await startRangeServer({ bytes })
     const url = 'http://nowhere.invalid/x?X-Amz-Signature=s3cret'
     expect(await messageOf(server, { object: { url: async () => url } })).toMatch(
@@ -306,7 +309,7 @@ describe('a server with trouble', () => {
   })
 })
 
-describe('an answer that is not what was asked for', () => {
+describe('an answer that does not match the request', () => {
   const other = (start: number, end: number, size: number) => ({
     headers: { 'Content-Range': `bytes ${start}-${end - 1}/${size}` },
   })
@@ -368,7 +371,7 @@ describe('an answer that is not what was asked for', () => {
     expect(server.requests.filter(isThird)).toHaveLength(1)
   })
 
-  it('as the object was replaced meanwhile mixes nothing', async () => {
+  it('because the object was replaced meanwhile mixes no bytes', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = ({ number }) => {
       if (number === 5) server.etag = '"another"'
@@ -385,7 +388,7 @@ describe('a server without ranges', () => {
     body: server.object,
   })
 
-  it.each([bytes, 3 * partBytes, 1000])('gives %i bytes of the beginning in one stream', async (end) => {
+  it.each([bytes, 3 * partBytes, 1000])('sends %i bytes from the beginning in one stream', async (end) => {
     const server = await startRangeServer({ bytes })
     server.twist = () => whole(server)
     await expectBytes(server, { end })
@@ -403,13 +406,13 @@ describe('a server without ranges', () => {
     expect(got).toBe(server.object.length)
   })
 
-  it.each([1, 5 * partBytes])('gives nothing from byte %i on', async (start) => {
+  it.each([1, 5 * partBytes])('sends nothing from byte %i on', async (start) => {
     const server = await startRangeServer({ bytes })
     server.twist = () => whole(server)
     expect(await messageOf(server, { start })).toMatch(/ignores the range/)
   })
 
-  it('gives nothing when it broke off', async () => {
+  it('sends nothing after it broke off', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = ({ number }) =>
       number === 0 ? { ...whole(server), after: { bytes: 100_000, how: 'reset' } } : whole(server)
@@ -417,7 +420,7 @@ describe('a server without ranges', () => {
   })
 })
 
-it('comes in parts also where those have the status of a whole object', async () => {
+it('comes in parts even if they have the status of a whole object', async () => {
   const server = await startRangeServer({ bytes })
   server.twist = () => ({ status: 200 })
   await expectBytes(server)
@@ -432,7 +435,7 @@ describe('an object of unknown size', () => {
     body: object,
   })
 
-  it.each([0, 1, partBytes, bytes])('comes in one request up to where it ends, at byte %i', async (size) => {
+  it.each([0, 1, partBytes, bytes])('comes in one request up to its end, at byte %i', async (size) => {
     const server = await startRangeServer({ bytes: size })
     server.twist = () => streamed(server)
     expect((await read(server, unknown)).equals(server.object)).toBe(true)
@@ -449,7 +452,7 @@ describe('an object of unknown size', () => {
 })
 
 describe('a URL that expires', () => {
-  it('is renewed once, and the rest goes on from where it was', async () => {
+  it('is renewed once, and the download goes on', async () => {
     const server = await startRangeServer({ bytes })
     let valid = 0
     const asked: boolean[] = []
@@ -466,7 +469,7 @@ describe('a URL that expires', () => {
     expect(asked).toEqual([false, true])
   })
 
-  it('again and again is renewed as often', async () => {
+  it('again and again is renewed each time', async () => {
     const server = await startRangeServer({ bytes })
     let valid = 0
     let used = 0
@@ -478,14 +481,14 @@ describe('a URL that expires', () => {
     await expectBytes(server, { object: { url: async () => `${server.url}&n=${valid}` } })
   })
 
-  it('is not renewed for ever when access is denied', async () => {
+  it('is not renewed without end if access is denied', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => refuse(403, 'AccessDenied')
     expect(await messageOf(server)).toMatch(/access is denied.*\(403 AccessDenied\)/)
     expect(server.requests.length).toBeLessThanOrEqual(8)
   })
 
-  it('and cannot be renewed ends it with the store’s own error', async () => {
+  it('and cannot be renewed ends the download with the store’s own error', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => refuse(400, 'ExpiredToken')
     const url = async (renew?: boolean): Promise<string> => {
@@ -519,7 +522,7 @@ describe('the consumer', () => {
     expect(Buffer.concat(chunks).equals(server.object)).toBe(true)
   })
 
-  it.each(['abort', 'destroy'])('that has enough ends everything at once, by %s', async (how) => {
+  it.each(['abort', 'destroy'])('that stops early ends everything at once, by %s', async (how) => {
     const server = await startRangeServer({ bytes })
     server.twist = ({ number }) =>
       number % 3 === 0 ? { instead: 'stall' } : number % 3 === 1 ? refuse(503, 'SlowDown') : undefined
@@ -539,7 +542,7 @@ describe('the consumer', () => {
     expect(server.requests).toHaveLength(asked)
   })
 
-  it('that has had enough before gets the reason', async () => {
+  it('that stopped before gets the reason', async () => {
     const server = await startRangeServer({ bytes })
     await expect(read(server, { signal: AbortSignal.abort(new Error('cancelled')) })).rejects.toThrow(
       'cancelled',

@@ -1,4 +1,4 @@
-// Holds the built action against what actions/cache does: results, outputs, state, log and tree of every case.
+// Compares the built action with actions/cache: results, outputs, state, log and tree of every case.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -216,7 +216,7 @@ describe('post', () => {
     expect(leftoversIn(host)).toEqual([])
   })
 
-  it('saves under the key that main was given, whatever the input says by then', async () => {
+  it('saves under the key of main, even if the input has changed', async () => {
     const host = place.newHost()
     const job = await host.newJob()
     const main = await restore(job, { key: 'lock-before', path: 'tree' })
@@ -225,7 +225,7 @@ describe('post', () => {
     expect(logOf(post).at(-1)).toBe(saved('lock-before'))
   })
 
-  it('leaves an entry that is there already as it is', async () => {
+  it('leaves an existing entry unchanged', async () => {
     const host = hostWithEntry()
     const before = touchedIn(host.store)
     const job = await host.newJob()
@@ -368,7 +368,7 @@ describe('a mistake of the user', () => {
     expect(entriesOf(host.store)).toEqual([])
   })
 
-  it('is neither a key of 512 characters nor ten keys', async () => {
+  it('is neither a key of 512 characters nor a list of ten keys', async () => {
     const key = 'k'.repeat(512)
     const job = await place.newHost().newJob()
     writeTree(job.workspace, { 'tree/key': 'long' })
@@ -530,7 +530,7 @@ describe('who may read and write', () => {
     })
   })
 
-  it('takes a pull request from the base it has, then from the default branch', async () => {
+  it('reads a pull request’s base, then the default branch', async () => {
     const host = place.newHost()
     for (const branch of ['main', 'release']) {
       const job = await host.newJob({ env: { GITHUB_REF: `refs/heads/${branch}` } })
@@ -583,7 +583,7 @@ function unsignedToken(claims: object): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }
 
-describe('a log that cannot be made to give commands', () => {
+describe('a log that never contains commands', () => {
   const commands =
     '::add-mask::octo\r::stop-commands::x\r\n::error::forged\n::set-output name=hit::forged\n##[group]forged ##[add-mask]octo'
   const forged = (run: StepRun): Command[] => {
@@ -646,7 +646,7 @@ describe('a log that cannot be made to give commands', () => {
     expect([packed, refused].flatMap(forged)).toEqual([])
   })
 
-  it('by what a server says', async () => {
+  it('by the message of a server', async () => {
     const server = createServer((_, answer) =>
       answer.writeHead(400).end(JSON.stringify({ message: commands })),
     )

@@ -1,4 +1,4 @@
-// Makes whole stored objects, of any body, without packing anything.
+// Makes whole stored objects with any body, without packing files.
 import { createHash } from 'node:crypto'
 import { containerVersion, type Index, sealIndex } from '../src/entry/container.ts'
 import { blockDigester } from '../src/entry/digest.ts'

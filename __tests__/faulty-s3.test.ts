@@ -1,4 +1,4 @@
-// The S3 server of our own: right where it is told nothing, wrong exactly as it is told.
+// The tests' S3 server: correct by default, faulty exactly as requested.
 import { gunzipSync } from 'node:zlib'
 import { newRandom } from './random.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-http.ts'
@@ -39,7 +39,7 @@ function field(xml: string, name: string): string {
 }
 
 describe('objects', () => {
-  it('come back as they were put, whatever they are called', async () => {
+  it('keep their bytes under any name', async () => {
     const server = await newServer()
     for (const key of ['a', 'p/a/b//c', 'p/../x', 'p/ %2F+?#&ü\n<>"', 'p/.']) {
       const headers = { 'content-type': 'text/plain', 'x-amz-meta-who': 'me' }
@@ -93,7 +93,7 @@ describe('objects', () => {
     expect(server.objects.get('key')?.body.equals(bytes)).toBe(true)
   })
 
-  it('are put where nothing is, and deleted', async () => {
+  it('are created and deleted', async () => {
     const server = await newServer()
     const put: Sent = { method: 'PUT', key: 'new', body: 'new', headers: { 'if-none-match': '*' } }
     expect((await send(server, put)).status).toBe(200)
@@ -102,7 +102,7 @@ describe('objects', () => {
     expect((await send(server, put)).status).toBe(200)
   })
 
-  it('are listed by prefix, page by page, in the order of their bytes', async () => {
+  it('are listed by prefix, page by page, in byte order', async () => {
     const server = await newServer()
     const keys = ['p/😀', 'p/a&b', 'p/ﬀ', 'p/a', 'p/b/c']
     const modified = new Date('2026-01-02T03:04:05.678Z')
@@ -221,7 +221,7 @@ describe('access', () => {
     if (message) expect(field(text, 'Message')).toBe(message)
   })
 
-  it('may be had by headers, at about the right time', async () => {
+  it('is granted by headers with a roughly correct time', async () => {
     const server = await newServer()
     const date = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
     const fetched = async (ms: number): Promise<string> => {
@@ -236,7 +236,7 @@ describe('access', () => {
     expect(await fetched(Date.now() - 20 * 60_000)).toBe('RequestTimeTooSkewed')
   })
 
-  it('goes by the clock of the server, which may be wrong', async () => {
+  it('depends on the clock of the server, which may be wrong', async () => {
     const server = await newServer({ clockAheadMs: 3_600_000 })
     const { text, headers } = await send(server, get)
     expect(field(text, 'Message')).toBe('Request has expired')
@@ -316,7 +316,7 @@ describe('faults', () => {
     expect(answer.server.objects.has('new')).toBe(false)
   })
 
-  it('an error although it took effect', async () => {
+  it('an error although the request took effect', async () => {
     const { status, server } = await struck({ kind: 'status', status: 500, tookEffect: true }, put)
     expect([status, server.objects.has('new')]).toEqual([500, true])
   })
@@ -369,7 +369,7 @@ describe('faults', () => {
     expect([headers.etag, server.objects.has('new')]).toEqual([undefined, true])
   })
 
-  it('conditions that nobody looks at', async () => {
+  it('ignored conditions', async () => {
     const conditional = { ...put, key: 'key', headers: { 'if-none-match': '*' } }
     const { status, server } = await struck({ kind: 'ignore', header: 'If-None-Match' }, conditional)
     expect([status, server.objects.get('key')?.body.length]).toEqual([200, 3_000_000])
@@ -393,7 +393,7 @@ describe('faults', () => {
     expect(await statuses()).toEqual([412, 404, 404])
   })
 
-  it('URLs that expire while they are used', async () => {
+  it('URLs that expire during use', async () => {
     const server = await newServer()
     const url = presigned(server, get)
     const fetched = async (url: string): Promise<number> => {
@@ -408,7 +408,7 @@ describe('faults', () => {
     expect(await fetched(presigned(server, get))).toBe(200)
   })
 
-  it('connections that close when they are used again', async () => {
+  it('connections that close when they are reused', async () => {
     const server = await newServer()
     server.rules = [{ on: () => true, after: 1, times: 1, fault: { kind: 'close-at-reuse' } }]
     const { socket } = await send(server, get)
@@ -420,7 +420,7 @@ describe('faults', () => {
 })
 
 describe('rules', () => {
-  it('strike by chance, the same way for the same seed', async () => {
+  it('apply at random, the same way for the same seed', async () => {
     const run = async (seed: number): Promise<number[]> => {
       const server = await newServer({ seed })
       server.rules = [
@@ -441,7 +441,7 @@ describe('rules', () => {
     expect(one.filter((status) => status === 200).length).toBeGreaterThan(50)
   })
 
-  it('strike whom they are for, the first one first', async () => {
+  it('apply to the matching requests, the first rule first', async () => {
     const server = await newServer()
     server.rules = [
       {
@@ -459,7 +459,7 @@ describe('rules', () => {
   })
 })
 
-it('remembers what it was asked', async () => {
+it('records its requests', async () => {
   const server = await newServer()
   await send(server, { method: 'PUT', key: 'a/../ü b', body: 'four', headers: { 'if-none-match': '*' } })
   const [request] = server.requests

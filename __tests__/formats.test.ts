@@ -1,4 +1,4 @@
-// The contract that every format keeps, with every set of tools it may find.
+// The contract of every format, with every set of programs.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -90,7 +90,7 @@ async function unpack({ format, body, signal = never, ...job }: Unpacking): Prom
   return join(dir, 'tree')
 }
 
-/** Whoever gives them back must not look at them any more. */
+/** Code that returns a buffer must not read it afterwards. */
 function blocksOf(body: Buffer, blockBytes = 100_000): Bytes {
   async function* blocks(): AsyncGenerator<Buffer> {
     for (let start = 0; start < body.length; start += blockBytes) {
@@ -178,7 +178,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       for (const task of ['pack', 'unpack'] as const) expect(format.obstacle(tools, task)).toBeUndefined()
     })
 
-    it('gives back what was packed', async () => {
+    it('gives back the packed files', async () => {
       const tree = await unpack({ ...packed, format, tools })
       expect(described(join(tree, '0', 'tree'), format)).toEqual(keptTree())
     })
@@ -197,7 +197,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(described(join(tree, '0', 'tree'), format)).toEqual(keptTree())
     })
 
-    it('brings a directory together that several lanes unpacked into', async () => {
+    it('merges a directory that several workers unpacked into', async () => {
       const divided = await pack({ format, tools, workspace: large, lines: ['.'] })
       const holdFiles = divided.segments.filter(({ kind }) => kind !== 'skeleton')
       expect(holdFiles.length).toBeGreaterThan(format.sealed && !format.image ? 2 : 0)
@@ -205,7 +205,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(described(join(tree, '0'), format)).toEqual(asKept(largeLines, format))
     })
 
-    it('tells what it packed', () => {
+    it('counts the packed files', () => {
       const { segments, body, files, bytes, skipped } = packed
       let end = 0
       for (const { offset, length } of segments) {
@@ -222,7 +222,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(skipped).toEqual(['0/tree/many/fifo'])
     })
 
-    it('keeps several roots apart and leaves out what is to be left out', async () => {
+    it('keeps several roots apart and applies exclusions', async () => {
       const lines = ['*.txt', 'tree/many', '!tree/many/0', '!b.txt', 'tree/dangling']
       const several = await pack({ format, tools, workspace, lines })
       const tree = await unpack({ ...several, format, tools })
@@ -268,7 +268,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(most).toBe(1)
     })
 
-    describe('leaves no process behind and tells the reason', () => {
+    describe('leaves no process behind and throws the reason', () => {
       const before = children().map(({ pid }) => pid)
       const left = () => children().filter(({ pid }) => !before.includes(pid))
       const reason = new Error('the reason')
@@ -294,7 +294,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         await expect(pack({ format, tools, workspace, lines: ['tree'], write })).rejects.toBe(reason)
       })
 
-      it('when files go away between the walk and the packing', async () => {
+      it('when files disappear between the walk and the packing', async () => {
         const place = scratch.fresh()
         for (const path of ['one', 'one/file', 'two', 'two/file']) {
           if (path.endsWith('file')) writeFileSync(join(place, path), 'x')
@@ -379,7 +379,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
     })
   })
 
-  it('says as the rest of a sentence why it cannot be used', () => {
+  it('gives the reason why it is not supported as the rest of a sentence', () => {
     const none = { tar: undefined, zstd: undefined, mksquashfs: undefined, unsquashfs: undefined }
     for (const task of ['pack', 'unpack'] as const)
       expect(format.obstacle(none, task)).toMatch(/^it [a-z].*[^.]$/)
@@ -435,7 +435,7 @@ describe('a tree that changes while tar packs it', () => {
   })
 })
 
-it('keeps links that have several names', async () => {
+it('keeps links with several names', async () => {
   const workspace = scratch.fresh()
   symlinkSync('target', join(workspace, 'one'))
   linkSync(join(workspace, 'one'), join(workspace, 'two'))

@@ -1,4 +1,4 @@
-// One file through the kernel's FUSE: what readers get, what becomes of those that go, and of all when the server does.
+// One file through the kernel's FUSE: its bytes, readers that leave, and a server that ends.
 import { type ChildProcess, execFile, execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -100,8 +100,8 @@ function readHeld(path: string): ChildProcess {
   })
 }
 
-describe.each(withSudo(place))('a file shown by $name', (user) => {
-  it('has the bytes and the size it should have, for root, too', async () => {
+describe.each(withSudo(place))('a file served by $name', (user) => {
+  it('has the right bytes and size, for root too', async () => {
     const { path, order, end } = await show(user)
     order('go')
     expect(statSync(path)).toMatchObject({ size: bytes.length, mode: 0o100400 })
@@ -116,7 +116,7 @@ describe.each(withSudo(place))('a file shown by $name', (user) => {
     expect(await end()).toEqual([0, null])
   })
 
-  it('answers others while a read waits', async () => {
+  it('answers other requests while a read waits', async () => {
     const { path, order, waiting, ask, end } = await show(user)
     const reader = readHeld(path)
     await waiting(1)
@@ -129,7 +129,7 @@ describe.each(withSudo(place))('a file shown by $name', (user) => {
     expect(await end()).toEqual([0, null])
   })
 
-  it('forgets reads whose readers go', async () => {
+  it('forgets reads whose readers have gone', async () => {
     const { path, ask, waiting, end } = await show(user)
     const readers = Array.from({ length: 20 }, () => readHeld(path))
     await waiting(20)
@@ -140,7 +140,7 @@ describe.each(withSudo(place))('a file shown by $name', (user) => {
     expect(await end()).toEqual([0, null])
   })
 
-  it('keeps nothing of hundreds of reads whose readers were killed', async () => {
+  it('keeps no data of hundreds of reads whose readers were killed', async () => {
     const { path, server, ask, waiting, end } = await show(user)
     const killReaders = async (rounds: number): Promise<void> => {
       for (let round = 0; round < rounds; round++) {
@@ -164,7 +164,7 @@ describe.each(withSudo(place))('a file shown by $name', (user) => {
     expect(await end()).toEqual([0, null])
   })
 
-  it('fails a read that it cannot answer, and then goes on', async () => {
+  it('fails a read that it cannot answer, and goes on', async () => {
     const { path, order, waiting, end } = await show(user)
     const reader = readHeld(path)
     await waiting(1)

@@ -1,4 +1,4 @@
-// Whatever goes wrong with a cache service in whatever order, there is never a wrong byte.
+// A faulty cache service never causes a wrong byte, whatever the order of its faults.
 import { github, type Language, languages } from './faults/github.ts'
 import { readEntry, runAll, runSteps, writeEntry } from './faults/random-trials.ts'
 import { type Saved, smallBytes, trialsIn } from './faults/trial.ts'

@@ -1,4 +1,4 @@
-// The built action restores from a cache service that goes wrong: the right tree, or a miss that says why, and soon.
+// The built action restores from a faulty cache service: the right tree, or soon a miss that says why.
 
 import { both, either, github, type Language, languages } from './faults/github.ts'
 import {

@@ -1,4 +1,4 @@
-// The built action saves into a cache service that goes wrong: the whole entry, or none and a warning, and soon.
+// The built action saves to a faulty cache service: the whole entry, or soon no entry and a warning.
 
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -172,7 +172,7 @@ const passing: Passing[] = [
   ['at once, if told nonsense', 'large', [...once(send, later('soon')), ...once(finish, later('-1'))]],
   ['over connections that were closed while idle', 'large', [{ on: all, times: 4, fault: closedAtReuse }]],
   ['after an end that took effect and timed out', 'large', once(finish, status(504, { tookEffect: true }))],
-  ['after an end of which nobody heard', 'large', always(finish, lost)],
+  ['after a last request whose answer is lost', 'large', always(finish, lost)],
 ]
 
 const passingAlike = [500, 502, 503, 504].map(
@@ -234,7 +234,7 @@ describe('a save', () => {
 })
 
 describe.each(languages)('a save to %s in the middle of an upload', (language) => {
-  it('that is killed leaves nothing to be seen', async () => {
+  it('that is killed leaves no visible entry', async () => {
     await stuck(language, async ({ store, server }, child) => {
       child.kill('SIGKILL')
       await over(child)
@@ -242,7 +242,7 @@ describe.each(languages)('a save to %s in the middle of an upload', (language) =
     })
   })
 
-  it('that is cancelled ends at once and leaves nothing to be seen', async () => {
+  it('that is cancelled ends at once and leaves no visible entry', async () => {
     await stuck(language, async ({ store, server }, child) => {
       child.kill('SIGINT')
       expect(await over(child)).toBe(130)

@@ -1,4 +1,4 @@
-// What actions/cache saves, Headstart restores; what Headstart saves for actions/cache, that restores.
+// Headstart restores entries of actions/cache, and actions/cache restores entries that Headstart saved for it.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -66,7 +66,7 @@ describe.each(['v2', 'v1'] as const)('%s', (language) => {
   describe.each(['zstd', 'gzip'])('with %s', (compression) => {
     const rows = Object.keys(spots)
 
-    it.each(rows)('restores what actions/cache saved %s', async (where) => {
+    it.each(rows)('restores an entry that actions/cache saved %s', async (where) => {
       const env = {
         ...runnerEnv(await services.start(), language),
         PATH: pathFor(compression),
@@ -83,7 +83,7 @@ describe.each(['v2', 'v1'] as const)('%s', (language) => {
       expect(describeTree(tree)).toEqual(lines)
     })
 
-    it.each(rows)('saves what actions/cache restores %s', async (where) => {
+    it.each(rows)('saves an entry that actions/cache restores %s', async (where) => {
       const env = {
         ...runnerEnv(await services.start(), language),
         PATH: pathFor(compression),

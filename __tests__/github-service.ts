@@ -1,4 +1,4 @@
-// Gives a test file cache services with Azurite behind them, and takes them away at the end.
+// Starts cache services with Azurite for a test file, and stops them at the end.
 import { type Azurite, startAzurite } from './servers/azurite.ts'
 import { type CacheService, type CacheServiceOptions, startCacheService } from './servers/cache-service.ts'
 

@@ -1,4 +1,4 @@
-// The built action with a cache service: as users have it, with all of the service's rules, and without a word too much.
+// The built action with a cache service, as users run it: the service's rules, and no unnecessary log line.
 import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -69,7 +69,7 @@ function strike(service: CacheService, operation: string, fault: Fault): void {
 }
 
 describe.each(languages)('%s', (language) => {
-  it.concurrent('misses, saves, and hits in a fresh workspace, without being asked for', async () => {
+  it.concurrent('misses, saves, and hits in a fresh workspace, without the input store', async () => {
     const service = await services.start()
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => newJob(service, { language })))
     const miss = await restore(first as Job, inputs)
@@ -124,7 +124,7 @@ describe.each(languages)('%s', (language) => {
     expect(operations(service)).toHaveLength(looks)
   })
 
-  it.concurrent('looks only when that is all that is wanted', async () => {
+  it.concurrent('only looks up an entry with lookup-only', async () => {
     const service = await startWithEntry(language)
     const run = await restore(await newJob(service, { language }), { ...inputs, 'lookup-only': 'true' })
     expect(logOf(run)).toContain('Cache found and can be restored from key: a-key')
@@ -133,7 +133,7 @@ describe.each(languages)('%s', (language) => {
     )
   })
 
-  it.concurrent('finds out that a key exists before it packs, and says so in one line', async () => {
+  it.concurrent('detects an existing key before packing, and says so in one line', async () => {
     const service = await startWithEntry(language)
     const run = await saveIn(await newJob(service, { language }))
     expect(run.exitCode).toBe(0)
@@ -141,7 +141,7 @@ describe.each(languages)('%s', (language) => {
     expect(operations(service).filter((name) => /Put|Upload|Chunk|Commit/.test(name))).toEqual([])
   })
 
-  it.concurrent('leaves a key alone that a killed save has burned', async () => {
+  it.concurrent('does not save a key that a killed save has blocked', async () => {
     const service = await services.start()
     strike(service, language === 'v2' ? 'PutBlob' : 'UploadChunk', {
       kind: 'status',
@@ -174,7 +174,7 @@ describe.each(languages)('%s', (language) => {
     expect(operations(service).filter((name) => on.test(name)).length).toBe(asked)
   })
 
-  it.concurrent('does not even try to save where its token says that it may not', async () => {
+  it.concurrent('does not try to save if its token forbids it', async () => {
     const service = await services.start()
     const run = await saveIn(await newJob(service, { language, token: newToken({ [main]: 1 }) }))
     expect(logOf(run)).toEqual(['Cache save skipped: this run may write no scope.'])
@@ -199,7 +199,7 @@ describe.each(languages)('%s', (language) => {
     for (const run of [restored, saved]) expect(run.exitCode).toBe(0)
   })
 
-  it.concurrent('shows no secret, whatever goes wrong', async () => {
+  it.concurrent('shows no secret, whatever fails', async () => {
     const service = await services.start()
     const job = await newJob(service, { language, env: { RUNNER_DEBUG: '1' } })
     const token = String(job.env.ACTIONS_RUNTIME_TOKEN)
@@ -219,7 +219,7 @@ describe.each(languages)('%s', (language) => {
     expect(warningsOf(runs[2] as StepRun)).toHaveLength(1)
   })
 
-  it.concurrent('tells why nothing was found, folded away', async () => {
+  it.concurrent('explains a miss, folded', async () => {
     const service = await startWithEntry(language, { path: 'deps\nother' })
     const run = await restore(await newJob(service, { language }), { ...inputs, path: 'other\ndeps/' })
     expect(foldedIn(run)['Why nothing was found']).toEqual([
@@ -342,10 +342,10 @@ describe('trouble', () => {
     },
   )
 
-  describe.each(languages)('an end that is never answered, %s', (language) => {
+  describe.each(languages)('a last request that is never answered, %s', (language) => {
     const end = language === 'v2' ? 'FinalizeCacheEntryUpload' : 'CommitCache'
 
-    it.concurrent('is none, though another entry starts with its key', async () => {
+    it.concurrent('is no success, although another entry starts with its key', async () => {
       const service = await startWithEntry(language, { key: 'a-key-2' })
       strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
       const run = await saveIn(await newJob(service, { language }))
@@ -354,7 +354,7 @@ describe('trouble', () => {
       expect(logOf(run).join('\n')).not.toContain('Cache saved')
     })
 
-    it.concurrent('is none, though another branch has an entry of that key', async () => {
+    it.concurrent('is no success, although another branch has an entry with that key', async () => {
       const service = await startWithEntry(language)
       strike(service, end, { kind: 'cut', how: 'reset', at: 'request' })
       const token = newToken({ 'refs/heads/topic': 3, [main]: 1 })
@@ -364,7 +364,7 @@ describe('trouble', () => {
     })
   })
 
-  it.concurrent('leaves an entry without ETag that another one of its key took the place of', async () => {
+  it.concurrent('does not read an entry without ETag that another entry with its key has replaced', async () => {
     const service = await startWithEntry('v1')
     const [entry] = service.v1.all
     const fault = (): Fault => {
@@ -377,7 +377,7 @@ describe('trouble', () => {
     expect(warningsOf(run)).toEqual([expect.stringContaining('the entry a-key is gone')])
   })
 
-  it.concurrent('shows nothing of the path of a service that is known by that alone', async () => {
+  it.concurrent('does not show the secret path of a service', async () => {
     const env = runnerEnv({ origin: 'http://127.0.0.1:1' }, 'v1')
     expect(env.ACTIONS_CACHE_URL).toContain('/some/job/')
     const job = await place.newHost().newJob({ env: { ...env, RUNNER_DEBUG: '1' } })
@@ -413,7 +413,7 @@ describe('trouble', () => {
   )
 })
 
-describe('which service is taken', () => {
+describe('the chosen service', () => {
   const runIn = async (env: Record<string, string>, more: Inputs = {}) => {
     const service = await services.start()
     const both = { ...runnerEnv(service, 'v1'), ...runnerEnv(service, 'v2') }
@@ -440,11 +440,11 @@ describe('which service is taken', () => {
     expect(await runIn(env as Record<string, string>)).toEqual(api)
   })
 
-  it.concurrent('none, where the local store is wanted', async () => {
+  it.concurrent('is none with the local store', async () => {
     expect(await runIn({}, { store: 'local' })).toEqual([])
   })
 
-  it.concurrent('says so where one is wanted and there is none', async () => {
+  it.concurrent('is reported missing if it is requested and does not exist', async () => {
     const run = await restore(await place.newHost().newJob(), { ...inputs, store: 'github' })
     expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
     expect(warningsOf(run)).toEqual([expect.stringContaining('this runner offers no cache service')])

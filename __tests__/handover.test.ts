@@ -1,4 +1,4 @@
-// What a step tells the server of a lazy mount is what that hears, whatever is in it.
+// The server of a lazy mount receives exactly the data that the step sends.
 import { Readable } from 'node:stream'
 import { type Handover, lineOf, messagesOf } from '../src/lazy/handover.ts'
 

@@ -1,4 +1,4 @@
-// Gives a test file machines with stores and jobs of their own, and takes all of it away at the end.
+// Gives a test file machines with stores and jobs of their own, and removes them at the end.
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -62,7 +62,7 @@ export function newPlace(): Place {
   return placeIn(dir)
 }
 
-/** In a directory that somebody else takes away. */
+/** In a directory that the caller removes. */
 export function placeIn(dir: string): Place {
   return { dir, newHost: () => newHost(dir) }
 }

@@ -1,11 +1,11 @@
-// Runs the corpus of hostile entries by the built action: nothing of any may get past the guards.
+// Runs the corpus of hostile entries through the built action: no entry may get past the guards.
 import { attack } from './corpus/entries/attack.ts'
 import { families } from './corpus/entries/families.ts'
 import { newPlace } from './host.ts'
 
 const place = newPlace()
 
-it('has a name for each', () => {
+it('has a name for each entry', () => {
   const names = families.flatMap(({ name, rows }) => rows.map((row) => `${name} ${row.name}`))
   expect(names.length).toBeGreaterThanOrEqual(100)
   expect(new Set(names).size).toBe(names.length)

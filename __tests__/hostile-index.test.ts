@@ -1,4 +1,4 @@
-// Gives the built action indexes that were made to use up memory, and a heap that is small.
+// Gives the built action a small heap, and indexes made to use up memory.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { sealFacts, takeApart } from './entry-bytes.ts'

@@ -1,4 +1,4 @@
-// Saves and restores under keys and in environments that would steer a careless program.
+// Saves and restores with keys and environments that would mislead a careless program.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -72,7 +72,7 @@ describe('a key', () => {
     await Promise.all([writer(), writer(), writer()])
   })
 
-  it('has an entry of its own, in the store and nowhere else', () => {
+  it('has an entry of its own, in the store only', () => {
     expect(entriesOf(host.store)).toHaveLength(keys.length)
     const outside = execFileSync('find', [
       host.dir,
@@ -151,7 +151,7 @@ describe('an environment', () => {
     BASH_ENV: '/nowhere',
     TMPDIR: '/nowhere',
   }
-  it.each(['tar', 'bsdtar'])('with all of them changes nothing for %s', async (tar) => {
+  it.each(['tar', 'bsdtar'])('with all of them makes no difference for %s', async (tar) => {
     const env = variables
     const host = place.newHost()
     const source = await host.newJob()

@@ -1,4 +1,4 @@
-// Requests go where they should, by the way that the environment names, and credentials nowhere else.
+// Requests use the proxy that the environment names, and send credentials to no other host.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request as forward, type Server } from 'node:http'
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect(JSON.parse((await buffer(answer.body)).toString())).toEqual({ length: String(sent.length), sent })
   })
 
-  it('gets its answer as it was sent', async () => {
+  it('gets the answer unchanged', async () => {
     const server = await startRangeServer({ bytes: 1000 })
     server.twist = () => ({ headers: { 'Content-Encoding': 'gzip', 'X-Many': 'a' } })
     const { status, headers, body } = await http.request(server.url, { method: 'GET', signal: never })
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect((await buffer(body)).equals(server.object)).toBe(true)
   })
 
-  it('gets its answer also where the head comes line by line', async () => {
+  it('gets its answer if the headers arrive line by line', async () => {
     const lines = ['HTTP/1.1 200 OK', 'etag: "abcdef"', `x-long: ${'y'.repeat(9000)}`, 'x-a: b']
     const server = createSocketServer({ noDelay: true }, (socket) => {
       socket
@@ -180,7 +180,7 @@ describe('a request', () => {
     expect(other.requests).toEqual([])
   })
 
-  it('that is aborted ends at once, without an answer or amid it', async () => {
+  it('that is aborted ends at once, before or during the answer', async () => {
     const server = await startRangeServer({ bytes: 1000 })
     for (const twist of [{ instead: 'stall' }, { after: { bytes: 10, how: 'stall' } }] as const) {
       server.twist = () => twist
@@ -196,7 +196,7 @@ describe('a request', () => {
     while (server.sockets.size > 0) await setTimeout(5)
   })
 
-  it('ends when all is closed, and so do idle connections', async () => {
+  it('ends when the client is closed, and so do idle connections', async () => {
     const server = await startRangeServer({ bytes: 1000 })
     const http = openHttp({ connections: 4 })
     await buffer((await http.request(server.url, { method: 'GET', signal: never })).body)
@@ -238,7 +238,7 @@ describe('a proxy', () => {
     },
   )
 
-  it('that wants another password is named, the password is not', async () => {
+  it('that wants another password is named; the password is not', async () => {
     const proxy = await startProxy('right')
     const env = {
       HTTP_PROXY: `http://user:wr0ng@${proxy.host}`,
@@ -253,7 +253,7 @@ describe('a proxy', () => {
     }
   })
 
-  it('that is down is told', async () => {
+  it('that is down is reported', async () => {
     const { message } = await requestWith({ HTTP_PROXY: 'http://user:wr0ng@127.0.0.1:1' }, server.url)
     expect(message).toMatch(
       /^the proxy at http:\/\/127\.0\.0\.1:1: it refuses connections \(ECONNREFUSED\); correct/,
@@ -261,7 +261,7 @@ describe('a proxy', () => {
     expect(message).not.toMatch(/wr0ng|s3cret/)
   })
 
-  it('that is no URL is told', async () => {
+  it('that is no URL is reported', async () => {
     const { message } = await requestWith({ HTTP_PROXY: 'user:wr0ng@proxy' }, server.url)
     expect(message).toMatch(/HTTP_PROXY or HTTPS_PROXY is not a URL/)
     expect(message).not.toMatch(/wr0ng|s3cret/)
@@ -277,7 +277,7 @@ describe('TLS', () => {
     server = await startRangeServer({ bytes: 1000, tls: certificate })
   })
 
-  it('with an unknown certificate is refused, and told what to do', async () => {
+  it('with an unknown certificate is refused, and the error says what to do', async () => {
     const { message, remedy } = await requestWith({}, server.url)
     expect(message).toMatch(/NODE_EXTRA_CA_CERTS.*\(DEPTH_ZERO_SELF_SIGNED_CERT\)/)
     expect(message).not.toMatch(/s3cret/)
@@ -285,7 +285,7 @@ describe('TLS', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('with a certificate of NODE_EXTRA_CA_CERTS is fine', async () => {
+  it('with a certificate in NODE_EXTRA_CA_CERTS works', async () => {
     expect(await requestWith({ NODE_EXTRA_CA_CERTS: ca }, server.url)).toEqual({ status: 200, bytes: 1000 })
   })
 
@@ -304,7 +304,7 @@ describe('TLS', () => {
     expect(message).toMatch(/certificate is for another host/)
   })
 
-  it('with a server that speaks none is told', async () => {
+  it('with a server without TLS is reported', async () => {
     const host = await listening(createServer())
     const { message } = await requestWith({}, `https://${host}/`)
     expect(message).toMatch(/does not speak TLS/)

@@ -1,4 +1,4 @@
-// Holds src/ against the order of its folders: what may import what, and that nothing goes in a circle.
+// Checks the imports of src/: folders import in one direction, and no files import each other in a circle.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -124,13 +124,13 @@ describe('an import that is added', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is named where it goes against the order', () => {
+  it('is named if it goes against the order', () => {
     expect(forbiddenAmong(edgesOf(root))).toEqual([])
     writeFileSync(join(root, 'files/matches.ts'), "import type {\n  Store,\n} from '../stores/store.ts'\n")
     expect(forbiddenAmong(edgesOf(root))).toEqual(['files/matches.ts -> stores/store.ts'])
   })
 
-  it('is named where it makes a circle', () => {
+  it('is named if it makes a circle', () => {
     expect(circleAmong(edgesOf(root))).toEqual([])
     writeFileSync(join(root, 'files/matches.ts'), "export * as all from './walk.ts'\n")
     expect(circleAmong(edgesOf(root))).toEqual(['files/matches.ts', 'files/walk.ts', 'files/matches.ts'])

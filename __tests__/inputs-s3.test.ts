@@ -1,4 +1,4 @@
-// What users say of a bucket is checked before anything is sent anywhere.
+// Inputs for a bucket are checked before any request.
 
 import { readInputs } from '../src/inputs/inputs.ts'
 import { isAws } from '../src/inputs/s3.ts'
@@ -8,7 +8,7 @@ const read = (given: Record<string, string>) => {
   return readInputs((name) => all[name] ?? '', '/cache').s3
 }
 
-it('needs a bucket where the store is s3', () => {
+it('requires a bucket if the store is s3', () => {
   expect(() => read({ store: 's3', bucket: '' })).toThrow('Input bucket is required where store is s3.')
 })
 
@@ -96,12 +96,12 @@ it.each(['EU_WEST', 'eu-west-1.evil.example', 'eu/west', 'r'.repeat(41)])(
   },
 )
 
-it.each(['access-key-id', 'secret-access-key'])('refuses %s alone, without telling it', (name) => {
+it.each(['access-key-id', 'secret-access-key'])('refuses %s alone, without showing it', (name) => {
   const mistake = 'Inputs access-key-id and secret-access-key must be given together.'
   expect(() => read({ [name]: 'canary' })).toThrow(expect.objectContaining({ message: mistake }))
 })
 
-it('refuses a session token alone, without telling it', () => {
+it('refuses a session token alone, without showing it', () => {
   const mistake = 'Input session-token belongs to access-key-id and secret-access-key, which are not given.'
   expect(() => read({ 'session-token': 'canary' })).toThrow(expect.objectContaining({ message: mistake }))
 })

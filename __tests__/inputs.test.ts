@@ -1,4 +1,4 @@
-// What users write in `with:` is understood as actions/cache does, mistakes in the rest are told.
+// Inputs mean the same as in actions/cache, and mistakes in the others are reported.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { readInputs } from '../src/inputs/inputs.ts'
@@ -19,7 +19,7 @@ const read = (given: Record<string, string>) => {
   return readInputs((name) => all[name] ?? '', '/cache')
 }
 
-it('needs a key and a path only', () => {
+it('requires only a key and a path', () => {
   expect(read({})).toEqual({
     key: 'a-key',
     restoreKeys: [],
@@ -44,7 +44,7 @@ it('needs a key and a path only', () => {
   })
 })
 
-it('takes every input', () => {
+it('reads every input', () => {
   const inputs = read({
     key: 'k',
     path: 'a\nb',
@@ -108,7 +108,7 @@ it('takes every input', () => {
   })
 })
 
-it.each(['key', 'path'])('fails without %s in the words of actions/cache', (name) => {
+it.each(['key', 'path'])('fails without %s, with the message of actions/cache', (name) => {
   expect(() => read({ [name]: '' })).toThrow(`Input required and not supplied: ${name}`)
 })
 
@@ -150,7 +150,7 @@ describe('a switch of actions/cache', () => {
 })
 
 describe('save-always', () => {
-  it.each(['on-success', 'never', 'always', ''])('says it whatever save is: %j', (save) => {
+  it.each(['on-success', 'never', 'always', ''])('wins over any value of save: %j', (save) => {
     expect(read({ save, 'save-always': 'true' }).save).toBe('always')
   })
 })

@@ -1,4 +1,4 @@
-// What a job can write (the event file, its environment) decides neither who may read and write nor what a step does.
+// Data that a job can write (the event file, its environment) decides neither scopes nor what a step does.
 import { writeFileSync } from 'node:fs'
 import type { Job } from '../scripts/as-runner.ts'
 import { entriesOf, type Host, logOf, newPlace, restore, save, unmount, writeTree } from './host.ts'
@@ -34,7 +34,7 @@ describe('the event file', () => {
     },
   )
 
-  it('lets nobody read another branch than the default one', async () => {
+  it('lets a run read no other branch than the default branch', async () => {
     const host = place.newHost()
     await save(await jobWithTree(host, { GITHUB_REF: 'refs/heads/elsewhere' }), inputs)
     const pull = {
@@ -56,7 +56,7 @@ describe('a state in the environment', () => {
   const forged = { key: 'forged', matchedKey: 'forged', scaffold: '/nowhere' }
   const env = { STATE_headstart: JSON.stringify(forged) }
 
-  it('does not concern save/', async () => {
+  it('has no effect on save/', async () => {
     const host = place.newHost()
     const run = await save(await jobWithTree(host, env), inputs)
     expect(logOf(run).at(-1)).toBe('Cache saved with key: k')

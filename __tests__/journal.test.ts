@@ -1,4 +1,4 @@
-// Whatever step a restore is interrupted after, undoing brings the target back.
+// Undoing restores the target, whatever step a restore was interrupted after.
 import {
   existsSync,
   lstatSync,
@@ -117,7 +117,7 @@ function interruptAfter(count: number, place: Place): Step[] {
 const { length } = stepsOf({ dir: '', target: '', staging: '' })
 const counts = Array.from({ length: length + 1 }, (_, count) => count)
 
-it('all steps together do what they say', () => {
+it('all steps together make the described changes', () => {
   const place = newPlace()
   carryOut(stepsOf(place), place.staging)
   expect(isUnfinished(place.staging)).toBe(true)
@@ -134,7 +134,7 @@ it('all steps together do what they say', () => {
   expect(lstatSync(join(target, 'merged/sub'))).toMatchObject({ mode: 0o40700, mtimeMs: newTime * 1000 })
 })
 
-describe('undoing brings the target back', () => {
+describe('undoing restores the target', () => {
   it.each(counts)('after %i steps', (count) => {
     const place = newPlace()
     const before = described(place.target)
@@ -144,7 +144,7 @@ describe('undoing brings the target back', () => {
     expect(isUnfinished(place.staging)).toBe(false)
   })
 
-  it.each(counts)('after %i steps, also when it is interrupted and begun again', (count) => {
+  it.each(counts)('after %i steps, even if it is interrupted and starts again', (count) => {
     const place = newPlace()
     const before = described(place.target)
     interruptAfter(count, place)
@@ -165,7 +165,7 @@ describe('undoing brings the target back', () => {
     expect(described(place.target)).toEqual(before)
   })
 
-  it('when a step fails, as its caller does then', () => {
+  it('when a step fails and its caller undoes it', () => {
     const place = newPlace()
     const before = described(place.target)
     const steps = stepsOf(place)
@@ -176,7 +176,7 @@ describe('undoing brings the target back', () => {
     expect(described(place.target)).toEqual(before)
   })
 
-  it('and leaves alone what another process made there since', () => {
+  it('and keeps files that another process has made since', () => {
     const place = newPlace()
     interruptAfter(length, place)
     writeFileSync(join(place.target, 'made/below/of another'), 'x')
@@ -186,7 +186,7 @@ describe('undoing brings the target back', () => {
   })
 })
 
-it('undoing a move that was not done leaves alone what another process put there', () => {
+it('undoing a move that was not made keeps files of another process', () => {
   const place = newPlace()
   interruptAfter(0, place)
   writeFileSync(join(place.target, 'merged/added'), 'of another')
@@ -229,7 +229,7 @@ it.each([
   expect(describeTree(place.dir)).toEqual(before)
 })
 
-it('keeps the steps that it was told to leave', () => {
+it('keeps the excluded steps', () => {
   const place = newPlace()
   interruptAfter(length, place)
   const isLeft = (step: Step): boolean => targetOf(step).endsWith('merged/replaced')
@@ -242,7 +242,7 @@ it('keeps the steps that it was told to leave', () => {
   expect(isUnfinished(place.staging)).toBe(false)
 })
 
-it('undoes what it can where a step cannot be undone, and keeps the journal', () => {
+it('undoes all other steps if one cannot be undone, and keeps the journal', () => {
   const place = newPlace()
   const steps = interruptAfter(length, place)
   const last = steps.findLast((step) => step.do === 'replace')

@@ -1,4 +1,4 @@
-// The rules for keys, versions and names hold for hostile keys, too.
+// The rules for keys, versions and names hold for hostile keys too.
 import { keyMistake, namePrefix, partOf, pickMatch, sameKey, storeName, versionOf } from '../src/keys.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { newRandom } from './random.ts'
@@ -70,7 +70,7 @@ describe('a version', () => {
     )
   })
 
-  it('differs whenever a component does', () => {
+  it('differs if any component differs', () => {
     const lists = [
       [],
       [''],
@@ -114,7 +114,7 @@ describe('a name in a store', () => {
     expect(new Set(keys.map(storeName)).size).toBe(keys.length)
   })
 
-  it('is one of any file system, and no way out', () => {
+  it('is valid on any file system, and leads nowhere else', () => {
     for (const key of keys) {
       const name = storeName(key)
       expect(name).toMatch(/^[A-Za-z0-9_%-][A-Za-z0-9._%-]*(~[0-9a-f]{64})?$/)
@@ -122,7 +122,7 @@ describe('a name in a store', () => {
     }
   })
 
-  it('stays the key where that is harmless', () => {
+  it('is the key itself if the key is harmless', () => {
     expect(storeName('Linux-node_20.1-0123abc')).toBe('Linux-node_20.1-0123abc')
   })
 
@@ -175,17 +175,17 @@ describe('the match', () => {
     expect(pickMatch(keys, candidates.toReversed())?.key).toBe(key)
   })
 
-  it('is the newest of several with the very key', () => {
+  it('is the newest of several with exactly the key', () => {
     const [older, newer] = [at('a', 1), at('a', 2)]
     expect(pickMatch(['a'], [older, newer])).toBe(newer)
     expect(pickMatch(['a'], [newer, older])).toBe(newer)
   })
 
-  it('prefers the very key to a newer one in another case', () => {
+  it('prefers exactly the key to a newer one in another case', () => {
     expect(pickMatch(['a'], [at('A', 2), at('a', 1)])?.key).toBe('a')
   })
 
-  it('is none where there is nothing', () => {
+  it('is undefined without entries', () => {
     expect(pickMatch(['a'], [])).toBeUndefined()
   })
 })

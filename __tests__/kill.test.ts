@@ -1,4 +1,4 @@
-// Kills steps at any moment: the target and the store must be as before or complete, and the next run must tidy up.
+// Kills steps at any moment: target and store are unchanged or complete, and the next run cleans up.
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -40,7 +40,7 @@ function fractions(count: number, seed: number): number[] {
   })
 }
 
-/** 400 files that everybody has, with contents of one's own. */
+/** The same 400 files in each tree, with contents that differ per tree. */
 function filesOf(owner: string): Record<string, string> {
   const names = Array.from({ length: 400 }, (_, file) => `d${file % 20}/sub/${file}`)
   return Object.fromEntries(names.map((name) => [name, `${owner} ${name}\n`.repeat(10)]))
@@ -86,7 +86,7 @@ function stagingsIn(job: Job): string[] {
   return readdirSync(job.workspace).filter((name) => name.startsWith('.headstart-'))
 }
 
-/** But for what is left by whoever is killed in the instant before it gives its sign of life, which goes later. */
+/** Except leftovers of a process that was killed just before it opened its socket; these are removed later. */
 function stagingsWithContent(job: Job): string[] {
   return stagingsIn(job).filter((name) => {
     return readdirSync(join(job.workspace, name)).some((item) => item !== 'born')
@@ -154,7 +154,7 @@ describe('a restore that is killed', () => {
       rmSync(job.workspace, { recursive: true })
     }
 
-    it('leaves all files of both when it is not killed', () => {
+    it('leaves the files of both if it is not killed', () => {
       const names = (lines: string[]): string[] => lines.map((line) => line.split(' ')[0] as string)
       expect(names(complete)).toEqual([...new Set([...names(before), ...names(cached)])].sort())
     })
@@ -181,18 +181,21 @@ describe('a restore that is killed', () => {
       },
     )
 
-    it.each(fractions(3, 4))('is recovered even if that is killed too, at %d of it', async (fraction) => {
-      const { job, tree } = await occupied()
-      await killed(
-        (onSpawn) => restore(job, inputs, { onSpawn }),
-        (child) => publishing(job, child, fraction),
-      )
-      await killed(
-        (onSpawn) => restore(job, miss, { onSpawn }),
-        () => sleep(60 + fraction * 100),
-      )
-      await expectRecovery(job, tree)
-    })
+    it.each(fractions(3, 4))(
+      'is recovered even if the recovery is killed too, at %d of it',
+      async (fraction) => {
+        const { job, tree } = await occupied()
+        await killed(
+          (onSpawn) => restore(job, inputs, { onSpawn }),
+          (child) => publishing(job, child, fraction),
+        )
+        await killed(
+          (onSpawn) => restore(job, miss, { onSpawn }),
+          () => sleep(60 + fraction * 100),
+        )
+        await expectRecovery(job, tree)
+      },
+    )
 
     async function publishing(job: Job, child: ChildProcess, fraction: number): Promise<void> {
       const begins = (): boolean =>
@@ -264,7 +267,7 @@ describe('restores side by side', () => {
     expect(runs.map(({ outputs }) => outputs.hit)).toContain('exact')
   }
 
-  it('leave what another one is staging alone, even if that one seems to sleep', async () => {
+  it('leave the staging directory of another restore unchanged, even if that restore seems to sleep', async () => {
     const job = await host.newJob()
     let sleeper: ChildProcess | undefined
     const spawned = Promise.withResolvers<ChildProcess>()
@@ -288,7 +291,7 @@ describe('restores side by side', () => {
   })
 })
 
-describe('what looks like the staging directory of a killed restore', () => {
+describe('a directory that looks like the staging directory of a killed restore', () => {
   it.each([
     { age: 'young', ageMs: 0, goes: false },
     { age: 'old', ageMs: 2 * hourMs, goes: true },
@@ -335,7 +338,7 @@ describe('what looks like the staging directory of a killed restore', () => {
     const before = describeTree(outside)
     const staging = join(job.workspace, '.headstart-staging-abcdef')
     const journal = `${JSON.stringify({ inode: '', ...step(outside, staging) })}\n`
-    // Nobody listens on a file, as if the process had died.
+    // A file has no listener, as if the process had died.
     writeTree(staging, { journal, evil: 'evil', alive: '' })
     utimesSync(staging, 1, 1)
     const run = await restore(job, inputs)

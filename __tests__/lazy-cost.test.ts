@@ -1,4 +1,4 @@
-// What a lazy mount costs: bytes before the job begins, round trips for a file, memory for a large image.
+// The cost of a lazy mount: bytes before the job starts, round trips per file, memory for a large image.
 import { execFile } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,14 +53,14 @@ function bytesOf({ operation, headers }: S3Request): number {
   return start === '' ? Number(last) : Number(last) - Number(start) + 1
 }
 
-it('takes at most 4 MiB to be ready, and then at most 3 round trips for a file of thousands', async () => {
+it('receives at most 4 MiB until it is ready, and needs at most 3 round trips for one of thousands of files', async () => {
   const random = newRandom(5)
   const files = Array.from({ length: 5_000 }, (_, nth) => [
     `tree/d${nth % 70}/e${nth % 7}/${nth}`,
     random.bytes(5_000),
   ])
   const tree = Object.fromEntries(files)
-  // One request ahead, which is about to bring the first blocks, and nobody asks for what is about to come.
+  // One request ahead will soon bring the first blocks, so they are not requested again.
   const inputs = { ...(await saved('many', (workspace) => writeTree(workspace, tree))), concurrency: '1' }
   // What is fetched ahead never comes.
   server.rules = [{ on: (request) => bytesOf(request) > 4 * mebibyte, fault: silent }]
@@ -94,7 +94,7 @@ it('takes at most 4 MiB to be ready, and then at most 3 round trips for a file o
   await expectNothingLeft(job)
 })
 
-it('takes less than 200 MiB of memory for an image of 256 MiB, fetched ahead and read', async () => {
+it('takes less than 200 MiB of memory for an image of 256 MiB that is fetched ahead and read', async () => {
   const random = newRandom(6)
   const inputs = await saved('large', (workspace) => {
     mkdirSync(join(workspace, 'tree'))

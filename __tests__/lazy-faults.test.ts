@@ -1,4 +1,4 @@
-// Lazy mounts from a bucket that goes wrong: the right tree, a miss, or reads that fail, never a wrong byte, and soon.
+// Lazy mounts from a faulty bucket: the right tree, a miss, or reads that soon fail; never a wrong byte.
 import { isAhead, type LazilyEnded, lazily, tryLazily, type WhenReading } from './faults/lazy-trial.ts'
 import {
   always,

@@ -1,4 +1,4 @@
-// An entry that arrives while it is read: every byte right, what is wanted first, and patience where a store has trouble.
+// Reads from an entry that is still arriving: right bytes, requested blocks first, retries while the store fails.
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -98,8 +98,8 @@ const reads = (fault: Fault, more: Partial<S3Rule> = {}): S3Rule => ({ on: isRea
 const rangesOf = ({ requests }: FaultyS3): (string | undefined)[] =>
   requests.map(({ headers }) => headers.range)
 
-describe('what somebody reads', () => {
-  it('is all that is fetched until told to go ahead', async () => {
+describe('a block that a reader waits for', () => {
+  it('is the only block fetched until fetching ahead starts', async () => {
     const { server, expectRight, report, end } = await arriving()
     await expectRight(5 * block - 10, 5 * block + 10)
     await expectRight(5 * block, 5 * block + 500)
@@ -113,7 +113,7 @@ describe('what somebody reads', () => {
     await end()
   })
 
-  it('comes before what nobody waits for', async () => {
+  it('comes before blocks that no reader waits for', async () => {
     // Slow enough that the first request ahead takes until the end of the test.
     const slow = { kind: 'drip', bytes: 65_536, everyMs: 400 } as const
     const first = ({ headers }: S3Request): boolean => /^bytes=0-/.test(String(headers.range))
@@ -128,19 +128,19 @@ describe('what somebody reads', () => {
     await end()
   })
 
-  it('is asked for again where the request that is about to bring it has stalled', async () => {
+  it('is requested again if the request that should bring it has stalled', async () => {
     const first = ({ headers }: S3Request): boolean => /^bytes=0-/.test(String(headers.range))
     const rules = [{ on: first, times: 1, fault: cutAnswering('stall', 1000) }]
     const { server, goAhead, expectRight, end } = await arriving({ rules, concurrency: 1 })
     goAhead(0)
     while (faultsOn(server) === 0) await setTimeout(10)
     await expectRight(0, 10)
-    // The first one is still under way: nobody has given it up.
+    // The first request is still under way: it was not aborted.
     expect(server.requests.filter(first)).toHaveLength(2)
     await end()
   })
 
-  it('is waited for no longer than wanted', async () => {
+  it('is waited for only until the signal', async () => {
     const { body: arrives, report, end } = await arriving({ rules: [reads(cutAsking('stall', 0))] })
     const reader = new AbortController()
     const reading = arrives.read(0, 10, reader.signal)
@@ -153,8 +153,8 @@ describe('what somebody reads', () => {
   })
 })
 
-describe('all of it', () => {
-  it('arrives from where it is said to begin, then from the front', async () => {
+describe('the whole entry', () => {
+  it('arrives from the given start, then from the front', async () => {
     const { server, goAhead, whole, end } = await arriving({ concurrency: 1 })
     goAhead(15 * block + 7)
     await whole
@@ -166,7 +166,7 @@ describe('all of it', () => {
     await end()
   })
 
-  it('arrives, whoever reads meanwhile, each block once or nearly so', async () => {
+  it('arrives while others read, each block about once', async () => {
     const { server, goAhead, expectRight, whole, report, end } = await arriving()
     goAhead(0)
     await Promise.all(
@@ -179,7 +179,7 @@ describe('all of it', () => {
     await end()
   })
 
-  it('arrives from a directory, too', async () => {
+  it('arrives from a directory too', async () => {
     const store = localStore({ dir: scratch.fresh(), repository: 'octo/demo' })
     await save(store)
     const { goAhead, whole, expectRight } = await fetched(await found(store), {})
@@ -189,9 +189,9 @@ describe('all of it', () => {
   })
 })
 
-describe('a store in trouble', () => {
+describe('a failing store', () => {
   // Side by side, as some take half a minute.
-  it.concurrent('is told of while readers wait, whatever else arrives', async () => {
+  it.concurrent('is reported while readers wait, whatever else arrives', async () => {
     const last = ({ headers }: S3Request): boolean => String(headers.range).endsWith(`-${body.length - 1}`)
     const rules = [{ on: last, fault: status(500) }, reads({ kind: 'drip', bytes: 65_536, everyMs: 20 })]
     const { body: arrives, goAhead, report, end } = await arriving({ rules, concurrency: 1 })
@@ -205,7 +205,7 @@ describe('a store in trouble', () => {
     await expect(reading).rejects.toThrow('the test is over')
   })
 
-  it.concurrent('is given up when readers have waited long enough, which then fails all, and says why', async () => {
+  it.concurrent('is given up when readers have waited long enough; then all reads fail with the reason', async () => {
     const rules = [reads(status(500, { code: 'InternalError' }))]
     const {
       body: arrives,
@@ -223,7 +223,7 @@ describe('a store in trouble', () => {
     await end()
   })
 
-  it.concurrent('is asked as long as it takes where nobody waits any more', async () => {
+  it.concurrent('is requested without a limit if no reader waits', async () => {
     const { server, body: arrives, goAhead, expectRight, end } = await arriving({ limits: { patienceMs: 1 } })
     await expectRight(0, 1)
     server.rules.push(reads(status(500)))
@@ -238,7 +238,7 @@ describe('a store in trouble', () => {
     await end()
   })
 
-  it.concurrent('is asked again though its name could not be resolved for a while', async () => {
+  it.concurrent('is requested again although its name could not be resolved for a while', async () => {
     const store = localStore({ dir: scratch.fresh(), repository: 'octo/demo' })
     await save(store)
     const entry = await found(store)
@@ -265,7 +265,7 @@ describe('a store in trouble', () => {
     await end()
   })
 
-  it.concurrent('is asked until it is back', async () => {
+  it.concurrent('is requested until it works again', async () => {
     const { server, goAhead, expectRight, report, whole, end } = await arriving()
     goAhead(0)
     await expectRight(0, block)

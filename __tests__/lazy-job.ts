@@ -1,4 +1,4 @@
-// Looks at lazy mounts from outside: what they show, who serves them, what they leave.
+// Inspects lazy mounts from outside: their content, their server, their leftovers.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Lazy mounts from all stores: signed URLs that expire on the way, and what a stash gets of it.
+// Lazy mounts from all stores: signed URLs that expire meanwhile, and the copies in the stash.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -98,7 +98,7 @@ describe.each<[string, () => Backed]>([
     }
   }
 
-  it('is read though URLs expire and cannot be signed again at once, and fills the stash', async () => {
+  it('is read although URLs expire and cannot be renewed at once, and fills the stash', async () => {
     const { goWrong } = open()
     const host = place.newHost()
     goWrong([
@@ -120,7 +120,7 @@ describe.each<[string, () => Backed]>([
     expect(await second.post()).toEqual([])
   })
 
-  it('leaves nothing in the stash where the job ends before all has arrived', async () => {
+  it('leaves no copy in the stash if the job ends before all has arrived', async () => {
     const { goWrong } = open()
     const host = place.newHost()
     const slow: Fault = { kind: 'drip', bytes: 20_000, everyMs: 100 }
@@ -132,7 +132,7 @@ describe.each<[string, () => Backed]>([
     expect(filesIn(stashOf(host))).toEqual([])
   })
 
-  it('keeps no wrong byte in the stash, though what is asked for twice is once wrong', async () => {
+  it('keeps no wrong byte in the stash, although a block that is requested twice is wrong once', async () => {
     const { goWrong } = open()
     const host = place.newHost()
     goWrong([
@@ -149,7 +149,7 @@ describe.each<[string, () => Backed]>([
     expect(await second.post()).toEqual([])
   })
 
-  it('keeps no byte in the stash that comes with the index, where those are wrong', async () => {
+  it('keeps no wrong byte in the stash that came with the index', async () => {
     const { goWrong } = open()
     const host = place.newHost()
     goWrong([{ on: isTail, fault: { kind: 'flip', at: 77 } }])
@@ -165,7 +165,7 @@ describe.each<[string, () => Backed]>([
   })
 })
 
-it('the local store has its entries mounted in place', async () => {
+it('entries of the local store are mounted in place', async () => {
   const host = place.newHost()
   const inputs = { path: 'tree', key: 'a-key', mode: 'lazy', store: 'local' }
   const saving = await host.newJob()
@@ -188,7 +188,7 @@ function isDownload({ operation, headers }: HttpRequest & { operation: string })
   return /^Get(Object|Blob|Archive)$/.test(operation) && !isLookup
 }
 
-/** What asks for the index, of which nobody knows how long it is. */
+/** The request for the index, whose length is unknown. */
 function isTail({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const [, start, last] = /^bytes=(\d*)-(\d+)$/.exec(String(headers.range)) ?? []
   return start === '' || Number(last) - Number(start) + 1 === usualIndexBytes

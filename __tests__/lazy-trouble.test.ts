@@ -1,4 +1,4 @@
-// Lazy mounts whose network, server, job or device goes while they are made, read or taken down.
+// Lazy mounts whose network, server, job or device disappears while they are made, read or taken down.
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -114,7 +114,7 @@ function entryWithDevice(): Buffer {
   return objectOf(image, { format: 'squashfs', key: 'a-key', paths: ['tree'], segments }).bytes
 }
 
-it('an image that holds more than we put into one is told by post, and removed, once it has arrived', async () => {
+it('an image that holds more than Headstart puts into images is reported by post and removed, once it has arrived', async () => {
   await within([], async (trying) => {
     const { server, inputs, job } = trying
     server.objects.set(stored[0], newObject(entryWithDevice()))
@@ -171,7 +171,7 @@ it.concurrent.each([0, 1])(
   },
 )
 
-it.concurrent('main receives all where /dev/fuse is not to be had', async () => {
+it.concurrent('main receives the whole image without /dev/fuse', async () => {
   await within([], async (trying) => {
     const { inputs, job } = trying
     const hidden = 'exec unshare -m sh -c \'mount --bind /dev/null /dev/fuse && exec "$0" "$@"\' NODE'
@@ -187,7 +187,7 @@ it.concurrent('main receives all where /dev/fuse is not to be had', async () => 
   })
 })
 
-it.concurrent('main misses where the disk has no room for the image, but that of the stash has', async () => {
+it.concurrent('main misses if the disk has no room for the image, although the stash has', async () => {
   await within([], async ({ inputs, job }) => {
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', job.temp])
     try {
@@ -201,7 +201,7 @@ it.concurrent('main misses where the disk has no room for the image, but that of
   })
 })
 
-it.concurrent('main receives all, or misses, where its server is killed meanwhile', async () => {
+it.concurrent('main receives the whole image, or misses, if its server is killed meanwhile', async () => {
   for (const ms of [0, 30, 60]) {
     await within(
       [{ on: ofImage, times: 2, fault: { kind: 'drip', bytes: 50_000, everyMs: 5 } }],
@@ -246,7 +246,7 @@ it.concurrent.each([60, 120, 170, 220, 280])(
   },
 )
 
-it.concurrent('after main, the runner is killed while programs read, and the next job tidies up', async () => {
+it.concurrent('after main, the runner is killed while programs read, and the next job cleans up', async () => {
   await within(always(isAhead, silent), async ({ inputs, job, tree }) => {
     const main = await restore(job, inputs, { node: nodeAs('runner-once', 'NODE; exit $?') })
     expect(main.outputs.hit).toBe('exact')
@@ -258,7 +258,7 @@ it.concurrent('after main, the runner is killed while programs read, and the nex
   })
 })
 
-it.concurrent('after main, its server stops, and post ends all the same', async () => {
+it.concurrent('after main, its server stops, and post still ends', async () => {
   await within(always(isAhead, silent), async (trying) => {
     const { inputs, job, tree } = trying
     const main = await restore(job, inputs)
@@ -274,7 +274,7 @@ it.concurrent('after main, its server stops, and post ends all the same', async 
   })
 })
 
-it.concurrent('after main, others have mounts of their own of it, and post ends without a word', async () => {
+it.concurrent('after main, other processes have mounts of the image, and post ends silently', async () => {
   await within([], async (trying) => {
     const { inputs, job } = trying
     const main = await restore(job, inputs)
@@ -293,7 +293,7 @@ it.concurrent('after main, others have mounts of their own of it, and post ends 
   })
 })
 
-it.concurrent('after main, the disk is full, and post says so and ends all the same', async () => {
+it.concurrent('after main, the disk is full, and post says so and still ends', async () => {
   await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
     const { inputs, job, tree, server } = trying
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', job.temp])
@@ -312,7 +312,7 @@ it.concurrent('after main, the disk is full, and post says so and ends all the s
   })
 })
 
-it.concurrent('after main, post is killed, and another one tidies up', async () => {
+it.concurrent('after main, post is killed, and another post cleans up', async () => {
   for (const ms of [60, 120, 200]) {
     await within(always(isAhead, { kind: 'drip', bytes: 50_000, everyMs: 50 }), async (trying) => {
       const { inputs, job } = trying

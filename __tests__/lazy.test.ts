@@ -1,4 +1,4 @@
-// Lazy mounts, for real: what a job sees while its cache is still arriving, and what becomes of it when things go wrong.
+// Real lazy mounts: the job's view while its cache is arriving, and after failures.
 import { execFile } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -83,7 +83,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     return { job, main, tree: join(job.workspace, 'tree'), post }
   }
 
-  it('shows all that was saved, and leaves nothing behind', async () => {
+  it('shows all saved files, and leaves nothing behind', async () => {
     const { job, main, tree, post } = await mounted()
     expect(warningsOf(main)).toEqual([])
     expect(await described(tree)).toEqual(source)
@@ -93,7 +93,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('needs no network any more when all has arrived', async () => {
+  it('needs no network after all has arrived', async () => {
     const { job, tree, post } = await mounted()
     const blocks = join(scaffoldOf(job), 'blocks')
     while (statSync(blocks).blocks * 512 < 14_000_000) await sleep(50)
@@ -114,7 +114,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('can be had twice in one job', async () => {
+  it('works twice in one job', async () => {
     const first = await mounted()
     const again = { ...inputs, path: 'tree' }
     const job = { ...first.job, workspace: join(first.job.workspace, 'other') }
@@ -156,7 +156,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('is unmounted soon while a read waits, which then fails', async () => {
+  it('is unmounted soon while a read waits; the read fails', async () => {
     const { job, tree, main } = await mounted()
     server.rules = always(isRead, silent)
     const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 }).catch(

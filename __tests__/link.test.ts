@@ -1,11 +1,11 @@
-// How a URL is renewed that several requests use at once.
+// Renews a URL that several requests use at once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { linkTo, type Signed, signedOnce } from '../src/transfer/link.ts'
 import type { TransferFailure } from '../src/transfer/trouble.ts'
 
 const failure = new Error('403') as TransferFailure
 
-it('is renewed once for all that were refused with it', async () => {
+it('is renewed once for all requests that were refused', async () => {
   const asked: boolean[] = []
   const url = async (renew = false): Promise<string> => {
     asked.push(renew)
@@ -26,14 +26,14 @@ it('is renewed once for all that were refused with it', async () => {
   expect(asked).toEqual([false, true])
 })
 
-it('gives up where a renewed URL is refused before it has ever worked', async () => {
+it('gives up if a renewed URL is refused before it has worked', async () => {
   const link = linkTo({ size: 1, etag: 'etag', url: async () => 'url' })
   link.refused(await link.current(), failure)
   const renewed = await link.current()
   expect(() => link.refused(renewed, failure)).toThrow(failure)
 })
 
-it('is signed once for all downloads, again where it is to be renewed, and again where that has failed', async () => {
+it('is signed once for all downloads, again to renew it, and again if the renewal failed', async () => {
   let signed = 0
   const url = signedOnce(async () => {
     if (++signed === 1) throw failure

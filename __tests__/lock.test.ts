@@ -44,7 +44,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit
 }
 
-it('is taken, given back, and leaves nothing', async () => {
+it('is taken, released, and leaves nothing', async () => {
   const parent = scratch.fresh()
   const staging = openStaging(parent)
   const unlock = await lockDirectory(staging.dir, signal)
@@ -55,7 +55,7 @@ it('is taken, given back, and leaves nothing', async () => {
   expect(readdirSync(parent)).toEqual([])
 })
 
-it('is waited for while its holder lives, and free at once when that was killed', async () => {
+it('is held while its holder lives, and free at once after the holder was killed', async () => {
   const parent = scratch.fresh()
   const holder = await startHolder(parent)
   const staging = openStaging(parent)
@@ -74,7 +74,7 @@ it('is waited for while its holder lives, and free at once when that was killed'
   expect(existsSync(join(parent, lockName))).toBe(false)
 })
 
-it('has one holder at a time, however many want it, also when some are killed with it', async () => {
+it('has one holder at a time, however many processes want it, even if holders are killed', async () => {
   const parent = scratch.fresh()
   const log = join(scratch.fresh(), 'log')
   const locker = (killedIn?: number): ChildProcess =>
@@ -103,7 +103,7 @@ it('has one holder at a time, however many want it, also when some are killed wi
 })
 
 // Any user can take any name of this kind.
-it('does not care who listens on abstract sockets', async () => {
+it('ignores listeners on abstract sockets', async () => {
   const workspace = scratch.fresh()
   const { dev, ino } = lstatSync(workspace)
   const server = createServer().listen(`\0headstart-${dev}-${ino}`)
@@ -125,7 +125,7 @@ it('does not care who listens on abstract sockets', async () => {
 
 const isRoot = process.getuid?.() === 0
 
-describe('that cannot be had', () => {
+describe('that cannot be taken', () => {
   const mkdir = (path: string, mode: string, owner = ''): void => {
     execFileSync('install', ['-d', '-m', mode, ...(owner && ['-o', owner]), path])
   }
@@ -148,7 +148,7 @@ describe('that cannot be had', () => {
     expect(readdirSync(workspace)).toEqual([lockName])
   })
 
-  it('as it is made by somebody else meanwhile, is told at once and left as it is', async () => {
+  it('because another process makes it meanwhile, is reported at once and left unchanged', async () => {
     const parent = scratch.fresh()
     const staging = openStaging(parent)
     const lock = join(parent, lockName)

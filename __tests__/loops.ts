@@ -1,4 +1,4 @@
-// Tells which loop devices jobs have left.
+// Lists the loop devices that jobs have left.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Place } from './host.ts'
 

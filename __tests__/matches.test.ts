@@ -1,4 +1,4 @@
-// What lines of `path` find in real directories, and that each file is found once.
+// The lines of `path` match the right files in real directories, each file once.
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findMatches, type Match } from '../src/files/matches.ts'
@@ -79,7 +79,7 @@ it('finds nothing through links', async () => {
   expect(pathsOf(await find(['link/*']))).toEqual([])
 })
 
-it('finds no staging directories, nor what is in them', async () => {
+it('finds no staging directories, nor files in them', async () => {
   const place = scratch.fresh()
   for (const path of [
     '.headstart-staging-abcDEF/x.txt',
@@ -95,7 +95,7 @@ it('finds no staging directories, nor what is in them', async () => {
   expect(await found('**/*.txt')).toEqual(['sub/y.txt'])
 })
 
-it('tells where each match belongs', async () => {
+it('gives the place of each match', async () => {
   const matches = await find(['!dir/out', 'dir/sub', '# remark', '*.txt', '.'])
   const [sub] = await find(['dir/sub', '*.txt'])
   expect(sub).toMatchObject({ relative: 'sub', root: { place: 0, base: join(workspace, 'dir') } })

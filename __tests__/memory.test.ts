@@ -1,9 +1,9 @@
-// Memory is used again only when all of it was given back.
+// A buffer is reused only after all of it was returned.
 import { openMemory } from '../src/bytes/memory.ts'
 
 const memoryOf = (...bytes: Buffer[]): Set<ArrayBufferLike> => new Set(bytes.map(({ buffer }) => buffer))
 
-it('gives as much as is wanted, up to a block', () => {
+it('gives the requested length, up to a block', () => {
   const memory = openMemory(100)
   expect([1, 99, 100, 101].map((bytes) => memory.take(bytes).length)).toEqual([1, 99, 100, 100])
 })
@@ -15,7 +15,7 @@ it('never lends the same memory twice', () => {
   expect(memoryOf(...taken, memory.take(100))).toHaveProperty('size', 6)
 })
 
-it('lends it again when it is back, in whatever pieces and however much of it was wanted', () => {
+it('lends memory again after it was returned, in any pieces and of any requested length', () => {
   const memory = openMemory(100)
   const block = memory.take(70)
   for (const [start, end] of [
@@ -32,7 +32,7 @@ it('lends it again when it is back, in whatever pieces and however much of it wa
   expect(again).toHaveLength(100)
 })
 
-it('takes nothing back twice', () => {
+it('accepts no buffer twice', () => {
   const memory = openMemory(100)
   const block = memory.take(100)
   memory.release(block)
@@ -42,7 +42,7 @@ it('takes nothing back twice', () => {
   expect(() => memory.release(block.subarray(0, 60))).toThrow('more bytes were given back than had been lent')
 })
 
-it('leaves memory from elsewhere alone', () => {
+it('ignores memory from elsewhere', () => {
   const memory = openMemory(100)
   const foreign = Buffer.alloc(100)
   memory.release(foreign)

@@ -1,4 +1,4 @@
-// Restores into targets that have content: cached files win, all others stay, and what cannot be done is not begun.
+// Restores into targets with content: cached files win, others stay, and impossible merges do not begin.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -148,7 +148,7 @@ describe.each(usersFor(place))('as $name', (user) => {
     expect(readFileSync(join(tree, 'directory/sub/file'), 'utf8')).toBe('cached')
   })
 
-  it('gives merged directories the mode and time of the cached ones, and leaves others theirs', async () => {
+  it('gives merged directories the mode and time of the cached directories, and leaves others unchanged', async () => {
     const { tree, before } = await restoreOver((at) => {
       writeTree(at, { file: 'mine', 'directory/own': 'mine', 'own/file': 'mine' })
       chmodSync(join(at, 'directory'), 0o700)
@@ -188,7 +188,7 @@ describe.each(usersFor(place))('as $name', (user) => {
     },
   )
 
-  it('a link that leads to the target is followed to it', async () => {
+  it('a link that leads to the target is followed', async () => {
     const job = await host.newJob()
     const real = join(job.workspace, 'real')
     writeTree(real, { own: 'mine' })
@@ -249,7 +249,7 @@ describe('a pattern', () => {
     )
   })
 
-  it('leaves alone what lies between the matches', async () => {
+  it('leaves files between the matches unchanged', async () => {
     const host = place.newHost()
     const source = await host.newJob()
     writeTree(source.workspace, { 'packages/a/out/file': 'cached', 'packages/b/out/file': 'cached' })
@@ -270,7 +270,7 @@ describe('a pattern', () => {
   })
 })
 
-describe('a step that fails midway is taken back', () => {
+describe('a step that fails midway is undone', () => {
   let host: Host
   beforeAll(async () => {
     host = place.newHost()
@@ -323,7 +323,7 @@ describe('a step that fails midway is taken back', () => {
     }
   })
 
-  it('where a later root cannot be placed', async () => {
+  it('if a later root cannot be placed', async () => {
     const both = { key: 'both', path: 'tree\nother/file' }
     const source = await host.newJob()
     writeTree(source.workspace, { ...treeOf('cached'), 'other/file': 'cached' })

@@ -1,4 +1,4 @@
-// Mistakes in the set-up and servers that go away: one sentence each, which names the cause, and only once.
+// Wrong settings and servers that fail: one sentence each, which names the cause, and only once.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -63,7 +63,7 @@ describe('a bucket, whose endpoint', () => {
     ])
   })
 
-  it('says http where TLS is spoken, by a server that says nothing', async () => {
+  it('says http although the server expects TLS and does not answer', async () => {
     const front = keep(await startTlsFront('http://127.0.0.1:1', certificate))
     const run = await restore(await newJob(), bucketAt(front.origin.replace('https', 'http')))
     expect(warningsOf(run)).toEqual([
@@ -119,11 +119,11 @@ it.each([
   ])
 })
 
-describe('a server that dies while it is saved to', () => {
+describe('a server that dies during a save', () => {
   const large = { 'deps/large': randomBytes(12 * 1024 ** 2) }
   const small = { 'part-size': '5MiB' }
 
-  it('is told once of a bucket', async () => {
+  it('is reported once for a bucket', async () => {
     const server = keep(await startFaultyS3())
     const fault = (): { kind: 'cut'; how: 'reset'; at: 'request' } => {
       void server.stop()
@@ -143,7 +143,7 @@ describe('a server that dies while it is saved to', () => {
     )
   })
 
-  it.each(['v1', 'v2'] as const)('is told once of a cache service, %s', async (language) => {
+  it.each(['v1', 'v2'] as const)('is reported once for a cache service, %s', async (language) => {
     const service: CacheService = keep(await startCacheService('memory'))
     const fault = (): { kind: 'cut'; how: 'reset'; at: 'request' } => {
       void service.stop()

@@ -53,7 +53,7 @@ const workflow = (uses: string, more = '') => [
 ]
 const hit = ['Cache restored from key: a-key', 'made by run 1']
 
-it('restores what was saved before its uses: line was changed', () => {
+it('restores entries saved before its uses: line was changed', () => {
   const repository = newRepository(workflow(theirs), { cacheService: true, actions: { [theirs]: action } })
   const first = repository.push(1)
   expect(first.exitCode).toBe(0)
@@ -82,7 +82,7 @@ it('keeps its own entries in the same service', () => {
   expect(repository.push(2).lines).toEqual(expect.arrayContaining(hit))
 })
 
-it('may save what workflows restore that have not been changed yet', () => {
+it('may save entries for workflows that have not switched yet', () => {
   const surroundings = { cacheService: true, actions: { [theirs]: action } }
   const repository = newRepository(workflow(ours, ', format: actions-cache'), surroundings)
   expect(repository.push(1).lines).toEqual(expect.arrayContaining(['no deps', 'Cache saved with key: a-key']))

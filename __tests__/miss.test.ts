@@ -1,4 +1,4 @@
-// Why nothing was found: what is there under a name that differs a little.
+// Explains a miss by entries with a slightly different name.
 
 import type { Format } from '../src/formats/format.ts'
 import { formats } from '../src/formats/index.ts'
@@ -46,7 +46,7 @@ it.each<[string, Partial<Naming>]>([
   expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
 })
 
-it('tells of an image that mode unpack does not look for', async () => {
+it('reports an image that mode unpack does not look up', async () => {
   const searched = formats.filter(({ image }) => !image)
   const [image] = formats
     .filter(({ image }) => image)
@@ -92,17 +92,17 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
   },
 )
 
-it('waits a second at most', async () => {
+it('waits at most a second', async () => {
   const began = performance.now()
   expect(await whyNot({ paths, crossOs: false }, () => new Promise(() => {}))).toEqual([])
   expect(performance.now() - began).toBeLessThan(2500)
 })
 
-it('tells of no entry for other paths', async () => {
+it('reports no entry for other paths', async () => {
   expect(await whyNot({ paths: ['other'], crossOs: false })).toEqual([])
 })
 
-it('does without what cannot be found out', async () => {
+it('works without information that is not available', async () => {
   const broken = (): Promise<never> => Promise.reject(new Error('down'))
   expect(await whyNot({ paths, crossOs: false }, broken)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What becomes of mounting where it is refused, killed, or given something hostile.
+// Mounting that is refused, killed, or given hostile data.
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -93,7 +93,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expect(logOf(await save(job, inputs, options))).toContain('Cache saved with key: key')
   })
 
-  describe('where the runner does not allow it', () => {
+  describe('on a runner that does not allow mounting', () => {
     // But memory, as the tests' files may be in it.
     const noDevices =
       'mount -t tmpfs none /mnt && mkdir /mnt/shm && mount --bind /dev/shm /mnt/shm && mount --rbind /mnt /dev'
@@ -168,7 +168,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       expect(mounts()).toEqual(before)
     })
 
-    it('finds no image where it can neither mount nor unpack one, and saves what it can', async () => {
+    it('finds no image if it can neither mount nor unpack one, and saves an archive', async () => {
       const own = place.newHost()
       const job = await newJob(own)
       writeTree(join(job.workspace, 'tree'), { file: 'x' })
@@ -190,7 +190,7 @@ describe.each(withSudo(place))('as $name', (user) => {
   })
 
   it.each(['mount', 'auto'])(
-    'saves what it can, mode %s: mksquashfs is too old to take archives',
+    'saves an archive, mode %s: mksquashfs is too old to read archives',
     async (mode) => {
       const own = place.newHost()
       const job = await newJob(own)
@@ -226,7 +226,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       expect(readdirSync(job.workspace).filter((name) => !name.startsWith('.headstart-'))).toEqual(left)
     }
 
-    it('after main, the next one unmounts', async () => {
+    it('after main, the next job unmounts', async () => {
       const job = await newJob()
       const main = await restore(job, inputs, { ...options, node: runner })
       expect(main.exitCode).toBe(0)
@@ -234,7 +234,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       await expectRecovery(job)
     })
 
-    it('after main, and the directories of the runner are gone, the next one unmounts', async () => {
+    it('after main, and the directories of the runner are gone, the next job unmounts', async () => {
       const job = await newJob()
       await restore(job, inputs, { ...options, node: runner })
       execFileSync(...asRoot('rm', '-rf', '--one-file-system', job.temp))
@@ -244,14 +244,14 @@ describe.each(withSudo(place))('as $name', (user) => {
       expect(readdirSync(join(job.workspace, 'tree'))).toEqual([])
     })
 
-    it('after main with a ramdisk, the next one frees the memory', async () => {
+    it('after main with a ramdisk, the next job frees the memory', async () => {
       const job = await newJob()
       await restore(job, { ...inputs, ramdisk: 'on' }, { ...options, node: runner })
       expect(mounts()).toHaveLength(before.length + 2)
       await expectRecovery(job)
     })
 
-    it.each([40, 80, 120, 160, 200, 250, 300])('%i ms into main, the next one tidies up', async (ms) => {
+    it.each([40, 80, 120, 160, 200, 250, 300])('%i ms into main, the next job cleans up', async (ms) => {
       const job = await newJob()
       await killed(job, ms)
       // What sudo started may still be running.
@@ -259,7 +259,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       await expectRecovery(job)
     })
 
-    it('leaves alone what belongs to jobs that are still there', async () => {
+    it('leaves mounts of running jobs unchanged', async () => {
       const job = await newJob()
       const main = await restore(job, inputs, options)
       const scaffold = openScaffold(job.temp)
@@ -286,7 +286,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expectNothingLeft(other)
   })
 
-  it('leaves alone what another user has mounted, whose processes may be hidden', async () => {
+  it('leaves mounts of another user unchanged, whose processes may be hidden', async () => {
     const job = await newJob()
     const scaffold = join(job.home, 'headstart-mount-4194305-1-abcdef')
     mkdirSync(scaffold, { mode: 0o700 })
@@ -298,8 +298,8 @@ describe.each(withSudo(place))('as $name', (user) => {
     execFileSync(...asRoot('umount', other))
   })
 
-  // Whoever opens it to read waits for a writer, and hears no signal.
-  it('opens no FIFO where the number of a server should be', async () => {
+  // Opening it to read blocks until there is a writer, and no signal ends that.
+  it('opens no FIFO in place of the file with the server’s pid', async () => {
     const job = await newJob()
     const scaffold = join(job.temp, 'headstart-mount-4194305-1-abcdef')
     mkdirSync(scaffold, { mode: 0o700 })
@@ -309,7 +309,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('takes nothing down but what it has put up, whatever it is told', async () => {
+  it('takes down only its own mounts, whatever its state says', async () => {
     const job = await newJob()
     const other = join(job.workspace, 'other')
     const named = join(job.workspace, 'headstart-mount-1-2-abcdef')
@@ -325,7 +325,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expect(readFileSync(join(named, 'file'), 'utf8')).toBe('x')
   })
 
-  it('cancelled while it mounts leaves nothing', async () => {
+  it('cancelled during mounting leaves nothing', async () => {
     for (const ms of [60, 120, 180, 240]) {
       const job = await newJob()
       const main = await restore(job, inputs, { ...options, signal: AbortSignal.timeout(ms) })
@@ -334,7 +334,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     }
   })
 
-  it('unmounts also when saving fails', async () => {
+  it('unmounts even if saving fails', async () => {
     const job = await newJob()
     const more = { ...inputs, key: 'key-next', 'restore-keys': 'key' }
     const main = await restore(job, more, options)
@@ -344,7 +344,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('tells programs that the disk is full when it is, and unmounts all the same', async () => {
+  it('reports a full disk to programs, and still unmounts', async () => {
     const job = await newJob()
     execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=8m,mode=777', 'none', job.temp))
     try {
@@ -371,7 +371,7 @@ describe.each(withSudo(place))('as $name', (user) => {
   })
 })
 
-it('tells privileged programs no names but its own', async () => {
+it('passes only its own names to privileged programs', async () => {
   const signal = AbortSignal.timeout(60_000)
   const rights = await findRights(signal)
   if (!rights) throw new Error('there are no rights to mount with')
@@ -405,7 +405,7 @@ itWithRights('no right to mount')('misses where a part of the action cannot be l
   expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss', 'cache-primary-key': 'key' } })
 })
 
-it("leaves alone what another user's FUSE claims to be, but knows its own", async () => {
+it("ignores another user's FUSE mounts, and finds its own", async () => {
   const signal = AbortSignal.timeout(10_000)
   const rights = (await findRights(signal)) as Rights
   const own = process.geteuid?.() ?? 0
@@ -427,7 +427,7 @@ it("leaves alone what another user's FUSE claims to be, but knows its own", asyn
   expect(mounts()).toEqual(before)
 })
 
-describe('an image that is not as we make it', () => {
+describe('an image that Headstart did not make', () => {
   const [user] = withSudo(place).toReversed() as [User]
   const { options } = user
 
@@ -481,7 +481,7 @@ describe('an image that is not as we make it', () => {
   }
 
   it.each([
-    { what: 'a program that anybody runs as root', pseudo: '0/tree/id m 4755 0 0', why: 'it sets bits that' },
+    { what: 'a setuid program of root', pseudo: '0/tree/id m 4755 0 0', why: 'it sets bits that' },
     { what: 'a disk', pseudo: '0/tree/disk b 666 0 0 8 0', why: 'it holds more than files' },
     { what: 'what hides a file', pseudo: '0/tree/hidden c 644 0 0 0 0', why: 'it holds more than files' },
   ])('that has $what is a miss and never mounted', async ({ pseudo, why }) => {
@@ -490,7 +490,7 @@ describe('an image that is not as we make it', () => {
     expect(await restored(image(['-p', more]))).toEqual([expect.stringContaining(wrong)])
   })
 
-  it('that cannot be read, although it is what was saved, is told by post, and not used again', async () => {
+  it('that cannot be read, although it is the saved image, is reported by post and not used again', async () => {
     const bytes = image()
     // The first that is compressed is the only fragment.
     bytes.fill(0, bytes.indexOf('28b52ffd', 'hex'), 110)
@@ -580,7 +580,7 @@ describe('an image that is not as we make it', () => {
   })
 })
 
-it('fetches what makes images into the tool cache, once, and anew where others may have changed it', async () => {
+it('downloads the programs for images into the tool cache, once, and again if others may have changed them', async () => {
   const host = place.newHost()
   const bin = pathOf(host, { tar: 'tar', zstd: 'zstd', cp: 'cp', find: 'find', 'dpkg-deb': 'dpkg-deb' })
   const deb = mkdtempSync(join(place.dir, 'deb-'))

@@ -1,4 +1,4 @@
-// Mounts in real workflows, whose runner deletes the workspace at the end, through whatever is mounted there.
+// Mounts in real workflows, whose runner deletes the workspace at the end, through any mount in it.
 import { readFileSync } from 'node:fs'
 import { newAct, type Repository, steps, use } from './act.ts'
 import { throttled } from './servers/throttle.ts'
@@ -11,7 +11,7 @@ function expectNothingMounted({ dir }: Repository): void {
   expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(parent)
 }
 
-// A package that npm installs without asking anybody.
+// A package that npm installs without network access.
 const install = `- run: |
     echo '{ "name": "app", "version": "1.0.0" }' > package.json
     mkdir dep
@@ -26,7 +26,7 @@ const look = `- run: |
 const inputs = 'path: node_modules, key: a-key, mode: mount'
 
 describe('a workflow', () => {
-  it('misses and saves, then has the files mounted, and nothing is left when it is over', () => {
+  it('misses and saves, then mounts the files, and leaves nothing at the end', () => {
     const repository = newRepository([{ name: 'test', steps: steps(use('', inputs), look, install) }])
     const first = repository.push(1)
     expect(first.exitCode).toBe(0)
@@ -43,7 +43,7 @@ describe('a workflow', () => {
     expectNothingMounted(repository)
   })
 
-  it('that fails, or restores only, leaves nothing mounted either', () => {
+  it('that fails, or only restores, leaves nothing mounted either', () => {
     const repository = newRepository([{ name: 'test', steps: steps(use('', inputs), install) }])
     expect(repository.push(1).exitCode).toBe(0)
     repository.rewrite([{ name: 'test', steps: steps(use('', inputs), look, '- run: exit 1') }])
@@ -58,7 +58,7 @@ describe('a workflow', () => {
     expectNothingMounted(repository)
   })
 
-  it('saves what has become of what was mounted, with two caches in one job', () => {
+  it('saves the changed mounts, with two caches in one job', () => {
     const job = (run: number): string =>
       steps(
         use('', `path: deps, key: deps-${run}, restore-keys: deps-, mode: mount`),

@@ -1,4 +1,4 @@
-// Restores by mounting, for real: as root and through sudo, and what becomes of it when something goes wrong.
+// Real restores by mounting, as root and through sudo, with and without failures.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -104,7 +104,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     return save(job, { ...inputs, ...more }, { ...options, state: main.state })
   }
 
-  it('shows what was saved, and leaves nothing behind', async () => {
+  it('shows the saved files, and leaves nothing behind', async () => {
     const job = await newJob()
     const post = await cycle(job, (main, tree) => {
       expect(logOf(main)).toEqual(expect.arrayContaining(['Mounted tree', 'Cache restored successfully']))
@@ -116,7 +116,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('allows all that a build does: write, rename, delete, run', async () => {
+  it('allows a build to write, rename, delete and run', async () => {
     const job = await newJob()
     await cycle(job, (_, tree) => {
       const as = { ...options, cwd: tree, encoding: 'utf8' as const }
@@ -135,7 +135,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('keeps what is there already, below what was cached, and gives it back', async () => {
+  it('shows existing files below the cached files, and restores them', async () => {
     const job = await newJob()
     const tree = join(job.workspace, 'tree')
     writeTree(tree, { 'a/one': 'mine', 'a/own': 'mine', own: 'mine' })
@@ -149,7 +149,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('copies nothing of a file that only gets another time or other rights, and saves it whole', async () => {
+  it('copies no content of a file that only gets another time or mode, and saves the whole file', async () => {
     const job = await newJob()
     writeTree(join(job.workspace, 'tree'), { 'a/large': 'large'.repeat(100_000), 'a/other': 'other' })
     give(job.workspace, user)
@@ -204,7 +204,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(next)
   })
 
-  it('uses the file of the store in place, which stays when the entry is evicted', async () => {
+  it('uses the file of the store in place; the file stays when the entry is evicted', async () => {
     const [entry = '', ...others] = entriesOf(host.store)
     const bytes = readFileSync(entry)
     expect(others.filter((other) => other.endsWith('/key'))).toEqual([])
@@ -215,7 +215,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
       expect(described(tree)).toEqual(source)
     })
     expectNothingLeft(job)
-    // As somebody would bring it from elsewhere: nobody has proven it here.
+    // As if copied from another machine: no note on this machine says that it was checked.
     writeFileSync(entry, bytes, { mode: 0o600 })
     give(entry, user)
     for (const nth of ['first', 'second']) {
@@ -264,7 +264,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
       const fraction = String(time % 1_000_000_000n).padStart(9, '0')
       execFileSync('touch', ['-d', `@${time / 1_000_000_000n}.${fraction}`, entry])
       expect(timeOf()).toBe(time)
-      // Nobody but a job of the same user can write notes, and against that only reading helps.
+      // Only a job of the same user can write notes, and only reading the file stops that.
       if (verify === 'always') {
         const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(entry, { bigint: true })
         writeFileSync(noteOn(entry, host.store), [dev, ino, size, mtimeNs, ctimeNs].join(' '))
@@ -275,7 +275,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     },
   )
 
-  it('refuses what could change who runs a program', async () => {
+  it('mounts with nosuid and nodev', async () => {
     const job = await newJob()
     await cycle(job, (_, tree) => {
       const line = mounts().find((line) => line.split(' ')[4] === tree) as string
@@ -307,7 +307,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('mounts what is a directory and unpacks what is not', async () => {
+  it('mounts directories and unpacks other files', async () => {
     const more = { ...inputs, path: 'one\ntwo/*/deps\n*.txt\nsingle', key: 'several' }
     const files = { 'one/a': 'a', 'two/x/deps/b': 'b', 'two/y/deps/c': 'c', 'a.txt': 'd', single: 'e' }
     const from = await newJob()
@@ -361,7 +361,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('keeps what is saved to a store below the target', async () => {
+  it('keeps entries saved to a store below the target', async () => {
     const job = await newJob()
     const from = { 'local-dir': join(job.workspace, 'tree/store') }
     writeTree(job.workspace, { 'tree/file': 'x' })
@@ -376,7 +376,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it.each(['off', 'on'])('leaves nothing where a link leads to RUNNER_TEMP, ramdisk %s', async (ramdisk) => {
+  it.each(['off', 'on'])('leaves nothing if a link leads to RUNNER_TEMP, ramdisk %s', async (ramdisk) => {
     const job = await newJob()
     const link = join(job.workspace, 'temp')
     symlinkSync(job.temp, link)
@@ -419,7 +419,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     it.each(times)('%s', (when, _, restored) => expect(found.get(when)).toBe(restored * 1000))
   })
 
-  it('unpacks into what is mounted when the same path is restored twice', async () => {
+  it('unpacks into the mount if the same path is restored twice', async () => {
     const job = await newJob()
     const first = await restore(job, inputs, options)
     const second = await restore(job, inputs, options)
@@ -437,7 +437,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('detaches what is still in use after some seconds, and says so', async () => {
+  it('detaches a mount that is still in use after some seconds, and says so', async () => {
     const job = await newJob()
     const main = await restore(job, inputs, options)
     const tree = join(job.workspace, 'tree')
@@ -454,7 +454,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(loopsLeft(place)).toEqual([])
   })
 
-  it('waits for all that is still in use together', async () => {
+  it('waits for all mounts in use together', async () => {
     const more = { ...inputs, path: 'many/*', key: 'many' }
     const names = Array.from({ length: 12 }, (_, number) => `many/${number}`)
     const from = await newJob()
@@ -516,7 +516,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('unpacks into memory what it would unpack to the disk', async () => {
+  it('unpacks into memory instead of onto the disk', async () => {
     const job = await newJob()
     const from = await newJob()
     const more = { ...inputs, mode: 'unpack', ramdisk: 'auto', key: 'exact' }
@@ -540,7 +540,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('is unmounted by the post of restore/, too', async () => {
+  it('is unmounted by the post step of restore/ too', async () => {
     const job = await newJob()
     const main = await restore(job, inputs, options)
     expect(mounts()).toHaveLength(before.length + 1)

@@ -1,4 +1,4 @@
-// The local store of a machine that has other users, too: what they could have written is neither read nor added to.
+// The local store on a machine with other users: Headstart uses no file that they could have written.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -49,7 +49,7 @@ async function expectUnused(host: Host, why: RegExp, isSaved = false): Promise<v
   if (!isSaved) expect(annotationsOf(post)).toEqual([expect.stringMatching(why)])
 }
 
-it('is not used where others may write to it', async () => {
+it('is not used if other users may write to it', async () => {
   const host = await saved()
   chmodSync(host.store, 0o777)
   await expectUnused(
@@ -64,7 +64,7 @@ itWithRights('a store of another user')('is not used where it is of another user
   await expectUnused(host, /^::warning::Failed to (restore|save): .* belongs to another user/)
 })
 
-it('restores no entry that others may write to', async () => {
+it('restores no entry that other users may write to', async () => {
   const host = await saved()
   const [entry = ''] = entriesOf(host.store)
   chmodSync(entry, 0o666)
@@ -83,9 +83,9 @@ itWithRights("another user's link")("is not used where another user's link leads
   expect(annotationsOf(main)).toEqual([`::warning::Failed to restore: ${host.store} belongs to another user`])
 })
 
-describe('what links in the store lead to', () => {
+describe('the target of a link in the store', () => {
   const longAgo = Date.now() / 1000 - 7200
-  it.each(['.drafts', '.notes'])('stays as it is where that is %s', async (name) => {
+  it.each(['.drafts', '.notes'])('is unchanged if the link is %s', async (name) => {
     const host = await saved()
     const elsewhere = join(host.dir, 'elsewhere')
     writeTree(elsewhere, { precious: 'content' })
@@ -98,7 +98,7 @@ describe('what links in the store lead to', () => {
     expect(readdirSync(elsewhere)).toEqual(['precious'])
   })
 
-  it('is no entry', async () => {
+  it('is not used as an entry', async () => {
     const host = await saved()
     const version = dirname(entriesOf(host.store)[0] ?? '')
     renameSync(version, join(host.dir, 'elsewhere'))
@@ -126,7 +126,7 @@ describe('a lookup', () => {
     return { store, entry, dir }
   }
 
-  it('leaves a damaged entry of another scope to that scope, whose next save replaces it', async () => {
+  it('leaves a damaged entry of another scope to the next save of that scope', async () => {
     const { store, entry } = await put(Buffer.from('damaged'), long)
     const wanted = { scopes: ['refs/heads/other', main], keys: [long], versions: ['a'.repeat(64)] }
     expect(await store.find(wanted)).toBeUndefined()
@@ -139,7 +139,7 @@ describe('a lookup', () => {
     expect(readFileSync(entry).equals(bytes)).toBe(true)
   })
 
-  it('marks nothing as used but the entry that answers', async () => {
+  it('marks only the entry that it returns as used', async () => {
     const { bytes } = objectOf(Buffer.from('whole'), { key: `${long}-unrelated` })
     const { store, entry, dir } = await put(bytes, `${long}-unrelated`)
     const note = join(dir, '.notes', String(statSync(entry).ino))

@@ -1,4 +1,4 @@
-// How slow a transfer may be as a whole.
+// The minimum rate of a whole transfer.
 import { newPace, usualPace } from '../src/transfer/pace.ts'
 
 const mebibyte = 1024 ** 2
@@ -20,7 +20,7 @@ function endOf(total: number, rateAt: (second: number) => number, isWaiting = tr
 
 const kibibyte = 1024
 
-it('is what actions/cache allows: ten minutes for 128 MiB', () => expect(usualPace).toEqual(limits))
+it('is the limit of actions/cache: ten minutes for 128 MiB', () => expect(usualPace).toEqual(limits))
 
 it.each([
   { what: 'a drip', total: 1024 * mebibyte, rate: () => 52 * kibibyte, end: 60 },
@@ -41,6 +41,6 @@ it.each([
   else expect(Math.abs((found ?? 0) - end)).toBeLessThan(15)
 })
 
-it('does not count while nobody waits', () => {
+it('does not count while no reader waits', () => {
   expect(endOf(20 * mebibyte, () => 30 * kibibyte, false)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// Takes every kind of line that `path` may have through a save and a restore on another machine's directories.
+// Every kind of line in `path`: a save, and a restore on another machine's directories.
 import { execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -49,7 +49,7 @@ async function restored(job: Job, path: string): Promise<void> {
   expect(logOf(run).at(-1)).toBe('Cache restored from key: key')
 }
 
-/** The names in the stored object, as anybody would list them. */
+/** The names in the stored object, listed by plain commands. */
 function membersOf(host: Host): string[] {
   const [entry = ''] = entriesOf(host.store)
   const list = 'zstd -dc "$1" | tar -tif - --quoting-style=escape'
@@ -174,7 +174,7 @@ describe('of these files', () => {
   })
 })
 
-describe('names that are trouble elsewhere', () => {
+describe('names that fail in other programs', () => {
   const names = [
     'two  words',
     "it's",
@@ -235,7 +235,7 @@ describe('elsewhere than in the workspace', () => {
     expect(leftoversIn(host)).toEqual([])
   })
 
-  it('an absolute path is the same from everywhere', async () => {
+  it('an absolute path is the same from every directory', async () => {
     const host = place.newHost()
     const target = join(host.dir, 'ab', 'solute')
     writeTree(target, { 'sub/file': 'file' })
@@ -270,7 +270,7 @@ describe('elsewhere than in the workspace', () => {
 })
 
 describe('links', () => {
-  it('that a line names are kept as links, not followed', async () => {
+  it('named by a line are kept as links, not followed', async () => {
     const host = place.newHost()
     const source = await host.newJob()
     writeTree(source.workspace, { 'real/file': '' })
@@ -284,7 +284,7 @@ describe('links', () => {
     expect(readlinkSync(join(job.workspace, 'dangling'))).toBe('nowhere')
   })
 
-  it('on the way to what a line names are followed', async () => {
+  it('on the way to a named file are followed', async () => {
     const host = place.newHost()
     const source = await host.newJob()
     writeTree(source.workspace, { 'real/tree/file': 'file' })
@@ -298,7 +298,7 @@ describe('links', () => {
     expect(existsSync(join(job.workspace, 'elsewhere/tree/file'))).toBe(true)
   })
 
-  it('are not walked through by patterns', async () => {
+  it('are not followed by patterns', async () => {
     const host = place.newHost()
     const source = await host.newJob()
     writeTree(source.workspace, { 'real/x': 'file' })
@@ -402,7 +402,7 @@ describe('other file systems', () => {
   })
 })
 
-describe('the times of directories that were there already', () => {
+describe('the times of existing directories', () => {
   it.each([
     ['of the workspace itself', '.', ''],
     ['of a line within another', 'tree\ntree/sub/x', 'tree'],

@@ -1,4 +1,4 @@
-// How long stores are asked: again and again, but never for long.
+// Requests to stores are repeated, but not for long.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Persistence, persist, type Verdict } from '../src/stores/patience.ts'
 
@@ -36,7 +36,7 @@ async function persisting(
 
 const failing = (): Promise<never> => Promise.reject(trouble)
 
-it('attempts three times what may pass, and once what lasts', async () => {
+it('tries a temporary failure three times, and a permanent one once', async () => {
   expect(await persisting(failing, { judge: () => verdict() })).toMatchObject({
     attempts: 3,
     thrown: trouble,
@@ -53,19 +53,19 @@ it('ends with the first success', async () => {
   expect(outcome).toMatchObject({ attempts: 3, thrown: undefined })
 })
 
-it('counts silence for two failures, and says that it was that', async () => {
+it('counts a timeout as two failures, and names the timeout', async () => {
   const silent = (signal: AbortSignal): Promise<unknown> => sleep(60_000, undefined, { signal })
   const outcome = await persisting(silent, { limitMs: 50, judge: () => verdict() })
   expect(outcome).toEqual({ attempts: 2, judged: [undefined, undefined], thrown: trouble })
 })
 
-it('does not count what was mended', async () => {
+it('does not count a failure that was recovered from', async () => {
   const judge = (_: unknown, before: number): Verdict =>
     verdict({ outlook: before < 2 ? 'mended' : 'passing' })
   expect((await persisting(failing, { judge })).attempts).toBe(5)
 })
 
-it('waits as asked as long as that takes no longer in all than it may', async () => {
+it('waits as requested, within its total time', async () => {
   const judge = (): Verdict => verdict({ retryAfterMs: 100 })
   expect((await persisting(failing, { patienceMs: 150, judge })).attempts).toBe(2)
   expect((await persisting(failing, { patienceMs: 200, judge })).attempts).toBe(3)

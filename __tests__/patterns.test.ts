@@ -1,4 +1,4 @@
-// Every kind of line that `path` may have: where it begins, what it names, what it leaves out.
+// Every kind of line in `path`: where it begins, what it matches, what it excludes.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
@@ -85,7 +85,7 @@ describe.each(workspaces)('in the workspace %s', (workspace) => {
     for (const path of outside) expect({ path, matches: matches(path) }).toEqual({ path, matches: false })
   })
 
-  it('leaves out what the last line that matches says', () => {
+  it('excludes a file if the last matching line excludes it', () => {
     const { roots, excludes } = selectionOf(
       ['deps', '!deps/a', 'deps/a/keep', '!**/*.o', 'deps/b/*.o'],
       workspace,
@@ -104,7 +104,7 @@ describe.each(workspaces)('in the workspace %s', (workspace) => {
   })
 })
 
-it('leaves out nothing where no line says so', () => {
+it('excludes no file without such a line', () => {
   expect(selectionOf(['a', 'b/**', '!!c'], '/job').excludes).toBeUndefined()
 })
 
@@ -123,7 +123,7 @@ it.each([
   for (const path of not) expect([path, excludes?.(`/job/${path}`)]).toEqual([path, false])
 })
 
-it('takes remarks for what they are', () => {
+it('ignores comments', () => {
   const { roots, excludes } = selectionOf(['# remark', 'a', '#!b', 'c#d'], '/job')
   expect(roots.map(({ place, literal }) => [place, literal])).toEqual([
     [0, '/job/a'],

@@ -1,4 +1,4 @@
-// A restored tree gets into its places all at once, or not at all.
+// A restored tree is moved to its targets all at once, or not at all.
 import { execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -85,7 +85,7 @@ it.each([
   expect(filesIn(workspace)).toEqual([])
 })
 
-it('leaves the target as it was when filling, publishing or the job ends badly', async () => {
+it('leaves the target unchanged if unpacking, publishing or the job fails', async () => {
   const workspace = scratch.fresh()
   mkdirSync(join(workspace, 'deps'))
   writeFileSync(join(workspace, 'deps/a'), 'old')

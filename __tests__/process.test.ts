@@ -1,4 +1,4 @@
-// Pipelines of real programs: joined by the kernel, all ended together, in surroundings of our own choosing.
+// Pipelines of real programs: joined by the kernel, ended together, in a controlled environment.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const script = (text: string, ...args: string[]): Command => command('sh', '-c',
 
 const before = children().map(({ pid }) => pid)
 const left = () => children().filter(({ pid }) => !before.includes(pid))
-// The dead ones, which nobody has taken note of, are children, too.
+// Zombies count as children too.
 afterEach(() => expect(left()).toEqual([]))
 
 async function outputFrom({ stdout, ended }: Pipeline): Promise<string> {
@@ -46,7 +46,7 @@ async function outputFrom({ stdout, ended }: Pipeline): Promise<string> {
 const megabyte = 1_000_000
 
 describe('a pipeline', () => {
-  it('hands on what its input gets', async () => {
+  it('passes its input on', async () => {
     const pipeline = startPipeline([command('cat'), script('tr a-z A-Z'), command('cat')], where)
     pipeline.stdin.end('some text')
     expect(await outputFrom(pipeline)).toBe('SOME TEXT')
@@ -65,7 +65,7 @@ describe('a pipeline', () => {
     await pipeline.ended
   })
 
-  it('hands 50 MB through three programs to a reader that takes its time', async () => {
+  it('passes 50 MB through three programs to a slow reader', async () => {
     const text = `seq 1 10000000 | head -c ${50 * megabyte}`
     const pipeline = startPipeline([script(text), command('cat'), command('cat')], where)
     const hash = createHash('sha256')
@@ -82,7 +82,7 @@ describe('a pipeline', () => {
     expect(`${hash.digest('hex')}  -\n`).toBe(expected)
   })
 
-  it('may have a last program that wants no more', async () => {
+  it('may have a last program that stops reading', async () => {
     for (let attempt = 0; attempt < 20; attempt++) {
       const pipeline = startPipeline([command('yes'), command('cat'), command('head', '-c', '10')], where)
       expect(await outputFrom(pipeline)).toBe('y\n'.repeat(5))
@@ -118,7 +118,7 @@ describe('a program that fails', () => {
     await expect(ended).rejects.toMatchObject(failure)
   })
 
-  it('while others still write to it is named, not they', async () => {
+  it('is named while other programs still write to it', async () => {
     const full = script('head -c 100000 >/dev/null; echo "no space left" >&2; exit 3')
     for (let attempt = 0; attempt < 20; attempt++) {
       const { stdout, ended } = startPipeline([command('yes'), command('cat'), full], where)
@@ -141,7 +141,7 @@ describe('a program that fails', () => {
     await expect(ended).rejects.toThrow(complaint)
   })
 
-  it('as the last one is named, whatever it says of its reader', async () => {
+  it('is named as the last program, whatever its message', async () => {
     const { stdout, ended } = startPipeline(
       [command('cat', '/dev/null'), script('echo "tar: -: Cannot write: Broken pipe" >&2; exit 2')],
       where,
@@ -150,13 +150,13 @@ describe('a program that fails', () => {
     await expect(ended).rejects.toThrow('Broken pipe')
   })
 
-  it('by a signal is named with it', async () => {
+  it('by a signal is named with the signal', async () => {
     const { stdout, ended } = startPipeline([stuck(), script('kill -TERM $$')], where)
     stdout.resume()
     await expect(ended).rejects.toThrow(`${paths.get('sh')} was ended by SIGTERM`)
   })
 
-  it('after many complaints is named with the last of them', async () => {
+  it('after many messages is named with the last of them', async () => {
     const { stdout, ended } = startPipeline([script('seq 1 50000 >&2; echo the end >&2; exit 1')], where)
     stdout.resume()
     const error = (await ended.catch((thrown: unknown) => thrown)) as Error
@@ -181,7 +181,7 @@ describe('an abort', () => {
   const reason = new Error('the reason')
   const trap = (): Command => script("trap '' TERM INT HUP; while :; do sleep 0.1; done")
 
-  it('ends all programs, also such as do not want to, with its reason', async () => {
+  it('ends all programs, even if they resist, with its reason', async () => {
     const stop = new AbortController()
     const commands = [command('yes'), command('sleep', '1000'), trap()]
     const { stdout, ended } = startPipeline(commands, { ...where, signal: stop.signal })
@@ -193,14 +193,14 @@ describe('an abort', () => {
     expect(await noted).toBe(reason)
   })
 
-  it('that came before ends them at once', async () => {
+  it('before the start ends them at once', async () => {
     const signal = AbortSignal.abort(reason)
     const { stdout, ended } = startPipeline([command('sleep', '1000'), command('cat')], { ...where, signal })
     stdout.resume()
     await expect(ended).rejects.toBe(reason)
   })
 
-  it('that comes after the end changes nothing', async () => {
+  it('after the end changes nothing', async () => {
     const stop = new AbortController()
     const { stdout, ended } = startPipeline([script('exit 0')], { ...where, signal: stop.signal })
     stdout.resume()
@@ -210,8 +210,8 @@ describe('an abort', () => {
   })
 })
 
-describe('the surroundings of a program', () => {
-  it('have PATH and LC_ALL in the environment, nothing else', async () => {
+describe('the environment of a program', () => {
+  it('has the variables PATH and LC_ALL, and no others', async () => {
     process.env.TAR_OPTIONS = '--totals'
     try {
       for (const printed of [
@@ -228,7 +228,7 @@ describe('the surroundings of a program', () => {
     }
   })
 
-  it('mask no modes, while the mask of this process stays', async () => {
+  it('has an empty umask, while the umask of this process stays', async () => {
     const mask = process.umask(0o027)
     try {
       expect(await outputFrom(startPipeline([script('umask')], where))).toMatch(/^0+\n$/)
@@ -240,12 +240,12 @@ describe('the surroundings of a program', () => {
     }
   })
 
-  it('are the directory that was named', async () => {
+  it('has the given working directory', async () => {
     const cwd = scratch.fresh()
     expect(await outputFrom(startPipeline([script('pwd -P')], { ...where, cwd }))).toBe(`${cwd}\n`)
   })
 
-  it('give it its arguments as they are', async () => {
+  it('passes its arguments unchanged', async () => {
     const args = ['$(touch pwned)', '`x`', 'a b', "'", '"', '\\', '', '*', '-x', 'new\nline', 'é']
     const print = script('printf "[%s]" "$@"', ...args)
     const expected = args.map((arg) => `[${arg}]`).join('')
@@ -255,7 +255,7 @@ describe('the surroundings of a program', () => {
 })
 
 describe('one program', () => {
-  it('gives its output, wherever it lies', async () => {
+  it('gives its output, wherever the program is', async () => {
     const dir = join(scratch.dir, 'a directory $HOME')
     mkdirSync(dir)
     const path = join(dir, "it's a shell")
@@ -263,7 +263,7 @@ describe('one program', () => {
     expect(await outputOf({ path, args: ['-c', 'echo output; echo complaint >&2'] })).toBe('output\n')
   })
 
-  it('that fails is named with its exit code and complaint', async () => {
+  it('that fails is named with its exit code and message', async () => {
     await expect(outputOf(script('echo wrong >&2; exit 4'))).rejects.toMatchObject({
       name: 'ToolFailure',
       message: `${paths.get('sh')} failed with exit code 4: wrong`,
@@ -280,7 +280,7 @@ describe('one program', () => {
     await expect(runProgram('no-such-program', [], where)).rejects.toThrow('no-such-program')
   })
 
-  it('is looked for among files in absolute directories of PATH, and nothing is printed about the others', () => {
+  it('is searched among files in absolute directories of PATH, without messages about the others', () => {
     const cwd = scratch.fresh()
     const dirs = ['a directory', 'no program', 'program'].map((name) => join(cwd, name))
     for (const dir of dirs) mkdirSync(dir)
@@ -302,7 +302,7 @@ describe('one program', () => {
   })
 })
 
-it('a detached program gets of the environment what Node needs to start, and no secrets', async () => {
+it('a detached program gets the variables that Node needs to start, and no secrets', async () => {
   const given = {
     NODE_TOKEN: 'secret',
     NODE_AUTH_TOKEN: 'secret',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 interface Process {
   pid: number
-  /** The program's name, in brackets if it has ended and nobody has taken note yet. */
+  /** The program's name, in brackets if it has ended and its parent has not waited for it yet. */
   name: string
 }
 

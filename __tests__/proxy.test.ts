@@ -1,4 +1,4 @@
-// The built action behind a real proxy: what tests of src/ show is not enough, as the bundle has only parts of undici.
+// The built action behind a real proxy. Tests of src/ are not enough: the bundle has only parts of undici.
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StepRun } from '../scripts/as-runner.ts'
@@ -85,7 +85,7 @@ it.each([
   expect(new Set(seen)).toEqual(new Set([tunnelTo(fronts.service)]))
 })
 
-it('a bucket in TLS is reached through a tunnel', async () => {
+it('a bucket with TLS is reached through a tunnel', async () => {
   const more = {
     bucket: bucket.bucket,
     endpoint: fronts.bucket.origin,
@@ -97,7 +97,7 @@ it('a bucket in TLS is reached through a tunnel', async () => {
   expect(new Set(squid.seen())).toEqual(new Set([tunnelTo(fronts.bucket)]))
 })
 
-it('a service without TLS is asked through HTTP_PROXY', async () => {
+it('a service without TLS is reached through HTTP_PROXY', async () => {
   service.blobOrigin = service.origin
   const env = { ...runnerEnv(service, 'v2'), HTTP_PROXY: `http://${login}@${squid.plain}` }
   expectGood(await roundTrip({ env }))
@@ -106,7 +106,7 @@ it('a service without TLS is asked through HTTP_PROXY', async () => {
   expect(seen.some((line) => line.startsWith(`206 GET ${service.origin}/`))).toBe(true)
 })
 
-it('what NO_PROXY names is reached directly', async () => {
+it('hosts in NO_PROXY are reached directly', async () => {
   const env = { ...inTls(), HTTPS_PROXY: 'http://127.0.0.1:1', no_proxy: 'example.com,127.0.0.1' }
   expectGood(await roundTrip({ env }))
   expect(squid.seen()).toEqual([])

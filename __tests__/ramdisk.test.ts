@@ -1,4 +1,4 @@
-// When memory is too short to restore to.
+// Restores into memory when memory is too small.
 import { mountMemory } from '../src/mount/ramdisk.ts'
 
 const mounted = (): never => {
@@ -16,7 +16,7 @@ it.each([
   expect(why).toMatch(/^[\d.,]+ [KMGT]?i?B are needed, and only [\d.,]+ [KMGT]?i?B of memory are free$/)
 })
 
-it('bounds how many files there may be, for those that are empty take memory, too', async () => {
+it('limits the number of files, because empty files take memory too', async () => {
   const options: string[] = []
   const run = async (_: string, args: string[]): Promise<void> => void options.push(...args)
   const signal = new AbortController().signal

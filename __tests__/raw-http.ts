@@ -1,4 +1,4 @@
-// Sends one request over a socket and tells exactly what came back, in time or not, whole or not.
+// Sends one request over a socket and reports the answer exactly: its time, and whether it is complete.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-// What a killed restore left is taken back where a later one restores; a journal can reach nothing else.
+// A later restore undoes the changes of a killed restore. A journal can change no other files.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -63,7 +63,7 @@ function replaced(path: string, { workspace, staging }: { workspace: string; sta
   return [{ do: 'replace', from: join(staging, 'tree', path), to, inode: inodeAt(to), aside }]
 }
 
-it('keeps the files that were set aside until a job restores there', async () => {
+it('keeps files that were set aside until a job restores that path', async () => {
   const killed = newKilled()
   const { workspace, staging } = killed
   killed.wrote([...replaced('a', killed), ...replaced('b', killed)])
@@ -75,7 +75,7 @@ it('keeps the files that were set aside until a job restores there', async () =>
   expect(existsSync(staging)).toBe(false)
 })
 
-it('gives up after a time, as it hears no signal, and goes on in a later job', async () => {
+it('gives up after a time, because it has no signal, and goes on in a later job', async () => {
   const killed = newKilled()
   const { workspace, staging } = killed
   killed.wrote(replaced('a', killed))
@@ -89,7 +89,7 @@ it('gives up after a time, as it hears no signal, and goes on in a later job', a
   expect(existsSync(staging)).toBe(false)
 })
 
-it('finds what was begun above directories that the killed run has made', async () => {
+it('finds changes above directories that the killed run has made', async () => {
   const killed = newKilled()
   const { workspace } = killed
   mkdirSync(join(workspace, 'made/below'), { recursive: true })
@@ -98,7 +98,7 @@ it('finds what was begun above directories that the killed run has made', async 
   expect(readdirSync(workspace)).toEqual([])
 })
 
-describe('a journal that somebody else wrote', () => {
+describe('a journal of another writer', () => {
   // The workspace holds what an attacker put there; the job restores two lines of path.
   const lines = ['tree/sub', 'keys/*.pem']
   it.each<{ what: string; steps(workspace: string, staging: string, outside: string): Step[] }>([
@@ -194,7 +194,7 @@ describe('a journal that somebody else wrote', () => {
     expect(readdirSync(workspace).filter(isStaging)).toEqual(['.headstart-staging-abcDEF'])
   })
 
-  it('is not read where a cache is mounted, or below', async () => {
+  it('is not read in a mounted cache, or below', async () => {
     const killed = newKilled()
     const { workspace } = killed
     killed.wrote(replaced('a', killed))

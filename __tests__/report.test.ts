@@ -1,4 +1,4 @@
-// What steps report, as JSON that keeps to its schema, as a table, a chart and a line of the log.
+// The report of a step: JSON that matches its schema, a table, a chart and a line of the log.
 import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -23,7 +23,7 @@ function phasesOf(report: Report): string[] {
   return report.phases.map(({ name }) => name).sort()
 }
 
-it('draws each phase as a bar, of which the one that was waited for most stands out', () => {
+it('draws each phase as a bar, and highlights the longest', () => {
   const phases = [
     { name: 'lookup', startMs: 5, endMs: 5, ms: 0 },
     { name: 'unpack', startMs: 10, endMs: 2010, ms: 500, waitedMs: { download: 1500 } },
@@ -44,7 +44,7 @@ describe('the report', () => {
   const inputs = { key: 'k<1>', path: 'tree' }
   const common = { schema: 2, key: 'k<1>', store: `local directory ${host.store}` }
 
-  it('tells of a miss, a save and a hit', async () => {
+  it('describes a miss, a save and a hit', async () => {
     const job = await host.newJob()
     const miss = await restore(job, inputs)
     const missed = reportOf(miss)
@@ -78,7 +78,7 @@ describe('the report', () => {
     expect(hit.summary).toMatch(/<\/table>\n\n.*\.\n\n```mermaid\ngantt\n(?: {4}.*\n)+```\n$/)
   })
 
-  it('shows a key as text, whatever it holds', async () => {
+  it('shows any key as text', async () => {
     const key = 'k\n\n</td></table>\n\n# @octo | ![x](https://example.com) `y`'
     const { summary } = await restore(await host.newJob(), { ...inputs, key })
     // A blank line would end the HTML, and Markdown would begin.
@@ -92,7 +92,7 @@ describe('the report', () => {
     expect(summary.replace(table, '')).toBe('<h3>Headstart restore: miss</h3>\n\n')
   })
 
-  it('tells what the machine did, where Linux does', async () => {
+  it('has the load of the machine, if Linux has it', async () => {
     const job = await host.newJob()
     const { machine, phases } = reportOf(await restore(job, inputs))
     const lookup = phases.find(({ name }) => name === 'lookup')
@@ -102,7 +102,7 @@ describe('the report', () => {
     expect(machine?.network).toBeDefined()
   })
 
-  it('tells of a partial hit, and of one that is only looked up', async () => {
+  it('describes a partial hit, and a lookup only', async () => {
     const other = { ...inputs, key: 'k<2>', 'restore-keys': 'k' }
     const job = await host.newJob()
     expect(reportOf(await restore(job, other))).toMatchObject({ outcome: 'partial hit', matchedKey: 'k<1>' })
@@ -124,7 +124,7 @@ describe('the report', () => {
     expect(phasesOf(report)).toEqual(['index', 'lookup', 'mount', 'receive'])
   })
 
-  it('tells of trouble with a restore', async () => {
+  it('describes a failed restore', async () => {
     const damaged = place.newHost()
     const job = await damaged.newJob()
     writeTree(job.workspace, { 'tree/a': 'four' })
@@ -138,7 +138,7 @@ describe('the report', () => {
     expect(phasesOf(report)).toEqual(['index', 'lookup', 'read', 'read', 'unpack', 'verify'])
   })
 
-  it('tells of trouble with a save', async () => {
+  it('describes a failed save', async () => {
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/a': 'four' })
     const script = '[ "$1" = --version ] && exec /bin/tar --version; echo "no space left" >&2; exit 2'
@@ -151,7 +151,7 @@ describe('the report', () => {
     expect(run.stdout).toContain('::warning::Failed to save: ')
   })
 
-  it('is not in the summary when that is not wanted', async () => {
+  it('is not in the summary with summary: false', async () => {
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/a': '' })
     for (const step of [restore, save]) {

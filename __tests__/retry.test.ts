@@ -1,4 +1,4 @@
-// When a download asks again.
+// Retries of downloads.
 import { openRetries } from '../src/transfer/retry.ts'
 import { TransferFailure } from '../src/transfer/trouble.ts'
 

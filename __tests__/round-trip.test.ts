@@ -1,4 +1,4 @@
-// Proves that what is restored is what was saved, to the last mode, link and nanosecond, whatever tools are at hand.
+// A restore gives back exactly the saved tree, to the last mode, link and nanosecond, with any programs.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
 import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -116,7 +116,7 @@ describe.each(usersFor(place))('the nasty tree of $name', (user) => {
     }
   })
 
-  it('survives being saved under a mask, and saved again from what was restored', async () => {
+  it('survives a save with a umask, and a second save of the restored tree', async () => {
     const job = await host.newJob()
     const mask = process.umask(0o077)
     try {
@@ -165,7 +165,7 @@ describe('a tree of several segments', () => {
     await saved(source, 'wide')
   })
 
-  it('has several segments that together can be read by hand', () => {
+  it('has several segments that can be read together by hand', () => {
     const [entry = ''] = entriesOf(host.store)
     const [, amounts = ''] = execFileSync('zstd', ['-l', entry], { encoding: 'utf8' }).split('\n')
     const [frames = 0, skippable] = amounts.trim().split(/\s+/).map(Number)
@@ -182,7 +182,7 @@ describe('a tree of several segments', () => {
     expect(describeTree(join(byHand, '0', 'tree'))).toEqual(expected)
   })
 
-  it('comes back the same, hard links included', async () => {
+  it('is restored unchanged, hard links included', async () => {
     const job = await host.newJob()
     expect(await restored(job, 'wide')).toEqual(expected)
   })

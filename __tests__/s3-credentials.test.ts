@@ -1,4 +1,4 @@
-// Credentials come from what is configured, in a fixed order, and from nowhere that nobody meant.
+// Credentials come from the configuration, in a fixed order, and from no other source.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
@@ -47,14 +47,14 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const keys = { AWS_ACCESS_KEY_ID: 'env-key', AWS_SECRET_ACCESS_KEY: 'env-secret' }
 
-it('takes the inputs before all else', async () => {
+it('takes the inputs first', async () => {
   Object.assign(process.env, keys)
   const { source, get } = await choose({ 'access-key-id': 'key', 'secret-access-key': 'secret' })
   expect(source).toBe('the inputs')
   expect(await get()).toEqual({ accessKeyId: 'key', secretAccessKey: 'secret' })
 })
 
-it('takes the environment then', async () => {
+it('takes the environment second', async () => {
   Object.assign(process.env, {
     ...keys,
     AWS_SESSION_TOKEN: 'token',
@@ -145,7 +145,7 @@ it('turns a web identity into credentials', async () => {
 
 const temporary = { AccessKeyId: 'k', SecretAccessKey: 's', Token: 't', Expiration: '2100-01-01T00:00:00Z' }
 
-it('asks the container', async () => {
+it('takes the credentials of the container', async () => {
   const origin = await serve((_, response) => response.end(JSON.stringify(temporary)))
   process.env.AWS_CONTAINER_CREDENTIALS_FULL_URI = `${origin}/role`
   const { source, get } = await choose()
@@ -173,7 +173,7 @@ it.each([
 describe('the instance metadata service', () => {
   const noneWithin = /^there are no credentials for the bucket: give the inputs/
 
-  it('is asked last', async () => {
+  it('is used last', async () => {
     process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT = await serve((request, response) => {
       if (request.url === '/latest/api/token') response.end('a-token')
       else if (request.url?.endsWith('/security-credentials/')) response.end('a-role')
@@ -184,7 +184,7 @@ describe('the instance metadata service', () => {
     expect(await get()).toMatchObject({ accessKeyId: 'k', secretAccessKey: 's', sessionToken: 't' })
   })
 
-  it('is given a second', async () => {
+  it('has one second to answer', async () => {
     process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT = await serve(() => {})
     const { get } = await choose()
     const began = Date.now()
@@ -192,14 +192,14 @@ describe('the instance metadata service', () => {
     expect(Date.now() - began).toBeLessThan(10_000)
   })
 
-  it('is not asked where that is turned off, nor for what is not AWS', async () => {
+  it('is not used if it is turned off, or if the store is not AWS', async () => {
     await expect(choose({ endpoint: 'https://s3.example.com' })).rejects.toThrow(noneWithin)
     process.env.AWS_EC2_METADATA_DISABLED = 'true'
     await expect(choose()).rejects.toThrow(noneWithin)
   })
 })
 
-it('takes the region of the input, else of the environment', () => {
+it('takes the region from the input, else from the environment', () => {
   const region = (given: string): string => {
     const all: Record<string, string> = { key: 'a-key', path: 'path', region: given }
     return regionFrom(readInputs((name) => all[name] ?? '', '/cache').s3)

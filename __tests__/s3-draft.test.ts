@@ -1,4 +1,4 @@
-// Saving into a bucket: whatever goes wrong on the way, there is one whole entry or none, and nothing half done stays.
+// Saves to a bucket: any failure leaves one whole entry or none, and no unfinished upload.
 import { createHash } from 'node:crypto'
 import { newRandom } from './random.ts'
 import { begin, bytesOf, fill, nameOf, objectName, openOn, save, wantedOf } from './s3-store.ts'
@@ -58,7 +58,7 @@ describe('an entry', () => {
     expect(asked('CreateMultipartUpload')).toHaveLength(0)
   })
 
-  it('of several parts goes out in equal ones, but for the last', async () => {
+  it('of several parts is sent in equal parts, except the last', async () => {
     expect(await attempt(threeParts)).toBe(true)
     expectWhole(threeParts)
     const sizes = asked('UploadPart').map(({ headers }) => Number(headers['content-length']))
@@ -71,7 +71,7 @@ describe('an entry', () => {
     expectWhole(bytes)
   })
 
-  it('goes out with a digest of each part that the server can check, and in no frame of its own', async () => {
+  it('is sent with a digest per part that the server can check, without chunked encoding', async () => {
     await attempt(threeParts)
     const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
     const parts = asked('UploadPart').sort(
@@ -88,7 +88,7 @@ describe('an entry', () => {
     }
   })
 
-  it('is too large where it has more than 10,000 parts', async () => {
+  it('is too large with more than 10,000 parts', async () => {
     const { store } = openOn(server)
     const draft = await begin(store, nameOf('a-key'))
     await expect(draft.write(10_000, [oneMiB])).rejects.toThrow(
@@ -173,7 +173,7 @@ describe('leaves nothing after', () => {
     expect(server.requests.length).toBeLessThan(20)
   })
 
-  it('a denied start, which is asked for once', async () => {
+  it('a denied start, which is requested once', async () => {
     strike('CreateMultipartUpload', { kind: 'status', status: 403, code: 'AccessDenied' })
     expect(await attempt(threeParts)).toMatchObject({ kind: 'denied' })
     expectNothing()
@@ -202,7 +202,7 @@ describe('leaves nothing after', () => {
     expect(server.uploads.size).toBe(0)
   })
 
-  it('says so where what remains may not be removed', async () => {
+  it('says so if the rest may not be removed', async () => {
     strike('UploadPart', { kind: 'status', status: 403, code: 'AccessDenied' })
     strike('AbortMultipartUpload', { kind: 'status', status: 403, code: 'AccessDenied' })
     const { store, told, warned } = openOn(server)
@@ -216,7 +216,7 @@ describe('leaves nothing after', () => {
   })
 })
 
-describe('of those who race for a name', () => {
+describe('of concurrent writers of one name', () => {
   it('exactly one wins, 100 times', async () => {
     const { store } = openOn(server)
     for (let round = 0; round < 100; round++) {
@@ -234,7 +234,7 @@ describe('of those who race for a name', () => {
     }
   })
 
-  it.each([409, 412])('one that is told %i after another one has published gives way', async (status) => {
+  it.each([409, 412])('a writer that gets %i after another has published gives way', async (status) => {
     strike('CompleteMultipartUpload', {
       kind: 'status',
       status,
@@ -249,13 +249,13 @@ describe('of those who race for a name', () => {
     expectWhole(oneMiB)
   })
 
-  it('one that is told 409 where there is nothing in the end says that it failed', async () => {
+  it('a writer that gets 409 although there is no entry reports a failure', async () => {
     strike('CompleteMultipartUpload', { kind: 'status', status: 409, code: 'ConditionalRequestConflict' })
     expect(await attempt(threeParts)).toMatchObject({ kind: 'taken' })
     expectNothing()
   })
 
-  it('one that may not look is told by the refusal', async () => {
+  it('a writer without the right to read learns it from the refusal', async () => {
     const { store } = openOn(server)
     const draft = await begin(store, nameOf('a-key'))
     await fill(draft, oneMiB)
@@ -267,13 +267,13 @@ describe('of those who race for a name', () => {
   })
 })
 
-describe('a store that cannot keep a name to its first writer', () => {
+describe('a store without conditional writes', () => {
   const faults: [string, Fault][] = [
     ['ignores', { kind: 'ignore', header: 'If-None-Match' }],
     ['refuses', { kind: 'status', status: 501, code: 'NotImplemented' }],
     ['refuses', { kind: 'status', status: 400, code: 'InvalidArgument' }],
   ]
-  it.each(faults)('%s If-None-Match: is looked into before, and it is said once', async (what, fault) => {
+  it.each(faults)('%s If-None-Match: is detected before, and reported once', async (what, fault) => {
     server.rules.push({ on: ({ headers }) => headers['if-none-match'] !== undefined, fault })
     const { store, warned } = openOn(server)
     const late = await begin(store, nameOf('a-key'))
@@ -288,7 +288,7 @@ describe('a store that cannot keep a name to its first writer', () => {
     ])
   })
 
-  it('is noticed also where only uploads in parts are', async () => {
+  it('is detected too if only uploads in parts ignore conditions', async () => {
     server.rules.push({
       on: ({ operation }) => operation === 'CompleteMultipartUpload',
       fault: { kind: 'ignore', header: 'If-None-Match' },
@@ -305,7 +305,7 @@ describe('a store that cannot keep a name to its first writer', () => {
     expect(warned).toEqual([expect.stringMatching(/^The store has no way to keep two jobs .* ignores/)])
   })
 
-  it('costs those who can one request more at most', async () => {
+  it('costs other stores at most one more request', async () => {
     const { store } = openOn(server)
     await save(store, nameOf('a-key'))
     const before = server.requests.length
@@ -314,7 +314,7 @@ describe('a store that cannot keep a name to its first writer', () => {
   })
 })
 
-it('asks whether the name is taken before anything is packed', async () => {
+it('checks whether the name is taken before packing', async () => {
   server.objects.set(name, newObject(oneMiB))
   const { store } = openOn(server)
   expect(await store.create(nameOf('a-key'))).toBeUndefined()
@@ -334,7 +334,7 @@ it.each([
   expectWhole(threeParts)
 })
 
-it('gives back what was saved, to the byte', async () => {
+it('gives back the saved bytes', async () => {
   expect(await attempt(threeParts)).toBe(true)
   const { store } = openOn(server)
   expect((await bytesOf(await store.find(wantedOf(['a-key']))))?.equals(threeParts)).toBe(true)

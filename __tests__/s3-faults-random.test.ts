@@ -1,4 +1,4 @@
-// Whatever goes wrong with a bucket in whatever order, there is never a wrong byte: a thousand faults in every run.
+// A faulty bucket never causes a wrong byte, whatever the order of its faults: a thousand faults per run.
 import { readEntry, runAll, runSteps, writeEntry } from './faults/random-trials.ts'
 import { s3 } from './faults/s3.ts'
 import { type Saved, smallBytes, trialsIn } from './faults/trial.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 // One that fails says its seed, with which `npm run soak` runs it alone.
 const seeds = { read: 340, write: 340, steps: 18 }
 
-it('ends all or nothing, with a thousand faults', async () => {
+it('saves and restores everything or nothing, with a thousand faults', async () => {
   const [read, written, steps] = await Promise.all([
     runAll(readEntry(s3), seeds.read, 32),
     runAll(writeEntry(s3), seeds.write, 32),

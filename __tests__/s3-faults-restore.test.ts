@@ -1,4 +1,4 @@
-// The built action restores from a bucket that goes wrong: the right tree, or a miss that says why, and soon.
+// The built action restores from a faulty bucket: the right tree, or soon a miss that says why.
 
 import {
   all,
@@ -118,7 +118,7 @@ describe('a restore', () => {
     expect(faults).toBeGreaterThan(0)
   })
 
-  it('misses and says why where the store refuses connections', async () => {
+  it('misses and says why if the store refuses connections', async () => {
     await within({ saved }, async (trial) => {
       await trial.server.stop()
       const { hit, warnings, run } = await tryRestore(trial, saved)

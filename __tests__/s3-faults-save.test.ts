@@ -1,4 +1,4 @@
-// The built action saves into a bucket that goes wrong: the whole entry, or none and a warning that says why, and soon.
+// The built action saves to a faulty bucket: the whole entry, or soon no entry and a warning that says why.
 
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -113,12 +113,17 @@ describe('a save', () => {
     ],
     ['cannot end it', inParts, always(complete, status(503)), /cannot answer now \(503/],
     [
-      'says 409 where nobody is',
+      'says 409 without another writer',
       inParts,
       always(complete, status(409)),
       /another writer's entry of this name/,
     ],
-    ['says 412 where nobody is', inOne, always(put, status(412)), /another writer's entry of this name/],
+    [
+      'says 412 without another writer',
+      inOne,
+      always(put, status(412)),
+      /another writer's entry of this name/,
+    ],
     ['denies parts', inParts, always(part, status(403, { code: 'AccessDenied' })), /allow them s3:PutObject/],
   ])('leaves nothing and says why where the store %s', async (_, saved, rules, cause) => {
     const { server, warnings } = await attempt(saved, rules)
@@ -155,8 +160,8 @@ describe('a save', () => {
       inParts,
       once(complete, status(504, { tookEffect: true })),
     ],
-    ['after an end of which nobody heard', inParts, always(complete, lost)],
-    ['after a request of which nobody heard', inOne, always(put, lost)],
+    ['after a last request whose answer is lost', inParts, always(complete, lost)],
+    ['after a request whose answer is lost', inOne, always(put, lost)],
     [
       'although the answer is a page',
       inParts,
@@ -208,7 +213,7 @@ describe('a save', () => {
     },
   )
 
-  it('leaves nothing and says why where the store refuses connections', async () => {
+  it('leaves nothing and says why if the store refuses connections', async () => {
     await within({}, async (trial) => {
       await trial.server.stop()
       const { warnings, run } = await trySave(trial, large)
@@ -219,7 +224,7 @@ describe('a save', () => {
 })
 
 describe('a save in the middle of an upload', () => {
-  it('that is killed leaves nothing to be seen, and the next one works', async () => {
+  it('that is killed leaves no visible entry, and the next save works', async () => {
     await stuck(async (trial, child) => {
       child.kill('SIGKILL')
       await over(child)
@@ -231,7 +236,7 @@ describe('a save in the middle of an upload', () => {
     })
   })
 
-  it('that is cancelled leaves nothing at all', async () => {
+  it('that is cancelled leaves nothing', async () => {
     await stuck(async (trial, child) => {
       child.kill('SIGINT')
       expect(await over(child)).toBe(130)

@@ -1,4 +1,4 @@
-// A bucket in hostile hands, and a server that is hostile itself: no other entry than asked for, no end of memory or time.
+// A hostile bucket and a hostile server: only the requested entry, bounded memory and time.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ import { element, xmlAnswer } from './servers/xml-answer.ts'
 
 const place = newPlace()
 
-describe('what is put into a bucket under a name of no entry', () => {
+describe('an object whose name is not an entry name', () => {
   let server: FaultyS3
   beforeEach(async () => {
     server = await startFaultyS3()
@@ -40,7 +40,7 @@ describe('what is put into a bucket under a name of no entry', () => {
     }
   })
 
-  it('cannot keep a lookup waiting', async () => {
+  it('cannot delay a lookup', async () => {
     for (let number = 0; number < 30; number++) plant(objectName(`npm-~${number}`), 'npm-1')
     server.rules = [
       {
@@ -102,7 +102,7 @@ function sendForEver(status: number): Respond {
 }
 
 describe('a server', () => {
-  it.each([200, 400, 403, 500])('whose answers of %i never end is left', async (status) => {
+  it.each([200, 400, 403, 500])('whose answers of status %i never end is given up', async (status) => {
     await withServer(sendForEver(status), async ({ store, sentBytes }) => {
       await expect(store.find(wantedOf(['a-key', 'a-']))).rejects.toThrow('the answer does not end')
       const draft = await begin(store, nameOf('a-key'))
@@ -113,7 +113,7 @@ describe('a server', () => {
     })
   })
 
-  it('whose lists go on for ever is left after 50 pages', async () => {
+  it('whose lists never end is given up after 50 pages', async () => {
     let page = 0
     const respond: Respond = (_, response) => {
       const next = element('IsTruncated', 'true') + element('NextContinuationToken', `page-${page++}`)
@@ -125,7 +125,7 @@ describe('a server', () => {
     })
   })
 
-  it('that lists what it was not asked for gives no other branch’s entry', async () => {
+  it('that lists other names gives no entry of another branch', async () => {
     const other = objectName('a-key').replace('main', 'evil')
     const entry =
       element('Key', other) + element('LastModified', new Date().toISOString()) + element('Size', 9)

@@ -1,4 +1,4 @@
-// Lookups in a bucket: few requests, none of them too wide, the right answer also where rights are few.
+// Lookups in a bucket: few requests, narrow lists, and the right answer with few rights.
 import { readIndex } from '../src/entry/container.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
@@ -26,7 +26,7 @@ const deny = (...operations: Operation[]): void => {
 }
 
 describe('requests', () => {
-  it('of a hit: one for the key and one for a list per scope and version', async () => {
+  it('for a hit: one for the key and one list per scope and version', async () => {
     put(objectName('a-key'))
     const { store } = openOn(server)
     const scopes = ['refs/pull/7/merge', main]
@@ -41,7 +41,7 @@ describe('requests', () => {
     expect(server.requests.length).toBeLessThanOrEqual(8)
   })
 
-  it('all go out before any answer has come', async () => {
+  it('are all sent before the first answer arrives', async () => {
     const together = Promise.withResolvers<void>()
     let waiting = 0
     server.rules.push({
@@ -59,7 +59,7 @@ describe('requests', () => {
     await expect(finding).rejects.toThrow('cancelled')
   })
 
-  it('for a list are not waited for when the nearest scope has the key', async () => {
+  it('for a list do not delay a hit in the nearest scope', async () => {
     put(objectName('a-key'))
     server.rules.push({
       on: ({ operation }) => operation === 'ListObjectsV2',
@@ -69,7 +69,7 @@ describe('requests', () => {
     expect(await store.find(wantedOf(['a-key', 'a-']))).toMatchObject({ key: 'a-key' })
   })
 
-  it('never list above the folder of a scope and version', async () => {
+  it('never list more than one scope and version', async () => {
     for (let number = 0; number < 1001; number++) put(objectName(`k-${number}`))
     const { store } = openOn(server)
     await store.find(wantedOf(['x', 'k-1', 'k'], ['refs/heads/dev', main]))
@@ -124,7 +124,7 @@ describe('where listing is denied', () => {
     )
   })
 
-  it('and AWS denies what does not exist, the next scope is asked all the same', async () => {
+  it('and AWS denies missing objects, the next scope is still requested', async () => {
     put(objectName('a-key'))
     server.rules.push({
       on: ({ operation, key }) => operation !== 'ListObjectsV2' && !server.objects.has(key),
@@ -151,7 +151,7 @@ describe('the index of an entry', () => {
     expect(reads()).toBe(0)
   })
 
-  it('comes so, too, where ranges have the status of whole objects', async () => {
+  it('comes with that answer too if ranges have the status of whole objects', async () => {
     const like = await startFaultyS3({ likeRclone: true })
     try {
       const { store } = openOn(like)
@@ -183,14 +183,14 @@ describe('the index of an entry', () => {
   })
 })
 
-it('is an error where all is denied, after few requests', async () => {
+it('is an error after few requests if all of them are denied', async () => {
   deny('ListObjectsV2', 'GetObject')
   const { store } = openOn(server)
   await expect(store.find(wantedOf(['a-key', 'a-']))).rejects.toThrow('denies access')
   expect(server.requests.length).toBeLessThanOrEqual(5)
 })
 
-it('finds what the list has where the request for the key fails', async () => {
+it('uses the list if the request for the key fails', async () => {
   put(objectName('a-key'))
   server.rules.push({
     on: ({ operation }) => operation === 'GetObject',
@@ -218,7 +218,7 @@ it.each([
   expect(await bytesOf(entry)).toEqual(bytes)
 })
 
-it('sets no condition where lists have no ETags, and takes them from where they are', async () => {
+it('sets no condition if lists have no ETags, and takes ETags from other answers', async () => {
   const bare = await startFaultyS3({ likeS3sFs: true })
   try {
     const { store } = openOn(bare)
@@ -231,7 +231,7 @@ it('sets no condition where lists have no ETags, and takes them from where they 
   }
 })
 
-it('reads the key of an entry whose name could not hold it', async () => {
+it('reads the key of an entry whose name could not hold the key', async () => {
   const { store } = openOn(server)
   const long = `${'k'.repeat(300)}-one`
   await save(store, nameOf(long))
@@ -243,7 +243,7 @@ it('reads the key of an entry whose name could not hold it', async () => {
   expect(await store.find(wantedOf(['k']))).toBeUndefined()
 })
 
-it('rejects an entry where it may', async () => {
+it('removes an entry if it has the right', async () => {
   const { store } = openOn(server)
   await save(store, nameOf('a-key'))
   const entry = await store.find(wantedOf(['a-key']))

@@ -1,4 +1,4 @@
-// Whatever a key holds, requests stay below the prefix, and names come back as they were.
+// Requests stay below the prefix for any key, and names are decoded to the same keys.
 import { hostileKeys } from './corpus/hostile.ts'
 import { bytesOf, nameOf, openOn, save, wantedOf } from './s3-store.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
@@ -13,7 +13,7 @@ it('has a corpus of at least 40 keys', () => {
   expect(new Set(hostileKeys).size).toBeGreaterThanOrEqual(40)
 })
 
-it('keys, scopes and repositories stay in their places on the wire', async () => {
+it('keys, scopes and repositories stay in their parts of the name in requests', async () => {
   for (const part of hostileKeys) {
     server.requests.length = 0
     const { store } = openOn(server, { repository: part })
@@ -39,7 +39,7 @@ it('keys, scopes and repositories stay in their places on the wire', async () =>
   for (const name of names) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(1024)
 })
 
-it('names fit into what S3 takes, at their longest', async () => {
+it('the longest names fit the limit of S3', async () => {
   const longest = '語'.repeat(512)
   const prefix = 'p'.repeat(256)
   const { store } = openOn(server, { repository: longest, inputs: { prefix } })

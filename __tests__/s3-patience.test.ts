@@ -1,4 +1,4 @@
-// Uploads end soon where a store takes nothing, and go on where it is only slow.
+// Uploads soon end if a store takes nothing, and continue if it is only slow.
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { S3Client } from '@aws-sdk/client-s3'
@@ -74,7 +74,7 @@ describe('a part', () => {
     },
   )
 
-  it.concurrent('that is taken in drops ends the save', async () => {
+  it.concurrent('that is accepted too slowly ends the save', async () => {
     await through(16 * 1024, async (proxy) => {
       const { server, result, ms } = await attempt((server) => {
         const inputs = { 'part-size': '16MiB' }
@@ -87,7 +87,7 @@ describe('a part', () => {
     })
   })
 
-  it.concurrent('may take longer than any request that brings nothing', async () => {
+  it.concurrent('may take longer than a request without progress', async () => {
     await through(640 * 1024, async (proxy) => {
       const { server, result, ms } = await attempt((server) => {
         const inputs = { 'part-size': '16MiB' }
@@ -105,7 +105,7 @@ describe('a part', () => {
     })
   })
 
-  it.concurrent('is tried often while others succeed', async () => {
+  it.concurrent('is tried often while other parts succeed', async () => {
     const parts = Array.from({ length: 200 }, (_, number) => newRandom(number).bytes(1000))
     const { server, result } = await attempt(async (server) => {
       server.rules = [{ on: isPart, chance: 0.3, fault: { kind: 'status', status: 503, code: 'SlowDown' } }]
@@ -133,7 +133,7 @@ async function through(bytesPerSecond: number, work: (proxy: SlowProxy) => Promi
   }
 }
 
-it('what may take a minute is not asked for again where it was silent', async () => {
+it('a request that may take a minute is not repeated after a timeout', async () => {
   let asked = 0
   const silent = async (_: unknown, { abortSignal }: HandlerOptions): Promise<never> => {
     asked++
@@ -152,8 +152,8 @@ it('what may take a minute is not asked for again where it was silent', async ()
   expect(asked).toBe(3)
 })
 
-describe('patience', () => {
-  it('ends with what brings too little, however busy it is', async () => {
+describe('the timeout', () => {
+  it('ends a transfer with too little progress, however busy it is', async () => {
     const patience = newPatience({ patienceMs: 200, progressBytes: 1024 ** 2 })
     const busy = setInterval(() => patience.sent(1000), 10)
     patience.during(new Promise(() => {}))
@@ -165,7 +165,7 @@ describe('patience', () => {
     })
   })
 
-  it('is not tried while nothing is under way', async () => {
+  it('does not run while no request is under way', async () => {
     const patience = newPatience({ patienceMs: 50, progressBytes: 1 })
     await Promise.allSettled([
       patience.during(Promise.resolve()),

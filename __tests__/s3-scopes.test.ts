@@ -1,4 +1,4 @@
-// Who sees whose entries in a bucket: six writers, six readers, and GitHub's answers.
+// Visibility of entries in a bucket: six writers, six readers, and GitHub's rule.
 import { type Access, accessOf, type Run } from '../src/scopes.ts'
 import { bytesOf, nameOf, openOn, save, wantedOf } from './s3-store.ts'
 import type { S3Server } from './servers/s3-server.ts'
@@ -51,7 +51,7 @@ const readersOf: Record<Who, Who[]> = {
 const storeOf = (who: Who) => openOn(server, { repository: runs[who].repository }).store
 const accessFor = (who: Who): Access => accessOf(runs[who])
 
-it.each(everybody)('what %s saves is seen by those who may see it', async (writer) => {
+it.each(everybody)('entries of %s are visible to the runs that may read them', async (writer) => {
   const key = `by-${writer}`
   const bytes = await save(storeOf(writer), nameOf(key, accessFor(writer).write))
   for (const reader of everybody) {
@@ -65,7 +65,7 @@ it.each(everybody)('what %s saves is seen by those who may see it', async (write
   }
 })
 
-it('one key saved by all is everybody’s own', async () => {
+it('each run that saves one key has its own entry', async () => {
   const saved = new Map<Who, Buffer>()
   for (const who of everybody)
     saved.set(who, await save(storeOf(who), nameOf('same-key', accessFor(who).write), `same-key by ${who}`))

@@ -1,4 +1,4 @@
-// The built action with a bucket: as users have it, and without a word too much.
+// The built action with a bucket, as users run it, without an unnecessary log line.
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { annotationsOf, logOf, newPlace, restore, save, writeTree } from './host.ts'
@@ -100,7 +100,7 @@ describe('secrets', () => {
   })
 })
 
-it('needs nothing of it for the local store', async () => {
+it('runs the local store without the code for S3', async () => {
   const host = place.newHost()
   const dist = join(host.dir, 'dist')
   mkdirSync(dist)
@@ -115,7 +115,7 @@ it('needs nothing of it for the local store', async () => {
   expect((await restore(job, inputs, { dist })).outputs).toMatchObject({ hit: 'exact' })
 })
 
-it('refuses a wrong endpoint before it asks anybody', async () => {
+it('refuses a wrong endpoint before any request', async () => {
   const job = await place.newHost().newJob()
   const run = await restore(job, inputsOf(real, { endpoint: 'https://user:canary@s3.example.com' }))
   expect(run.exitCode).toBe(1)

@@ -1,4 +1,4 @@
-// Opens S3 stores for tests, and remembers what they tell.
+// Opens S3 stores for tests, and records their log.
 import { type Inputs, readInputs } from '../src/inputs/inputs.ts'
 import { stores } from '../src/stores/index.ts'
 import type { Draft, Entry, Name, Store, StoreOptions } from '../src/stores/store.ts'

@@ -1,4 +1,4 @@
-// Each kind of trouble with a bucket is told in one line that says what to do, and none looks like a plain miss.
+// Each error of a bucket is one line that says what to do, and never looks like a plain miss.
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -97,7 +97,7 @@ describe('a store that answers with', () => {
   })
 })
 
-it.concurrent('finds the way to the right region, and says so once', async () => {
+it.concurrent('finds the right region, and says so once', async () => {
   const server = await start()
   const { store, told } = openOn(server, { inputs: { region: 'eu-west-1' } })
   const bytes = await save(store, nameOf('a-key'))
@@ -107,7 +107,7 @@ it.concurrent('finds the way to the right region, and says so once', async () =>
   ])
 })
 
-it.concurrent('does not follow into another partition', async () => {
+it.concurrent('does not follow a redirect into another partition', async () => {
   const server = await start()
   server.region = 'cn-north-1'
   const { store } = openOn(server, { inputs: { region: 'us-east-1' } })
@@ -130,7 +130,7 @@ it.concurrent.each([3_600_000, -3_600_000])('works with a clock that is %i ms of
   expect(await bytesOf(await store.find(wantedOf(['a-key', 'a-'])))).toEqual(bytes)
 })
 
-it.concurrent('does not wait for what tells it to come back tomorrow', async () => {
+it.concurrent('does not wait for a server that asks for a retry tomorrow', async () => {
   const server = await start()
   server.rules.push({
     on: () => true,
@@ -151,7 +151,7 @@ it.concurrent('gives up a connection that is refused', async () => {
   await expect(store.find(wantedOf(['a-key']))).rejects.toThrow(/127\.0\.0\.1:\d+.*ECONNREFUSED/)
 })
 
-it.concurrent('gives up a black hole within 15 seconds, lookups and saves', async () => {
+it.concurrent('gives up a server that never answers within 15 seconds, in lookups and saves', async () => {
   const server = await start()
   server.rules.push({ on: () => true, fault: { kind: 'cut', how: 'stall', at: 'request' } })
   const began = Date.now()
@@ -164,17 +164,20 @@ it.concurrent('gives up a black hole within 15 seconds, lookups and saves', asyn
     )
 })
 
-it.concurrent.each([301, 302, 303, 307, 308])('sends no credentials to where a %i points', async (status) => {
-  const [server, other] = [await start(), await start()]
-  server.rules.push({
-    on: () => true,
-    fault: { kind: 'status', status, headers: { location: `${other.endpoint}/cache/a-key` } },
-  })
-  const { store } = openOn(server)
-  await expect(store.find(wantedOf(['a-key']))).rejects.toThrow()
-  await expect(store.create(nameOf('a-key'))).rejects.toThrow()
-  expect(other.requests).toEqual([])
-})
+it.concurrent.each([301, 302, 303, 307, 308])(
+  'sends no credentials to the target of a %i',
+  async (status) => {
+    const [server, other] = [await start(), await start()]
+    server.rules.push({
+      on: () => true,
+      fault: { kind: 'status', status, headers: { location: `${other.endpoint}/cache/a-key` } },
+    })
+    const { store } = openOn(server)
+    await expect(store.find(wantedOf(['a-key']))).rejects.toThrow()
+    await expect(store.create(nameOf('a-key'))).rejects.toThrow()
+    expect(other.requests).toEqual([])
+  },
+)
 
 it.concurrent('hides secrets before it uses them', async () => {
   const server = await start()
@@ -187,19 +190,16 @@ it.concurrent.each([
   ['access-key-id', 'access key'],
   ['secret-access-key', 'secret access key'],
   ['session-token', 'session token'],
-])(
-  'names the %s as what is wrong where it has a line end in it, and does not tell it',
-  async (input, what) => {
-    const server = await start()
-    const { store } = openOn(server, { inputs: { [input]: 'canary\ncanary' } })
-    const why = 'has characters that none has, such as a space or the end of a line: correct it'
-    await expect(store.find(wantedOf(['a-key']))).rejects.toMatchObject({
-      kind: 'credentials',
-      message: `the ${what} from the inputs ${why}`,
-    })
-    expect(server.requests).toEqual([])
-  },
-)
+])('names the %s as the cause if it contains a line end, and does not show it', async (input, what) => {
+  const server = await start()
+  const { store } = openOn(server, { inputs: { [input]: 'canary\ncanary' } })
+  const why = 'has characters that none has, such as a space or the end of a line: correct it'
+  await expect(store.find(wantedOf(['a-key']))).rejects.toMatchObject({
+    kind: 'credentials',
+    message: `the ${what} from the inputs ${why}`,
+  })
+  expect(server.requests).toEqual([])
+})
 
 it.concurrent.each([
   ['http://s3.invalid', 1],
@@ -216,7 +216,7 @@ it.concurrent.each([
   for (const line of warned) expect(line).toContain('is not encrypted')
 })
 
-it('goes by a Retry-After that is a date', async () => {
+it('obeys a Retry-After with a date', async () => {
   const server = await start()
   const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
   const fault: Fault = { kind: 'status', status: 503, code: 'SlowDown', headers: { 'retry-after': tomorrow } }

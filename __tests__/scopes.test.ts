@@ -1,4 +1,4 @@
-// Who may read and write which scopes: GitHub's rule, event by event, claim by claim.
+// Which runs may read and write which scopes: GitHub's rule, event by event, claim by claim.
 import { accessOf, type Run } from '../src/scopes.ts'
 
 const main = 'refs/heads/main'
@@ -41,7 +41,7 @@ describe('without a token, the event decides:', () => {
       read: ['refs/heads/main/x', main],
       write: 'refs/heads/main/x',
     },
-    // Anybody can cause these, and they run on the default branch.
+    // Anyone can cause these events, and they run on the default branch.
     { of: { eventName: 'pull_request_target', baseBranch: 'main' }, read: [main], write: undefined },
     { of: { eventName: 'pull_request_target', baseBranch: 'dev' }, read: [main, dev], write: undefined },
     { of: { eventName: 'issue_comment' }, read: [main], write: undefined },
@@ -90,7 +90,7 @@ describe('with a token, its claim decides:', () => {
     expect(accessOf(run({ ref: 'refs/heads/other', token }))).toMatchObject({ read, write })
   })
 
-  it('but an event that anybody can cause does not write a branch', () => {
+  it('but an event that anyone can cause does not write a branch', () => {
     const access = accessOf(run({ eventName: 'issue_comment', token: grants([main, 3]) }))
     expect(access).toMatchObject({ read: [main], write: undefined })
     expect(access.whyNoWrite).toContain("'issue_comment'")

@@ -1,4 +1,4 @@
-// A directory for one test file, removed with all that its tests left in it when they are over.
+// A directory for one test file, removed with its content after the tests.
 import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

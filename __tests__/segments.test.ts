@@ -1,4 +1,4 @@
-// Segments keep their bounds and hold everything once, hard-linked names together.
+// Segments keep their limits and hold each file once, with hard-linked names together.
 import type { Found } from '../src/files/walk.ts'
 import { divide, type SegmentPlan } from '../src/formats/tar/segments.ts'
 import { newRandom } from './random.ts'
@@ -34,7 +34,7 @@ async function divided(found: Found[], most?: number) {
 
 const namesOf = (segments: SegmentPlan[]): string[] => segments.flatMap(({ names }) => names)
 
-it('gives nothing for nothing', async () => {
+it('gives no segment without files', async () => {
   const { segments, skeleton, skipped } = await divided([])
   expect(segments).toEqual([])
   expect(skeleton).toMatchObject({ kind: 'skeleton', names: [], bytes: 0 })
@@ -46,7 +46,7 @@ it('gives one segment for a few files', async () => {
   expect(segments).toMatchObject([{ kind: 'files', names: ['0/0', '0/1', '0/2'], bytes: 3 }])
 })
 
-it('holds some 8,000 files in a segment, in the order of the walk, the first segments fewer', async () => {
+it('holds some 8,000 files in a segment, in the order of the walk; the first segments hold fewer', async () => {
   const found = files(60_000).map((item, number): Found => {
     return number % 100 === 0 ? { member: item.member, kind: 'directory', bytes: 0 } : item
   })
@@ -61,7 +61,7 @@ it('holds some 8,000 files in a segment, in the order of the walk, the first seg
   }
 })
 
-it('divides no directory of up to 8,000 files, and others seldom, once segments are large', async () => {
+it('divides no directory of up to 8,000 files, and larger ones rarely, once segments are large', async () => {
   const counts = [15_000, 3, 7000, 8000, 7999, 8000, 40_000, 7]
   const found = counts.flatMap((count, number): Found[] => [
     { member: `0/${number}`, kind: 'directory', bytes: 0 },
@@ -98,21 +98,21 @@ it('keeps names of one file together, with its content counted once', async () =
   expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(30_000 + 10)
 })
 
-it('puts names of files that have others elsewhere at the end', async () => {
+it('puts files with names elsewhere at the end', async () => {
   const found = [link('0/a', '1:1', 3), ...files(10), link('0/b', '1:2', 2), link('0/c', '1:1', 3)]
   const { segments } = await divided(found)
   expect(namesOf(segments).slice(-3)).toEqual(['0/a', '0/c', '0/b'])
   expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(10 + 10 + 10)
 })
 
-it('keeps its bounds for files that have names elsewhere, too', async () => {
+it('keeps its limits for files with names elsewhere too', async () => {
   const found = Array.from({ length: 40_000 }, (_, number) => link(`0/${number}`, `1:${number}`, 2))
   const { segments } = await divided(found)
   expect(Math.max(...segments.map(({ names }) => names.length))).toBeLessThanOrEqual(8000)
   expect(new Set(namesOf(segments)).size).toBe(40_000)
 })
 
-it('does not mix files of one inode number on several file systems', async () => {
+it('does not mix files with one inode number on several file systems', async () => {
   const { segments } = await divided([link('0/a', '1:1', 2), link('0/b', '2:1', 2), link('0/c', '1:1', 2)])
   expect(namesOf(segments)).toEqual(['0/a', '0/c', '0/b'])
 })
@@ -131,7 +131,7 @@ it('has all directories and links in the skeleton, and skips the rest', async ()
   expect(skipped).toEqual(of('other'))
 })
 
-it('holds everything once, whatever there is', async () => {
+it('holds every file once, in any tree', async () => {
   for (let seed = 1; seed <= 20; seed++) {
     const random = newRandom(seed)
     const found = Array.from({ length: 3000 }, (_, number): Found => {
@@ -158,7 +158,7 @@ it('goes on with the walk only as segments are asked for', async () => {
   await segments.return(undefined)
 })
 
-it('lets other work be done while it walks', async () => {
+it('lets other work run while it walks', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 0)
   function* slowly(): Generator<Found[]> {

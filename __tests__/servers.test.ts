@@ -1,4 +1,4 @@
-// The servers that other tests rely on: real ones, several at once, gone when nobody needs them any more.
+// The real servers that tests use: several at once, and all stop when they are no longer needed.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ function commandOf(pid: string): string {
   }
 }
 
-/** What SeaweedFS puts where nobody can tell it not to. */
+/** Files that SeaweedFS always makes; no option prevents it. */
 function socketsOf(commands: string[]): string[] {
   const ports = commands.join('\n').matchAll(/-(\w+)\.port\.grpc=(\d+)/g)
   return [...ports].map(([, part, port]) => `/tmp/seaweedfs-${part}-grpc-${port}.sock`)
@@ -57,7 +57,7 @@ describe.each([
   { name: 'SeaweedFS', start: startSeaweedfs },
   { name: 'versitygw', start: startVersitygw },
 ])('$name', ({ start }) => {
-  it('takes and gives objects, several servers at once, each with its own credentials', async () => {
+  it('stores objects, several servers at once, each with its own credentials', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => kept(start())))
     const [first, second] = servers as [S3Server, S3Server]
     for (const server of servers) {
@@ -89,7 +89,7 @@ describe.each([
     await server.stop()
   })
 
-  it('leaves nothing behind when whoever started it is killed', async () => {
+  it('leaves nothing behind when its parent process is killed', async () => {
     const parent = scratch.fresh()
     const starter = startElsewhere(start.name, parent)
     await once(starter.stdout as NodeJS.EventEmitter, 'data')
@@ -113,7 +113,7 @@ function startElsewhere(name: string, parent: string): ChildProcess {
   return child
 }
 
-it('has Azurite take and give blobs, several at once, each with its own key', async () => {
+it('stores blobs in Azurite, several servers at once, each with its own key', async () => {
   const servers = await Promise.all([1, 2, 3].map(() => kept(startAzurite())))
   const [first, second] = servers as [Azurite, Azurite]
   const blob = { blob: 'a', permissions: 'rcw', expires: new Date(Date.now() + 60_000) }
@@ -153,19 +153,19 @@ describe('starting', () => {
     expect(tried).toEqual(ports)
   })
 
-  it('fails with what the server complained', async () => {
+  it('fails with the message of the server', async () => {
     const program = { name: 'versitygw', args: ['--port', 'nonsense', 'posix', scratch.dir], remove: [] }
     const plan = { program, facts: {}, isReady: async () => false }
     await expect(startServer(async () => plan)).rejects.toThrow(/versitygw did not start .*root/is)
   })
 
-  it('says how to install what is missing', async () => {
+  it('says how to install a missing program', async () => {
     const plan = { program: { name: 'missing', args: [], remove: [] }, facts: {}, isReady: async () => false }
     await expect(startServer(async () => plan)).rejects.toThrow(/setup\.mjs.*not found/s)
   })
 })
 
-it('throttles each way, and makes answers late', async () => {
+it('limits both directions, and delays answers', async () => {
   const server = await kept(startVersitygw())
   const way = await throttled(server.endpoint, { latencyMs: 300, bytesPerSecond: 1_000_000 })
   running.push(way)

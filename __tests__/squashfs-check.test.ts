@@ -1,4 +1,4 @@
-// Images that are not as we make them: what is damaged or hostile never gets to the kernel, or does no harm there.
+// Damaged and hostile images: they never reach the kernel, or do no harm there.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -186,7 +186,7 @@ itWithRights('mounts')(
   },
 )
 
-it('never takes anything but a BadEntry to be told so: 100 images of noise behind a right head', async () => {
+it('fails only with a BadEntry: 100 images of noise behind a valid superblock', async () => {
   const image = readFileSync(imageOf(tree(), ours))
   const random = newRandom(12)
   const path = join(scratch.fresh(), 'image')
@@ -201,7 +201,7 @@ it('never takes anything but a BadEntry to be told so: 100 images of noise behin
 })
 
 it.each(['heads', 'contents'] as const)(
-  'is refused where content is not what the tables say, by its %s',
+  'is refused if the content differs from the tables, in its %s',
   async (depth) => {
     const path = imageOf(tree(), ours)
     const image = readFileSync(path)
@@ -218,7 +218,7 @@ it.each(['heads', 'contents'] as const)(
   },
 )
 
-it('is refused where a block unpacks to more than a block, before it has', async () => {
+it('is refused if a block would unpack to more than a block', async () => {
   const dir = scratch.fresh()
   writeTree(dir, { text: Buffer.concat([newRandom(6).bytes(2000), Buffer.alloc(131_072 - 2000)]) })
   const path = imageOf(dir, ours)
@@ -275,7 +275,7 @@ it.each([
   if (status === 1) expect(run.stderr).toContain('two files are in one place')
 })
 
-it('says nothing about an image where looking at all of it takes too long', async () => {
+it('gives no verdict on an image if reading all of it takes too long', async () => {
   const path = imageOf(tree(), ours)
   truncateSync(path, 200)
   const rights = { run: async () => {}, kernelLog: async () => 'SQUASHFS error: Unable to read' }

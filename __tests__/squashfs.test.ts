@@ -1,4 +1,4 @@
-// What is particular to images: whom they belong to, what they leave out, and that a damaged one is never used.
+// Properties of images: owners, excluded content, and no use of damaged images.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, chmodSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
@@ -48,7 +48,7 @@ function listed(image: Buffer): string[] {
   return lines.map((line) => line.replace(/ +\d+ \d{4}-\d\d-\d\d \d\d:\d\d squashfs-root/, ' '))
 }
 
-it('belongs to whoever packs, whoever the files belong to, and has no bits that change who runs a program', async () => {
+it('belongs to the user who packs it, whatever the owners of the files, and has no setuid or setgid bits', async () => {
   const workspace = scratch.fresh()
   writeTree(workspace, { 'tree/a': 'a', 'tree/b/c': 'c' })
   chmodSync(join(workspace, 'tree/a'), 0o6755)
@@ -89,7 +89,7 @@ it('keeps a file that begins with a hole, and stores no hole', async () => {
   execFileSync('cmp', [path, join(dir, 'tree/0/tree/sparse')])
 })
 
-it('packs no tail of a file of several blocks together with others, as that is what mksquashfs does wrong', async () => {
+it('packs no tail of a file of several blocks together with other tails, because mksquashfs damages them', async () => {
   const workspace = scratch.fresh()
   writeTree(workspace, { 'tree/large': newRandom(1).bytes(200_000) })
   const path = join(scratch.fresh(), 'image')
@@ -109,14 +109,14 @@ describe('that mksquashfs has damaged', () => {
     return path
   }
 
-  it('is made once more', async () => {
+  it('is made again', async () => {
     const workspace = scratch.fresh()
     writeTree(workspace, { 'tree/a': 'a'.repeat(1000) })
     const image = await imageOf(workspace, ['tree'], { mksquashfs: spoiling(1) })
     expect(listed(image).join('\n')).toContain('/0/tree/a')
   })
 
-  it('is not saved when that one is damaged, too', async () => {
+  it('is not saved if the second image is damaged too', async () => {
     const workspace = scratch.fresh()
     writeTree(workspace, { 'tree/a': 'a'.repeat(1000) })
     const making = imageOf(workspace, ['tree'], { mksquashfs: spoiling(2) })
@@ -126,7 +126,7 @@ describe('that mksquashfs has damaged', () => {
   })
 })
 
-itWithRights('mounts')('is let go of by its own mount even while somebody looks at it', async () => {
+itWithRights('mounts')('is released by its own mount even while a process uses it', async () => {
   const [dir, workspace, from] = [scratch.fresh(), scratch.fresh(), scratch.fresh()]
   writeTree(from, { 'tree/a': 'a' })
   writeFileSync(join(dir, 'image'), await imageOf(from, ['tree']))

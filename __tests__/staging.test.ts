@@ -55,7 +55,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Leaves what a killed process does: a socket that nobody listens on. */
+/** Leaves a socket without a listener, as a killed process does. */
 function leaveSign(dir: string): void {
   const code = `require('node:net').createServer().listen(${JSON.stringify(join(dir, 'alive'))}, () => process.kill(process.pid, 'SIGKILL'))`
   spawnSync(process.execPath, ['-e', code])
@@ -74,7 +74,7 @@ const parents = [
 ]
 
 describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
-  it('is private, empty but for its sign of life, and recognised', async () => {
+  it('is private, empty except for its socket, and recognised', async () => {
     const parent = newParent()
     const staging = await openStaging(parent)
     expect(lstatSync(staging.dir).mode & 0o777).toBe(0o700)
@@ -85,7 +85,7 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
     await staging.remove()
   })
 
-  it('is one of its own, however many there are', async () => {
+  it('is unique, however many there are', async () => {
     const parent = newParent()
     const stagings = await Promise.all([openStaging(parent), openStaging(parent), openStaging(parent)])
     expect(stagingsIn(parent)).toHaveLength(3)
@@ -102,7 +102,7 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
     await staging.remove()
   })
 
-  it('of another process survives a recovery while that lives, and goes when it was killed', async () => {
+  it('of another process survives a recovery while the process lives, and is removed after its death', async () => {
     const parent = newParent()
     const { child, dir } = await openInChild(parent)
     try {
@@ -148,7 +148,7 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
   })
 })
 
-describe('a staging directory without a sign of life', () => {
+describe('a staging directory without a live socket', () => {
   it.each([
     { age: 'of now', ageMs: 0, stays: true },
     { age: 'of 59 minutes', ageMs: hourMs - 60_000, stays: true },
@@ -186,7 +186,7 @@ describe('a staging directory without a sign of life', () => {
   })
 })
 
-describe('a directory that is called like one, but', () => {
+describe('a directory with the name of a staging directory, but', () => {
   it.each([
     { what: 'has no sign of life', sign: (_dir: string) => {}, mode: 0o700 },
     {
@@ -213,7 +213,7 @@ describe('a directory that is called like one, but', () => {
   })
 })
 
-it('is not removed while it holds what another run needs to undo', async () => {
+it('is not removed while another run needs it to undo', async () => {
   const staging = await openStaging(scratch.fresh())
   writeFileSync(join(staging.dir, 'journal'), '[]')
   await staging.remove()
@@ -233,7 +233,7 @@ it.each([
 })
 
 describe('its place', () => {
-  it('is beside the target, or the nearest directory above it that there is', async () => {
+  it('is beside the target, or beside its nearest existing parent', async () => {
     const workspace = scratch.fresh()
     mkdirSync(join(workspace, 'there/target'), { recursive: true })
     for (const [line, place] of [
@@ -262,7 +262,7 @@ describe('as an ordinary user', () => {
   const isRoot = process.getuid?.() === 0
   const nobody = 65_534
 
-  // The sources must be readable to whom the scratch directory is not, so the child becomes nobody by itself.
+  // The user nobody can read the sources but not the scratch directory, so the child changes its user itself.
   function runAsNobody(code: string): { status: number | null; output: string } {
     const drop = isRoot ? `process.setgroups([]); process.setgid(${nobody}); process.setuid(${nobody})` : ''
     const { status, stdout, stderr } = spawnSync(
@@ -284,7 +284,7 @@ describe('as an ordinary user', () => {
       }
     }`
 
-  /** A directory that nobody may write to, as may those who look for it. */
+  /** A directory that the user nobody may write to. */
   function openToAll(): string {
     const dir = scratch.fresh()
     for (const path of [scratch.dir, dir]) spawnSync('chmod', ['0777', path])
@@ -320,7 +320,7 @@ describe('as an ordinary user', () => {
   })
 })
 
-it('removes what is there, and does not mind what is not', () => {
+it('removes existing files, and ignores missing ones', () => {
   const dir = join(scratch.fresh(), 'tree')
   mkdirSync(join(dir, 'deep/deeper'), { recursive: true })
   writeFileSync(Buffer.from(`${dir}/\xff`, 'latin1'), '')

@@ -1,4 +1,4 @@
-// How much a stash keeps, what it gives up first, and what becomes of it when many use it at once or its disk is full.
+// The limits of a stash: its size, its order of eviction, concurrent use, and a full disk.
 import { execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -51,7 +51,7 @@ const isThere = async (store: Store, key: string): Promise<boolean> =>
   (await downloadsOf(() => restoreFrom(store, key))) === 0
 
 describe('a stash that is full', () => {
-  it('gives up what was not used for longest', async () => {
+  it('removes the least recently used copies', async () => {
     const stash = await stashOf(3)
     const [[a], [b], [c]] = [
       await bring(stash.store, 'a', stash),
@@ -64,7 +64,7 @@ describe('a stash that is full', () => {
     expect(filesIn(stash.dir)).toHaveLength(3)
   })
 
-  it('takes what was used in the future for just used', async () => {
+  it('treats a time in the future as just now', async () => {
     const stash = await stashOf(2)
     const [ahead] = (await bring(stash.store, 'ahead', stash)) as [string]
     const [old] = (await bring(stash.store, 'old', stash)) as [string]
@@ -73,7 +73,7 @@ describe('a stash that is full', () => {
     expect([ahead, old].map(existsSync)).toEqual([true, false])
   })
 
-  it('gives up nothing that is mounted', async () => {
+  it('removes no mounted copy', async () => {
     const stash = await stashOf(2)
     const [mounted] = (await bring(stash.store, 'mounted', stash)) as [string]
     linkSync(mounted, join(scratch.fresh(), 'image'))
@@ -82,7 +82,7 @@ describe('a stash that is full', () => {
     expect([mounted, other].map(existsSync)).toEqual([true, false])
   })
 
-  it('gives up what pull requests brought first, and nothing else to them', async () => {
+  it('removes copies of pull requests first, and no other copies for them', async () => {
     const stash = await stashOf(3)
     const pull = stash.as({ isPull: true })
     const [ofBranch] = (await bring(stash.store, 'branch', stash)) as [string]
@@ -100,7 +100,7 @@ describe('a stash that is full', () => {
     expect(existsSync(ofBranch)).toBe(false)
   })
 
-  it('serves all runs, and makes what a branch uses the branch’s', async () => {
+  it('serves all runs; a copy that a branch uses becomes the branch’s', async () => {
     const stash = await stashOf(3)
     const pull = stash.as({ isPull: true })
     await bring(stash.store, 'branch', stash)
@@ -113,7 +113,7 @@ describe('a stash that is full', () => {
     expect(await isThere(pull, 'pull')).toBe(true)
   })
 
-  it('gives up nothing for what is too large anyway', async () => {
+  it('removes no copy for an entry that is too large anyway', async () => {
     const stash = await stashOf(2)
     await bring(stash.store, 'a', stash)
     const digest = bucket.put('large', { bytes: 3 * bytes })
@@ -121,7 +121,7 @@ describe('a stash that is full', () => {
     expect(filesIn(stash.dir)).toHaveLength(1)
   })
 
-  it('gives way where the disk is short', async () => {
+  it('shrinks when the disk is almost full', async () => {
     const stash = await stashOf(10)
     await bring(stash.store, 'a', stash)
     const short = stash.as({ minFreeBytes: 1e18 })
@@ -129,7 +129,7 @@ describe('a stash that is full', () => {
     expect(filesIn(stash.dir)).toEqual([])
   })
 
-  it('removes drafts of runs that are over, and no others', async () => {
+  it('removes drafts of ended runs, and no others', async () => {
     const stash = await stashOf(10)
     const drafts = join(stash.dir, '.drafts')
     mkdirSync(drafts, { mode: 0o700 })
@@ -139,7 +139,7 @@ describe('a stash that is full', () => {
     expect(readdirSync(drafts)).toEqual(['young'])
   })
 
-  it('leaves what is not its own', async () => {
+  it('leaves other files unchanged', async () => {
     const stash = await stashOf(1)
     await bring(stash.store, 'a', stash)
     const own = join(stash.dir, 'branches', 'README')
@@ -150,8 +150,8 @@ describe('a stash that is full', () => {
   })
 })
 
-describe('many at once', () => {
-  it('leave one file when 32 bring in the same entry', async () => {
+describe('many processes at once', () => {
+  it('leave one file when 32 download the same entry', async () => {
     const stash = newStash()
     for (let round = 0; round < 3; round++) {
       const digest = bucket.put(`key-${round}`, { seed: round, bytes: 300_000 })
@@ -230,7 +230,7 @@ describe('a disk that is full', () => {
     await entry.close()
   })
 
-  it('leaves nothing of a file in the image that is received anew', async () => {
+  it('leaves no old bytes in an image that is received again', async () => {
     const packed = join(scratch.fresh(), 'image')
     const flags = ['-comp', 'zstd', '-no-xattrs', '-no-exports', '-quiet', '-no-progress']
     execFileSync('mksquashfs', [scratch.fresh(), packed, ...flags])

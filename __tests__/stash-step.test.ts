@@ -1,4 +1,4 @@
-// The built action on runners that keep their disk: what was downloaded once is there for the next job.
+// The built action on runners that keep their disk: the next job finds downloaded entries on the disk.
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -97,7 +97,7 @@ const stores: [string, () => { inputs: Inputs; env: Record<string, string> }][] 
   ],
 ]
 
-it.each(stores)('downloads what is in %s once', async (_, store) => {
+it.each(stores)('downloads an entry of %s once', async (_, store) => {
   const { inputs, env } = store()
   if (inputs.key !== 'a-key') await saveTo(inputs, env)
   const host = place.newHost()
@@ -113,7 +113,7 @@ it.each(stores)('downloads what is in %s once', async (_, store) => {
   expect([first, second].flatMap(({ run }) => warningsOf(run))).toEqual([])
 })
 
-it('downloads again where the copy is damaged or forged, and mends it', async () => {
+it('downloads again if the copy is damaged or forged, and replaces it', async () => {
   const inputs = onS3()
   const host = place.newHost()
   await restoreOn(host, inputs)
@@ -145,7 +145,7 @@ it.each<[string, Inputs, Record<string, string>]>([
   expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
 })
 
-it('keeps nothing that has no digests, as what actions/cache saves', async () => {
+it('keeps no entry without digests, such as those of actions/cache', async () => {
   const inputs = { path: 'deps', key: 'bare', format: 'actions-cache' }
   const env = runnerEnv(service, 'v2')
   await saveTo(inputs, env)
@@ -155,7 +155,7 @@ it('keeps nothing that has no digests, as what actions/cache saves', async () =>
   expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
 })
 
-it('keeps what a pull request brings apart, where the user wants it', async () => {
+it('keeps copies of pull requests apart, in the given directory', async () => {
   const inputs = onS3()
   const host = place.newHost()
   const stash = join(host.dir, 'elsewhere')
@@ -171,7 +171,7 @@ it('keeps what a pull request brings apart, where the user wants it', async () =
   ).toBe(0)
 })
 
-it('says once why it cannot keep anything, and restores', async () => {
+it('says once why it cannot keep copies, and restores', async () => {
   const inputs = onS3()
   const host = place.newHost()
   writeTree(host.dir, { 'tools/headstart-stash': 'a file' })
@@ -183,7 +183,7 @@ it('says once why it cannot keep anything, and restores', async () => {
   ])
 })
 
-it('is not saved with what it lies in', async () => {
+it('is not saved with the directory that contains it', async () => {
   const host = place.newHost()
   const stash = 'work/deps/stash'
   const job = await host.newJob({ workspace: join(host.dir, 'work'), env: selfHosted })
@@ -194,7 +194,7 @@ it('is not saved with what it lies in', async () => {
   expect(readdirSync(join(other.workspace, 'deps'))).toEqual(['one'])
 })
 
-it('leaves a whole copy or none, whenever it is killed, and tidies up after that', async () => {
+it('leaves a whole copy or none, whenever it is killed, and cleans up later', async () => {
   const inputs = onS3()
   let onDownload = (): void => {}
   s3.rules = [

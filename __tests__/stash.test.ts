@@ -1,4 +1,4 @@
-// What lies between a remote store and its readers: it saves them the way, and never costs them a byte.
+// The stash between a remote store and its readers: it saves downloads and never changes a byte.
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -46,7 +46,7 @@ function stored(): Buffer {
 }
 
 describe('a stash', () => {
-  it('is filled by the first reader, and saves the next one the way', async () => {
+  it('is filled by the first reader, and saves the next reader the download', async () => {
     const stash = newStash()
     const body = bucket.put()
     expect(await restoreFrom(stash.store)).toBe(body)
@@ -58,7 +58,7 @@ describe('a stash', () => {
     expect(new Set(stash.told)).toEqual(new Set([`Found in the stash ${stash.dir}`]))
   })
 
-  it('lets the store decide what there is', async () => {
+  it('lets the store decide which entries exist', async () => {
     const stash = newStash()
     bucket.put()
     await restoreFrom(stash.store)
@@ -66,7 +66,7 @@ describe('a stash', () => {
     expect(await stash.store.find(wantedOf(['a-key']))).toBeUndefined()
   })
 
-  it('has no use for a copy of what was replaced', async () => {
+  it('does not use a copy of a replaced entry', async () => {
     const stash = newStash()
     bucket.put()
     await restoreFrom(stash.store)
@@ -76,14 +76,14 @@ describe('a stash', () => {
     expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(other))).toBe(0)
   })
 
-  it('keeps apart what repositories have under one name', async () => {
+  it('keeps entries of one name in two repositories apart', async () => {
     const stash = newStash()
     bucket.put()
     await restoreFrom(stash.store)
     expect(await downloadsOf(() => restoreFrom(stash.as({ repository: 'octo/other' })))).toBeGreaterThan(0)
   })
 
-  it('keeps nothing of what was not read to its end', async () => {
+  it('keeps no copy that was not read to its end', async () => {
     const stash = newStash()
     bucket.put()
     const entry = await findIn(stash.store)
@@ -96,7 +96,7 @@ describe('a stash', () => {
     expect(filesIn(stash.dir)).toEqual([])
   })
 
-  it('keeps nothing that proved bad', async () => {
+  it('keeps no bad copy', async () => {
     const stash = newStash()
     bucket.put()
     const wrong = Buffer.concat([Buffer.alloc(1), stored().subarray(1)])
@@ -108,7 +108,7 @@ describe('a stash', () => {
     expect(filesIn(stash.dir)).toEqual([])
   })
 
-  it('keeps the right bytes where they came wrong at first', async () => {
+  it('keeps the right bytes if they were wrong at first', async () => {
     const stash = newStash()
     const body = bucket.put()
     const ofBody = ({ operation, headers }: S3Request): boolean =>
@@ -134,7 +134,7 @@ describe('a file of the stash', () => {
     return { isLinked, wasRead }
   }
 
-  it('is there once, from the first download on, and is proven once', async () => {
+  it('exists once, from the first download on, and is checked once', async () => {
     const stash = newStash()
     bucket.put()
     const [first, second] = ['first', 'second'].map((name) => join(scratch.fresh(), name)) as [string, string]
@@ -147,7 +147,7 @@ describe('a file of the stash', () => {
     expect(statSync(noteOn(copy, stash.dir)).nlink).toBe(3)
   })
 
-  it('is proven again when it came by unpacking', async () => {
+  it('is checked again if unpacking made it', async () => {
     const stash = newStash()
     bucket.put()
     await restoreFrom(stash.store)
@@ -165,7 +165,7 @@ describe('a file of the stash', () => {
   })
 })
 
-describe('a copy that is not what it should be', () => {
+describe('a wrong copy', () => {
   let stash: Stash
   let body: string
   let copy: string
@@ -176,7 +176,7 @@ describe('a copy that is not what it should be', () => {
     copy = copyIn(stash)
   })
 
-  it.each([0.01, 0.3, 0.7, 0.99])('is told from a right one by its reader (at %f of it)', async (part) => {
+  it.each([0.01, 0.3, 0.7, 0.99])('is detected by its reader (at %f of it)', async (part) => {
     const at = Math.floor(statSync(copy).size * part)
     const bytes = readFileSync(copy)
     bytes.writeUInt8((bytes[at] as number) ^ 1, at)
@@ -246,7 +246,7 @@ describe('a copy that is not what it should be', () => {
     expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBe(0)
   })
 
-  it('does not matter where the directory in its place cannot be removed', async () => {
+  it('is not used if a directory takes its place and cannot be removed', async () => {
     rmSync(copy)
     mkdirSync(copy)
     expect(await restoreFrom(stash.store)).toBe(body)
@@ -262,7 +262,7 @@ describe('a copy that is not what it should be', () => {
   })
 })
 
-it('takes what was checked from whoever reads past it, and nothing else', async () => {
+it('accepts verified bytes from its callers, and no others', async () => {
   bucket.put()
   const stash = newStash()
   const entry = await findIn(stash.store)
@@ -285,9 +285,9 @@ it('takes what was checked from whoever reads past it, and nothing else', async 
   expect(readFileSync(copyIn(stash)).equals(bytes)).toBe(true)
 })
 
-describe('a directory that is not ours alone', () => {
+describe('a directory that other users can change', () => {
   it.each<[string, (dir: string) => void, RegExp]>([
-    ['lets everybody write', (dir) => chmodSync(dir, 0o777), /others may write to/],
+    ['lets all users write', (dir) => chmodSync(dir, 0o777), /others may write to/],
     ['lets a group write', (dir) => chmodSync(dir, 0o770), /others may write to/],
     [
       'is a link',

@@ -1,4 +1,4 @@
-// The contract that every store keeps, whatever it is made of.
+// The contract of every store.
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type Inputs, readInputs } from '../src/inputs/inputs.ts'
@@ -252,7 +252,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
   })
 
   describe('an entry', () => {
-    it('of several parts can be read by any range, also several at once', async () => {
+    it('of several parts can be read in any range, and in several ranges at once', async () => {
       const draft = await begin(store, name('a-key'))
       const { bytes } = objectOf(newRandom(1).bytes(2 * draft.partBytes + 12_345))
       await fill(draft, bytes)
@@ -279,7 +279,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       await entry.close()
     })
 
-    it('tells its key, its version, its size and when it was made', async () => {
+    it('has a key, a version, a size and a creation time', async () => {
       const before = Date.now()
       const bytes = await save(store, name('a-key'))
       const entry = await store.find(wanted(['a-']))
@@ -305,7 +305,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
     })
 
-    it('can be rejected twice', async () => {
+    it('can be removed twice', async () => {
       await save(store, name('a-key'))
       const [one, other] = await Promise.all([store.find(wanted(['a-key'])), store.find(wanted(['a-key']))])
       await one?.reject()
@@ -339,7 +339,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       await entry?.close()
     })
 
-    it('that is discarded leaves nothing, also when that is done twice', async () => {
+    it('that is discarded leaves nothing, even if it is discarded twice', async () => {
       const draft = await begin(store, name('a-key'))
       await fill(draft, Buffer.from('content of a draft'))
       await draft.discard()
@@ -358,7 +358,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
     })
 
-    it('cannot be begun under a name that is taken', async () => {
+    it('cannot be created under a name that is taken', async () => {
       const bytes = await save(store, name('a-key'))
       expect(await store.create(name('a-key'))).toBeUndefined()
       expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
@@ -367,7 +367,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       }
     })
 
-    it('is published by exactly one of those who race for its name', async () => {
+    it('is published by exactly one of several concurrent writers of its name', async () => {
       const racers = await Promise.all(
         Array.from({ length: 5 }, async (_, number) => {
           const { bytes } = objectOf(newRandom(number).bytes(50_000), { key: 'a-key' })
@@ -427,7 +427,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(await keyFound(store, wanted(['linux']))).toBe('linux')
     })
 
-    it('goes through the scopes in order, the nearest with any match answering', async () => {
+    it('reads the scopes in order; the nearest with a match answers', async () => {
       const bytes = await save(store, name('deps-1', { scope: 'refs/pull/7/merge' }), 'near')
       await save(store, name('deps-2'), 'far')
       await save(store, name('deps-3', { scope: 'refs/heads/sibling' }))
@@ -440,7 +440,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(await store.find(wanted(['deps-1'], { scopes: ['refs/pull/7', 'refs'] }))).toBeUndefined()
     })
 
-    it('considers all versions that are asked for, and no other', async () => {
+    it('considers all requested versions, and no other', async () => {
       await save(store, name('deps-1', { version: 'v2' }))
       await untilLater()
       await save(store, name('deps-10'))
@@ -458,7 +458,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
     })
   })
 
-  it('keeps hostile keys apart and gives them back as they were', async () => {
+  it('keeps hostile keys apart and unchanged', async () => {
     const isFirst = (key: string, at: number, all: string[]): boolean =>
       all.findIndex((other) => other.toLowerCase() === key.toLowerCase()) === at
     const keys = nature.case === 'folded' ? hostileKeys.filter(isFirst) : hostileKeys

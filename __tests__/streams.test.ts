@@ -1,4 +1,4 @@
-// Entries of servers that send no ranges, or do not tell how long an entry is: the built action, and what it builds on.
+// Entries of servers that send no ranges, or do not tell the length of an entry, in the built action and below it.
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { spool } from '../src/steps/spool.ts'
@@ -83,7 +83,7 @@ describe('a restore', () => {
     },
   )
 
-  it.concurrent('begins our entry again where the connection broke', async () => {
+  it.concurrent('starts its own entry again if the connection breaks', async () => {
     const broken = once(streams, cutAnswering('reset', 3_000_000))
     const { hit, warnings, requests } = await attempt('v2', [...broken, ...unsaid], 'ours')
     expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
@@ -126,7 +126,7 @@ describe('a restore', () => {
     )
   })
 
-  it.concurrent('looks only where that is all that is wanted', async () => {
+  it.concurrent('only looks up an entry with lookup-only', async () => {
     const { within, ours } = tried.v2
     const inputs = { 'lookup-only': 'true' }
     await within(
@@ -163,7 +163,7 @@ describe('a spooled entry', () => {
   beforeAll(() => mkdirSync(options.dir))
   afterEach(() => expect(left()).toEqual([]))
 
-  it('is a private file that can be read anywhere, and goes with it', async () => {
+  it('is a private file that can be read anywhere, and is deleted at the end', async () => {
     const entry = await spool(entryOf([pieces[0] as Buffer, broken('resume')], pieces), options)
     expect(entry.size).toBe(bytes.length)
     const read: Buffer[] = []

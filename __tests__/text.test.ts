@@ -1,4 +1,4 @@
-// Text from outside stays text, in the log as in the summary.
+// Text from outside stays text, in the log and in the summary.
 import { htmlCode, htmlText, logLine } from '../src/text.ts'
 import { commandsIn } from './runner-commands.ts'
 
@@ -39,7 +39,7 @@ describe('a line of the log', () => {
 })
 
 describe('HTML', () => {
-  it('holds nothing that means something in HTML or Markdown', () => {
+  it('contains no character with a meaning in HTML or Markdown', () => {
     const hostile = '</td>\n\n# a <b> & "c" `d` |e| *f* _g_ ~h~ $i$ [j](https://k) ![l](m) @octo #1 :tada: \\'
     const text = htmlText(hostile)
     expect(text.replace(/&#\d+;/g, '')).not.toMatch(/[^\w "(),./:]/)

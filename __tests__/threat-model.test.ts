@@ -1,4 +1,4 @@
-// Keeps docs/threat-model.md and the README's promises from naming tests and files that do not exist.
+// Checks that the tests and files in docs/threat-model.md and in the README's guarantees exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { families } from './corpus/entries/families.ts'
@@ -35,7 +35,7 @@ function titlesOf(file: string): string {
 
 const texts = { 'docs/threat-model.md': read('docs/threat-model.md'), 'README.md': promises() }
 
-it.each(Object.entries(texts))('%s names only tests that there are', (_, text) => {
+it.each(Object.entries(texts))('%s names only existing tests', (_, text) => {
   const files = readdirSync(import.meta.dirname)
   const missing = testsIn(text).flatMap(({ file, titles }) => {
     if (!files.includes(file)) return [file]
@@ -45,7 +45,7 @@ it.each(Object.entries(texts))('%s names only tests that there are', (_, text) =
   expect(missing).toEqual([])
 })
 
-it('names tests for all kinds of attackers, and only sources that there are', () => {
+it('names tests for all kinds of attackers, and only existing sources', () => {
   const text = texts['docs/threat-model.md']
   expect(testsIn(text).length).toBeGreaterThan(30)
   const sources = [...text.matchAll(/`(src\/[\w/-]+\.ts)`/g)].map(([, path = '']) => path)

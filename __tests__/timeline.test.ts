@@ -1,4 +1,4 @@
-// Who is said to have waited for whom.
+// The times that phases waited for each other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newTimeline, type Phase } from '../src/report/timeline.ts'
 
@@ -23,7 +23,7 @@ async function* slowly(pieces: Buffer[], ms: number): AsyncGenerator<Buffer> {
   }
 }
 
-it('divides the time of a stream among its stages and what takes it', async () => {
+it('divides the time of a stream among its stages and its consumer', async () => {
   const timeline = newTimeline()
   const pieces = Array.from({ length: 10 }, () => Buffer.alloc(1024 * 1024))
   await timeline.during('unpack', async () => {
@@ -45,7 +45,7 @@ it('divides the time of a stream among its stages and what takes it', async () =
   expect(download.endMs).toBeLessThan(unpack.endMs)
 })
 
-it('divides the time of packing, too, of which some may come after its end', async () => {
+it('divides the time of packing too, part of which may follow its end', async () => {
   const timeline = newTimeline()
   const relay = timeline.relay()
   await timeline.during('pack', async () => {
@@ -67,7 +67,7 @@ it('divides the time of packing, too, of which some may come after its end', asy
   expect(walk.waitedMs?.pack).toBeGreaterThan(170)
 })
 
-it('tells of what went wrong half way, and not of what nobody wanted', async () => {
+it('reports phases that failed half way, and no unused phases', async () => {
   const timeline = newTimeline()
   async function* broken(): AsyncGenerator<Buffer> {
     yield Buffer.alloc(3)
@@ -84,7 +84,7 @@ it('tells of what went wrong half way, and not of what nobody wanted', async () 
   expect(phases[1]).toMatchObject({ bytes: 3 })
 })
 
-it('keeps what gives memory back', () => {
+it('keeps the function that returns buffers', () => {
   const release = jest.fn()
   const bytes = newTimeline()
     .relay()

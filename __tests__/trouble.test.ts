@@ -1,4 +1,4 @@
-// Lets everything around a step fail: disks, rights, tools, signals. The build goes on, and nothing is half done.
+// Disks, rights, programs and signals fail around a step. The build goes on, and no change is half done.
 import type { ChildProcess } from 'node:child_process'
 import { execFileSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
@@ -152,7 +152,7 @@ describe.each(usersFor(place).filter(({ name }) => name !== 'root'))('without ri
     expectNoSave(post, host, /EACCES/)
   })
 
-  it('a workspace that may not be written', async () => {
+  it('a workspace without write access', async () => {
     const host = place.newHost()
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/file': '' })
@@ -165,7 +165,7 @@ describe.each(usersFor(place).filter(({ name }) => name !== 'root'))('without ri
   })
 })
 
-it('a store that is a file is a miss, and no save', async () => {
+it('a store that is a file causes a miss and no save', async () => {
   const host = place.newHost()
   const job = await host.newJob()
   writeTree(job.workspace, { 'tree/file': '' })
@@ -229,7 +229,7 @@ describe('tools', () => {
     expectNoSave(await save(job, inputs, { env }), fresh, why)
   })
 
-  it.each(['tar', 'bsdtar'])('a file that vanishes before %s comes to it is no save', async (tar) => {
+  it.each(['tar', 'bsdtar'])('a file that vanishes before %s packs it prevents the save', async (tar) => {
     const host = place.newHost()
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/a': 'a', 'tree/victim': 'b' })
@@ -311,7 +311,7 @@ describe('a signal', () => {
     expect(leftoversIn(fresh)).toEqual([])
   })
 
-  it('that nobody reads the log any more stops neither step', async () => {
+  it('a closed log stops neither step', async () => {
     const job = await host.newJob()
     const onSpawn = (child: ChildProcess): void => {
       child.stdout?.destroy()

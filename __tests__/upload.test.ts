@@ -1,4 +1,4 @@
-// A stream of unknown length goes out as the parts that a store wants.
+// A stream of unknown length becomes the parts that a store requires.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -65,7 +65,7 @@ it.each([
   }
 })
 
-it('numbers parts in order, though earlier ones may take longer', async () => {
+it('numbers parts in order, although earlier parts may take longer', async () => {
   const bytes = newRandom(1).bytes(20_500)
   const { draft, parts } = newDraft((partNumber) => (partNumber % 3 === 0 ? 20 : 1))
   await upload(draft, bytes, 700)
@@ -73,7 +73,7 @@ it('numbers parts in order, though earlier ones may take longer', async () => {
   expect(Buffer.concat(parts).equals(bytes)).toBe(true)
 })
 
-it('has two parts under way, never more, however much is written at once', async () => {
+it('has at most two parts under way, however much is written at once', async () => {
   const { draft, parts, most } = newDraft(() => 5)
   await upload(draft, Buffer.alloc(20_000), 20_000)
   expect(parts).toHaveLength(20)
@@ -103,7 +103,7 @@ it('does not take more while there is no room', async () => {
 })
 
 describe('a part that fails', () => {
-  it.each([0, 1, 5, 10])('makes the upload fail, number %i as any other', async (failing) => {
+  it.each([0, 1, 5, 10])('makes the upload fail, as part number %i', async (failing) => {
     const { draft } = newDraft(
       () => 1,
       (partNumber) => partNumber === failing,
@@ -111,7 +111,7 @@ describe('a part that fails', () => {
     await expect(upload(draft, Buffer.alloc(10_500), 500)).rejects.toThrow(`part ${failing} failed`)
   })
 
-  it('while nobody waits is told to whoever waits next', async () => {
+  it('while no write waits makes the next write fail', async () => {
     const { draft } = newDraft(
       () => 0,
       () => true,
@@ -123,7 +123,7 @@ describe('a part that fails', () => {
   })
 })
 
-it('tells what the store has taken, and of a last part only when that is published', async () => {
+it('counts the bytes that the store has accepted, and the last part only after publishing', async () => {
   const published = Promise.withResolvers<boolean>()
   const taken: number[] = []
   const { draft } = newDraft(() => 1)
@@ -142,7 +142,7 @@ it('tells what the store has taken, and of a last part only when that is publish
   expect(taken).toEqual([partBytes, partBytes, 1])
 })
 
-it('ends where the store takes every part, but all of them too slowly', async () => {
+it('ends if the store accepts every part too slowly', async () => {
   const server = createServer((request, answer) => {
     request.resume().on('end', () => setTimeout(100).then(() => answer.end()))
   })

@@ -1,4 +1,4 @@
-// The walk through matched trees: complete, each file once, directories with what is in them.
+// The walk through matched trees is complete, visits each file once, and keeps directories with their content.
 import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ async function walked(workspace: string, lines: string[]): Promise<Found[]> {
 
 const membersOf = (found: Found[]): string[] => found.map(({ member }) => member)
 
-it('names every kind of file with what is to be known of it', async () => {
+it('describes every kind of file', async () => {
   const workspace = newTree(['tree/file', 'tree/empty/', 'tree/sub/file'])
   symlinkSync('not/there é', join(workspace, 'tree/link'))
   symlinkSync('sub', join(workspace, 'tree/link to a directory'))
@@ -56,7 +56,7 @@ it.each([
   expect(membersOf(await walked(workspace, lines)).sort()).toEqual(members)
 })
 
-it('puts nothing between a directory and what is in it', async () => {
+it('lists the content of a directory directly after it', async () => {
   const dirs = ['', 'a/', 'a/b/', 'a/b/c/', 'a-b/', 'a.b/', 'a0/', 'z/a/', 'é/', 'a/é/']
   const workspace = newTree(dirs.flatMap((dir) => ['1', '2', 'zz'].map((name) => `${dir}${name}`)))
   const members = membersOf(await walked(workspace, ['.'])).map((member) => member.replace(/\/\.$/, ''))
@@ -68,7 +68,7 @@ it('puts nothing between a directory and what is in it', async () => {
   expect(members.filter((member) => /\d$|zz$/.test(member)).length).toBe(3 * dirs.length + 2)
 })
 
-it('leaves out whole trees without looking into them', async () => {
+it('leaves out whole trees without reading them', async () => {
   const workspace = newTree(['tree/keep', 'tree/out/secret', 'tree/sub/out/secret', 'tree/sub/keep.o'])
   const asked: string[] = []
   const { roots } = selectionOf(['tree'], workspace)
@@ -119,7 +119,7 @@ it('leaves out staging directories at any depth', async () => {
   ])
 })
 
-it('tells which names are of one file, and how many there are', async () => {
+it('tells which names belong to one file, and their number', async () => {
   const workspace = newTree(['tree/one', 'tree/sub/other', 'outside'])
   linkSync(join(workspace, 'tree/one'), join(workspace, 'tree/sub/two'))
   linkSync(join(workspace, 'outside'), join(workspace, 'tree/from outside'))
@@ -134,7 +134,7 @@ it('tells which names are of one file, and how many there are', async () => {
   expect(links.get('0/tree/one')?.inode).toBe(`${dev}:${ino}`)
 })
 
-it('throws when a directory has gone', async () => {
+it('throws if a directory has disappeared', async () => {
   const workspace = newTree(['tree/a/x', 'tree/b/x'])
   const matches = await findMatches(selectionOf(['tree'], workspace))
   const walking = walk(matches, undefined)

@@ -99,7 +99,7 @@ runs:
     expect(second.lines).toEqual(expect.arrayContaining(hit))
   })
 
-  it('may save one key from two legs of a matrix, of which one gets it', () => {
+  it('may save one key from two jobs of a matrix; one of them wins', () => {
     // Neither leg saves before both have missed.
     const meet = `- run: |
     touch "$HOME/$\{{ matrix.leg }}-$RUN"

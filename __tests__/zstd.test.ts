@@ -1,4 +1,4 @@
-// Both ways to have zstd: its command, which Node's own must equal.
+// Both implementations of zstd: the command, and Node's own, which must behave the same.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -81,7 +81,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       expect(small.length).toBeLessThan(fast.length * 0.9)
     })
 
-    it('hands what is written to the program', async () => {
+    it('passes written bytes to the program', async () => {
       const { stdin, stdout, ended } = codec.packing(
         script('cat'),
         { level: 3, threads: 1, check: false },
@@ -92,11 +92,11 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       expect(zstdDecompressSync(frame).toString()).toBe('some text')
     })
 
-    it('fails when the program does', async () => {
+    it('fails if the program fails', async () => {
       await expect(packed(script('echo half; echo wrong >&2; exit 2'))).rejects.toThrow('exit code 2: wrong')
     })
 
-    it('ends when it is cancelled, though nobody reads', async () => {
+    it('ends when it is cancelled, although its output is not read', async () => {
       const stop = new AbortController()
       const reason = new Error('the reason')
       const tar = { path: '/usr/bin/yes', args: [] }
@@ -149,7 +149,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       }
     })
 
-    it('gives nothing where nothing was written', async () => {
+    it('gives no output without input', async () => {
       const { sink, digest } = open()
       sink.end()
       expect(await digest).toBe(digestOf())
@@ -170,7 +170,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       await expect(sink.ended).rejects.toThrow()
     })
 
-    it('fails at a frame that was cut, though others follow', async () => {
+    it('fails at a truncated frame, although other frames follow', async () => {
       const { sink } = open()
       sink.write(frame.subarray(0, frame.length >> 1))
       sink.endFrame()
@@ -184,14 +184,14 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       while (sink.pending > 0) await sink.progress()
     }
 
-    it('fails when the program does, and keeps nobody waiting', async () => {
+    it('fails if the program fails, and does not block the writer', async () => {
       const { sink } = open(script('head -c 10; echo wrong >&2; exit 2'))
       sink.write(zstdCompressSync(newRandom(2).bytes(10_000_000)))
       await Promise.allSettled([waitUntilGone(sink)])
       await expect(sink.ended).rejects.toThrow()
     })
 
-    it('keeps nobody waiting when the program wants no more', async () => {
+    it('does not block the writer when the program stops reading', async () => {
       const { sink } = open(script('head -c 10'))
       sink.write(zstdCompressSync(newRandom(2).bytes(10_000_000)))
       sink.endFrame()
@@ -199,7 +199,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       await Promise.allSettled([waitUntilGone(sink), sink.ended])
     })
 
-    it('keeps nobody waiting for what comes after the end of a frame', async () => {
+    it('does not block the writer after the end of a frame', async () => {
       const { sink } = open()
       for (const piece of [Buffer.concat([frame, noise]), noise, noise]) {
         sink.write(piece)
@@ -222,7 +222,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       expect((await noted)[1]).toEqual({ status: 'rejected', reason })
     })
 
-    it('tells how much waits, and when that has become less', async () => {
+    it('reports the number of waiting bytes, and when it has fallen', async () => {
       const frame = zstdCompressSync(newRandom(3).bytes(20_000_000))
       const go = join(scratch.fresh(), 'go')
       const { sink, digest } = open(script(`until [ -e ${go} ]; do sleep 0.05; done; cat`))

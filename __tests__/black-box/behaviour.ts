@@ -1,4 +1,4 @@
-// What a behaviour is: something that can be seen from outside, and that users of actions/cache may rely on.
+// The type of a behaviour: visible from outside, and users of actions/cache may rely on it.
 import type { Job, JobOverrides } from '../../scripts/as-runner.ts'
 import type { Host, Inputs } from '../host.ts'
 import type { CacheService } from '../servers/cache-service.ts'

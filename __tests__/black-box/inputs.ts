@@ -1,4 +1,4 @@
-// How inputs are read, and what is said of those that are wrong.
+// The reading of inputs, and the messages for wrong inputs.
 import { type Behaviour, said, type World } from './behaviour.ts'
 import { deps, fill } from './trees.ts'
 
@@ -225,7 +225,7 @@ export const inputs: Behaviour[] = [
     async scenario({ job, restore }) {
       return (await restore(await job(), { store: 'floppy' })).exitCode
     },
-    expected: { row: 'inputs that only Headstart has', headstart: 1, upstream: 0 },
+    expected: { row: 'inputs of Headstart only', headstart: 1, upstream: 0 },
   },
   {
     id: 'input-cross-os',

@@ -1,4 +1,4 @@
-// Which entry a key finds.
+// The entry that a key finds.
 import { createHash } from 'node:crypto'
 import type { Language } from '../faults/github.ts'
 import { newToken } from '../servers/cache-service/token.ts'

@@ -1,4 +1,4 @@
-// What a restore tells the workflow: outputs, exit codes, lines of the log; and what post makes of it.
+// The results of a restore for the workflow: outputs, exit codes, log lines; and their effect on post.
 import { type Behaviour, type Seen, said, type World } from './behaviour.ts'
 import { onceFor, plainly, stored } from './samples.ts'
 import { deps, depsIn, fill } from './trees.ts'
@@ -332,7 +332,7 @@ const log: Behaviour[] = [
       const { raw } = await restore(await job(), { path: 'other\ndeps' })
       return raw.includes('There is key, but it was saved with the lines of path in another order.')
     },
-    expected: { row: 'why it missed', headstart: true, upstream: false },
+    expected: { row: 'the reason for a miss', headstart: true, upstream: false },
   },
   {
     id: 'log-quiet',

@@ -1,4 +1,4 @@
-// Which files are saved, where they come back to, and what of them is kept.
+// The files that are saved, the places they are restored to, and the properties that are kept.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import {
@@ -286,7 +286,7 @@ const where: Behaviour[] = [
       await restore(await job({ workspace }), { path })
       return filesIn(dir)
     },
-    expected: { row: 'a workspace that lies deeper or less deep', headstart: ['deps/a'], upstream: [] },
+    expected: { row: 'a workspace at another depth', headstart: ['deps/a'], upstream: [] },
   },
   {
     id: 'place-workspace',

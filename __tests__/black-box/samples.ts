@@ -1,4 +1,4 @@
-// What several rows need, done once by each implementation instead of once by each row.
+// Samples that several rows need, made once by each implementation instead of once per row.
 
 import type { Language } from '../faults/github.ts'
 import type { Inputs } from '../host.ts'

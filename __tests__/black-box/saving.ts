@@ -1,4 +1,4 @@
-// When a save saves, what it leaves alone, and what it says.
+// When a save saves, which entries it leaves unchanged, and its messages.
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from '../host.ts'

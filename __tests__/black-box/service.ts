@@ -1,4 +1,4 @@
-// How the cache service is used: what it is asked for, what it may refuse, and what becomes of its troubles.
+// The use of the cache service: requests, refusals, and failures.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from '../host.ts'
@@ -161,18 +161,18 @@ const choice: Behaviour[] = [
       deps(first)
       return (await save(first)).saved
     },
-    expected: { row: 'events that anybody can cause', headstart: false, upstream: true },
+    expected: { row: 'events that anyone can cause', headstart: false, upstream: true },
   },
   {
     id: 'event-untrusted',
-    says: 'An event that anybody can cause saves on the default branch, where its token allows that.',
+    says: 'An event that anyone can cause saves on the default branch if its token allows it.',
     source: 'toolkit cache.ts; github.blog 2026-06-26',
     async scenario({ job, save }) {
       const first = await job({ env: { GITHUB_EVENT_NAME: 'pull_request_target' } })
       deps(first)
       return (await save(first)).saved
     },
-    expected: { row: 'events that anybody can cause', headstart: false, upstream: true },
+    expected: { row: 'events that anyone can cause', headstart: false, upstream: true },
   },
 ]
 
@@ -596,7 +596,7 @@ const troubles: Behaviour[] = [
       await restore(await job({ language: 'none' }))
       return (await save(first)).saved
     },
-    expected: { row: 'an entry whose bytes prove wrong', headstart: true, upstream: false },
+    expected: { row: 'an entry with wrong bytes', headstart: true, upstream: false },
   },
 ]
 

@@ -1,4 +1,4 @@
-// Trees that scenarios save, and what is left of them.
+// Trees that scenarios save, and descriptions of restored trees.
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
 import { describeTree } from '../corpus/tree.ts'

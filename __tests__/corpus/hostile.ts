@@ -1,4 +1,4 @@
-// Writes archives that attack their unpacker, and lists keys that attack whoever turns them into names.
+// Writes archives that attack their unpacker, and lists keys that attack code which turns them into names.
 
 /** How the name of a member is told: in its own header, or in a record before a harmless header. */
 export type Dialect = 'ustar' | 'gnu' | 'pax'
@@ -137,7 +137,7 @@ export function hostileArchives(outside: string): HostileArchive[] {
     refused('dotdot-leading', 'climbs without entering', file(`../${beside}/pwn`)),
     refused('dotdot-inside', 'ends in its own root, but no honest path has ..', file('0/a/../b')),
     refused('dotdot-directory', 'opens the parent', directory('0/../../', 0o777)),
-    refused('undeclared-root', 'a root nobody declared', file('1/pwn')),
+    refused('undeclared-root', 'an undeclared root', file('1/pwn')),
     refused('no-root', 'a member beside the roots', file('pwn')),
     refused('root-prefix', 'begins with 0 and is not below 0', file('0pwn/x')),
     refused('staging-itself', 'opens the staging directory', directory('./', 0o777)),
@@ -192,15 +192,19 @@ export function hostileArchives(outside: string): HostileArchive[] {
     refused('hardlink-dotdot', 'the same, relative', hard('0/h', `0/../../${beside}/victim`), file('0/h')),
     refused('hardlink-deep', 'the same, from the root', hard('0/h', `0/${up}/victim`), file('0/h')),
     refused('hardlink-leak', 'only reads: a restored name of a secret', hard('0/h', `${outside}/victim`)),
-    refused('hardlink-body', 'content for a file outside, or a member to whoever knows links have none', {
-      ...hard('0/h', `${outside}/victim`),
-      body: hidden,
-    }),
+    refused(
+      'hardlink-body',
+      'content for a file outside, or a member to a parser that expects no content of links',
+      {
+        ...hard('0/h', `${outside}/victim`),
+        body: hidden,
+      },
+    ),
     refused('hardlink-chmod', 'a hard link with a mode', {
       ...hard('0/h', `${outside}/victim`),
       mode: 0o4777,
     }),
-    refused('hardlink-undeclared', 'a link to a root nobody declared', hard('0/h', '1/f')),
+    refused('hardlink-undeclared', 'a link to an undeclared root', hard('0/h', '1/f')),
     refused(
       'duplicate-types',
       'a file, a link and a file of one name',
@@ -219,14 +223,14 @@ export function hostileArchives(outside: string): HostileArchive[] {
     refused('character-device', '/dev/null', { name: '0/null', type: '3', device: [1, 3], mode: 0o666 }),
     refused('block-device', 'the first disk', { name: '0/disk', type: '4', device: [8, 0], mode: 0o666 }),
     refused('whiteout', 'deletes a file of a lower overlay', { name: '0/victim', type: '3', device: [0, 0] }),
-    refused('fifo', 'hangs whoever reads it', { name: '0/fifo', type: '6' }),
-    refused('fifo-file', 'hangs whoever writes it', { name: '0/f', type: '6' }, file('0/f')),
+    refused('fifo', 'blocks its reader', { name: '0/fifo', type: '6' }),
+    refused('fifo-file', 'blocks its writer', { name: '0/f', type: '6' }, file('0/f')),
     contained('setuid-file', 'runs as its owner', { ...file('0/setuid'), mode: 0o6755 }),
     contained('setgid-directory', 'gives its group to what is made in it', directory('0/setgid', 0o3777)),
     contained('nul-in-name', 'ends at the NUL, or does not', file(`0/ok\0/../../../${beside}/pwn`)),
     refused('slash-file', 'a file by its type, a directory by its name', { name: '0/d/', mode: 0o777 }),
     refused('contiguous-file', 'a file by another type', { ...file('0/f'), type: '7' }),
-    refused('unknown-type', 'a type nobody defined', { ...file('0/f'), type: 'Q' }),
+    refused('unknown-type', 'an undefined type', { ...file('0/f'), type: 'Q' }),
   ]
 
   const long = `0/${'a/'.repeat(2500)}`
@@ -234,13 +238,13 @@ export function hostileArchives(outside: string): HostileArchive[] {
     return { name: '0/global', type: 'g', body: paxRecords(records) }
   }
   const tricks = [
-    contained('pax-size-hides', 'a member to whoever ignores the size in pax', {
+    contained('pax-size-hides', 'a member to a parser that ignores the size in pax', {
       name: '0/f',
       body: hidden,
       size: 0,
       pax: { size: String(hidden.length) },
     }),
-    refused('pax-size-reveals', 'a member to whoever heeds the size in pax', {
+    refused('pax-size-reveals', 'a member to a parser that obeys the size in pax', {
       name: '0/f',
       body: hidden,
       pax: { size: '0' },

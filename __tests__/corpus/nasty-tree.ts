@@ -1,4 +1,4 @@
-// Makes a directory with everything that has ever gone wrong in an archive, always the same one.
+// Makes a directory with everything that is hard to archive, always the same one.
 import { execFileSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// The cache service as a store that goes wrong, in both of its languages.
+// A faulty cache service, in both versions of its protocol.
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { stores } from '../../src/stores/index.ts'
 import { main, type Opened, version } from '../s3-store.ts'
@@ -38,7 +38,7 @@ export function github(language: Language): FaultyStore<CacheService> {
     open: (server, concurrency) => openOn(runnerEnv(server, language, token), language, concurrency),
     name: version,
     rulesFor: (random) => randomRules<CacheRequest>(random, { isQuick, isDownload }),
-    // A reservation whose answer is lost is another job's, for all that anybody can tell.
+    // A reservation whose answer is lost looks like another job's.
     mayBeTaken: ({ requests }) =>
       requests.some(({ operation, fault }) => /^(Create|Reserve)Cache/.test(operation) && fault),
   }

@@ -1,4 +1,4 @@
-// Mounts entries before they have arrived, from stores that go wrong before or after the job has begun.
+// Mounts entries before they have arrived, from stores that fail before or after the job has begun.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

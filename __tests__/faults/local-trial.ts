@@ -1,4 +1,4 @@
-// Saves to a local store and restores from it, while steps are killed and entries damaged: a seed says when and how.
+// Saves to a local store and restores from it, with killed steps and damaged entries. A seed decides when and how.
 import assert from 'node:assert/strict'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import type { StepOptions } from '../../scripts/as-runner.ts'

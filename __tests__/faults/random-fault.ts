@@ -1,4 +1,4 @@
-// Draws faults: most of them pass when asked again, a few end all, a few take long.
+// Draws random faults: most pass on a retry, a few are permanent, a few take long.
 
 import type { Random } from '../random.ts'
 import type { Cut, Fault, Rule } from '../servers/faults.ts'

@@ -1,4 +1,4 @@
-// Restores and saves, each with a server of its own that goes wrong at random: a seed says how.
+// Restores and saves, each with a server of its own that fails at random. A seed decides how.
 import assert from 'node:assert/strict'
 import { readBody } from '../../src/entry/body.ts'
 import { readIndex } from '../../src/entry/container.ts'
@@ -63,7 +63,7 @@ export function writeEntry<Server extends AnyServer>(store: FaultyStore<Server>)
     checkLines(opened, saved, (text) => checkSecrets(text, store, server))
     const there = await store.stored(server)
     if (there) assert(there.bytes.equals(bytes), 'the entry is not what was saved')
-    // A name cannot be taken, as nobody else is here.
+    // A name cannot be taken, because there is no other writer.
     else {
       const isTold = saved instanceof Error || (saved === false && store.mayBeTaken?.(server))
       assert(isTold, `the save ended with ${saved} and left no entry`)

@@ -1,4 +1,4 @@
-// Words for what goes wrong when, for tables of it.
+// Short names for faults and their moments, for tables of them.
 import type { Fault, Rule } from '../servers/faults.ts'
 
 export const once = <Request>(on: (request: Request) => boolean, fault: Fault): Rule<Request>[] => [
@@ -19,7 +19,7 @@ type How = 'reset' | 'fin' | 'stall'
 export const cutAsking = (how: How, bytes: number): Fault => ({ kind: 'cut', how, at: 'request', bytes })
 /** After so many bytes of the answer. */
 export const cutAnswering = (how: How, bytes: number): Fault => ({ kind: 'cut', how, at: 'answer', bytes })
-/** It was done, but nobody hears of it. */
+/** The request takes effect, but its answer is lost. */
 export const lost: Fault = { kind: 'cut', how: 'reset', at: 'effect' }
 export const silent: Fault = cutAsking('stall', 0)
 export const dripping: Fault = { kind: 'drip', bytes: 1, everyMs: 300 }

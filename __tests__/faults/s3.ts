@@ -1,4 +1,4 @@
-// An S3 store that goes wrong.
+// A faulty S3 store.
 import assert from 'node:assert/strict'
 import { objectName, openOn } from '../s3-store.ts'
 import { type FaultyS3, startFaultyS3 } from '../servers/faulty-s3.ts'
@@ -44,7 +44,7 @@ export const s3: FaultyStore<FaultyS3> = {
       isDownload: ({ query }) => query.has('X-Amz-Signature'),
       mourns: true,
     }),
-  // One whose number was lost on its way, nobody can end; of one that could not be ended, the user is told.
+  // An upload whose id was lost cannot be aborted. The user is told of an upload that could not be aborted.
   checkRemains({ uploads, requests }, { warned }) {
     const struck = (wanted: string): number =>
       requests.filter(({ operation, fault }) => operation === wanted && fault).length

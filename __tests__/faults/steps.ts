@@ -1,4 +1,4 @@
-// Runs built steps on trees, and checks that they end as all steps must, whatever their store does.
+// Runs built steps on trees, and checks that they end correctly, whatever their store does.
 import assert from 'node:assert/strict'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'

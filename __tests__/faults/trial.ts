@@ -1,4 +1,4 @@
-// Runs built steps against a store that goes wrong, and checks that they leave all or nothing behind.
+// Runs built steps against a faulty store, and checks that they leave everything or nothing.
 
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
@@ -46,7 +46,7 @@ export interface FaultyStore<Server extends AnyServer> {
   secretsOf(server: Server): string[]
   /** What can be seen of secrets where they show. */
   secretive: RegExp
-  /** For whoever reads and writes without steps. */
+  /** For trials that read and write without steps. */
   open(server: Server, concurrency: number): Opened
   /** What an entry is called that was written in this way. */
   name: string

@@ -1,4 +1,4 @@
-// What the servers of our own answer, whatever they speak.
+// The type of the answers of the tests' servers, in any protocol.
 
 export interface Answer {
   status: number

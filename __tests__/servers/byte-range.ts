@@ -1,4 +1,4 @@
-// Answers with the bytes that a request's Range header asks for.
+// Answers with the bytes of a request's Range header.
 import { type Answer, Refusal } from './answer.ts'
 
 /**

@@ -1,4 +1,4 @@
-// A cache service of our own, both versions, that goes wrong where it is told to and remembers what it was asked.
+// A cache service for tests, both versions, that fails as requested and records its requests.
 
 import { type Answer, emptyAnswer, type Wording } from './answer.ts'
 import type { Container } from './azure-sas.ts'

@@ -1,4 +1,4 @@
-// Makes the faults happen.
+// Executes faults.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ export interface Exchange {
 
 /** What can befall the thing that a request is about. */
 export interface Mishaps {
-  /** Somebody puts other bytes in its place, of the same size unless given. */
+  /** Another writer replaces the object, by other bytes of the same size by default. */
   replace(body?: Buffer): Promise<void> | void
   delete(): Promise<void> | void
   /** All URLs that were signed so far are no longer good, and those signed from now on are. */

@@ -1,4 +1,4 @@
-// What can go wrong with a request to a server of our own, as data.
+// The faults of the tests' servers, as data.
 import type { Random } from '../random.ts'
 import type { Answer, Wording } from './answer.ts'
 import type { CutKind, Drip } from './sending.ts'
@@ -19,7 +19,7 @@ export type Fault =
   | { kind: 'resize'; bytes: number }
   /** One bit of this byte of the answer's body, counted modulo its length, is wrong. */
   | { kind: 'flip'; at: number }
-  /** A proxy packs the answer's body, although nobody asked for that. */
+  /** A proxy compresses the answer's body without being asked. */
   | { kind: 'gzip' }
   /** A proxy answers with a page of its own. */
   | { kind: 'page' }
@@ -29,9 +29,9 @@ export type Fault =
   | { kind: 'answer'; answer: Answer }
   /** The answer's body begins anew whenever it is over, for as long as the client listens; its length is not told. */
   | { kind: 'endless' }
-  /** Before this request somebody puts another object in the place; one of the same size unless said otherwise. */
+  /** Another writer replaces the object before this request; by one of the same size by default. */
   | { kind: 'replace'; body?: Buffer }
-  /** Before this request somebody deletes the object. */
+  /** Another writer deletes the object before this request. */
   | { kind: 'delete' }
   /** Before this request all URLs that were signed so far expire. */
   | { kind: 'expire' }

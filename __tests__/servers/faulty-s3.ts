@@ -1,4 +1,4 @@
-// An S3 server of our own that goes wrong where it is told to, and remembers what it was asked.
+// An S3 server for tests that fails as requested and records its requests.
 
 import { setTimeout } from 'node:timers/promises'
 import { type FaultyServer, type FaultyServerOptions, type Service, startFaulty } from './faulty-server.ts'

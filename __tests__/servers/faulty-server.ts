@@ -1,4 +1,4 @@
-// Serves HTTP, goes wrong where it is told to, and remembers what it was asked.
+// Serves HTTP, fails as requested, and records its requests.
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -57,7 +57,7 @@ export interface FaultyServer<Request> extends Stoppable {
 export interface FaultyServerOptions {
   /** What rules with a chance draw from. */
   seed?: number
-  /** How far its clock is ahead of everybody else's. */
+  /** How far its clock is ahead. */
   clockAheadMs?: number
 }
 
@@ -91,7 +91,7 @@ export async function startFaulty<Request extends HttpRequest>(
       refuse: (wording: Wording) => service.refuse(wording, request),
     }
     const exchange = { headers: { ...incoming.headers }, response, mishaps, doomed }
-    // Whoever asked may have gone.
+    // The client may have gone.
     serve({ service, incoming, request, exchange }).catch(() => response.destroy())
   })
   return server

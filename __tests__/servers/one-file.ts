@@ -1,4 +1,4 @@
-// A process that shows bytes as a file through /dev/fuse, and does as it is told by whoever started it.
+// A process that serves bytes as a file through /dev/fuse, and obeys its parent process.
 import { openSync, readSync } from 'node:fs'
 import { serveFile } from '../../src/lazy/fuse.ts'
 import { mountFile } from '../../src/lazy/fuse-mount.ts'

@@ -18,7 +18,7 @@ export function newPeerPool(processes: number): PeerPool {
   const free: ChildProcess[] = []
   const waiting: ((child: ChildProcess) => void)[] = []
   const start = (): ChildProcess => {
-    // Not the flags of whoever runs us.
+    // Not the flags of the parent process.
     const child = fork(script, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     all.push(child)
     return child

@@ -1,4 +1,4 @@
-// What the real @actions/cache, the peer, is told to do as a step of a job, and what came of it.
+// Describes a step for the real @actions/cache, the peer, and its result.
 export interface PeerStep {
   entry: 'save' | 'restore'
   paths: string[]

@@ -1,4 +1,4 @@
-// Serves one object in ranges as S3 does, over sockets of its own, with whatever twist a test gives to an answer.
+// Serves one object in ranges as S3 does, over sockets of its own; a test can alter the answers.
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'

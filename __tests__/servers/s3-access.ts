@@ -1,4 +1,4 @@
-// Decides whom our own S3 server lets in: the key, the region and the times of a signature count, not the signature.
+// Decides which requests the tests' S3 server accepts: it checks a signature's key, region and times, not the signature.
 
 import { Refusal } from './answer.ts'
 import type { Signer } from './presigned.ts'

@@ -1,4 +1,4 @@
-// Keeps the objects of our own S3 server, in memory.
+// Keeps the objects of the tests' S3 server, in memory.
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Answer, emptyAnswer, Refusal } from './answer.ts'

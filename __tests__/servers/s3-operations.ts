@@ -1,4 +1,4 @@
-// Does what a request to our own S3 server asks for.
+// Executes the requests to the tests' S3 server.
 import { type Answer, emptyAnswer, Refusal } from './answer.ts'
 import type { Asked as AskedOf } from './faulty-server.ts'
 import {
@@ -42,7 +42,7 @@ function withoutEtags({ status, headers: { etag: _, ...headers }, body }: Answer
   return { status, headers, body: Buffer.from(body.toString().replace(/<ETag>.*?<\/ETag>/g, '')) }
 }
 
-// Real stores differ in how they take a body that is framed within HTTP, so nobody should send one.
+// Real stores differ in how they handle chunked bodies, so no client should send one.
 function checkBody({ headers }: Asked): void {
   const framing = `${headers['content-encoding']} ${headers['x-amz-content-sha256']}`
   if (/aws-chunked|STREAMING-/.test(framing)) throw new Refusal(501, 'NotImplemented')

@@ -1,4 +1,4 @@
-// Takes the requests to our own S3 server apart.
+// Parses the requests to the tests' S3 server.
 import type { Rule } from './faults.ts'
 import type { HttpRequest } from './faulty-server.ts'
 

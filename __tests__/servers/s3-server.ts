@@ -1,4 +1,4 @@
-// What all S3 servers of the tests have in common, whoever made them.
+// The interface that all S3 servers of the tests share.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Keeps the multipart uploads of our own S3 server until they become objects.
+// Keeps the multipart uploads of the tests' S3 server until they become objects.
 import { createHash, randomUUID } from 'node:crypto'
 import { type Answer, emptyAnswer, Refusal } from './answer.ts'
 import { etagOf, type StoredObject } from './s3-objects.ts'

@@ -2,7 +2,7 @@
 import { type S3Options, type S3Server, startS3 } from './s3-server.ts'
 import { freePorts } from './supervised.ts'
 
-// It must not call home, nor offer what nobody here asks for on ports that only one instance could have.
+// It must not call home, nor open ports for unused services, which only one instance could have.
 const quiet = [
   '-master.telemetry=false',
   '-s3.port.iceberg=0',

@@ -1,4 +1,4 @@
-// Sends an answer whole, in dribs and drabs, or not to its end.
+// Sends an answer whole, in small pieces, or incomplete.
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
@@ -28,7 +28,7 @@ export async function sendStart(answer: Answer, response: ServerResponse, bytes:
 }
 
 /**
- * In chunks; or, to be cut short without anybody noticing, as in HTTP/1.0: the body is what comes before the connection
+ * In chunks; or, to be cut short unnoticed, as in HTTP/1.0: the body is what comes before the connection
  * ends.
  */
 export async function sendStream(

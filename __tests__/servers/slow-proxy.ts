@@ -1,4 +1,4 @@
-// Stands before a server and takes what is sent to it, but not what it answers, slowly.
+// Forwards requests to a server slowly, and its answers at full speed.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Stoppable } from './supervised.ts'

@@ -1,4 +1,4 @@
-// Starts programs that end, and take their files along, no later than the process that started them.
+// Starts programs that end, and delete their files, no later than their parent process.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
@@ -17,7 +17,7 @@ export interface Program {
 
 export interface Plan<Facts> {
   program: Program
-  /** What whoever uses the server wants to know of it. */
+  /** The data that users of the server need. */
   facts: Facts
   /** Whether the server answers, and is not another one that was faster to take a port. */
   isReady(signal: AbortSignal): Promise<boolean>

@@ -1,4 +1,4 @@
-// Puts a long and narrow way in front of a server.
+// Adds latency and a bandwidth limit in front of a server.
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Speaks TLS in front of a server that does not.
+// Adds TLS in front of a server without TLS.
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { createServer } from 'node:tls'

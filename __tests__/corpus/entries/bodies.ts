@@ -1,4 +1,4 @@
-// Bodies that attack their unpacker. Their indexes fit: whoever can write to a store can count and take digests.
+// Bodies that attack their unpacker. Their indexes match, because a writer to a store can compute counts and digests.
 import { zstdCompressSync } from 'node:zlib'
 import { objectOf } from '../../entry-bytes.ts'
 import { type TarEntry, tarOf } from '../hostile.ts'

@@ -1,5 +1,5 @@
 // What earlier steps may leave for a restore to stumble over: journals, and what looks like them. All of it is where a
-// killed restore would leave it, by the same user, private, with a socket that nobody listens on.
+// killed restore would leave it, by the same user, private, with a socket without a listener.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -28,7 +28,7 @@ const restored: Expected = {
 /** What a staging directory may be called. */
 const own = '.headstart-staging-pwned0'
 
-/** A socket whose process has gone, as far as anybody can tell. */
+/** A socket that looks as if its process has ended. */
 export async function leaveSocket(path: string): Promise<void> {
   // Closing removes the name that it was given.
   const [born, server] = [`${path}-born`, createServer()]

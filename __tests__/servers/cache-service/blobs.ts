@@ -10,7 +10,7 @@ import { inverted } from '../inverted.ts'
 import type { CacheRequest } from './request.ts'
 
 export interface Blobs {
-  /** @param origin where whoever gets the URL finds the blobs */
+  /** @param origin the origin of the URLs of blobs */
   sign(blob: string, access: Access, origin: string): string
   /** In bytes; undefined where there is none. */
   size(blob: string): Promise<number | undefined>

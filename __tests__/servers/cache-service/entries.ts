@@ -30,7 +30,7 @@ export interface Wanted {
   scopes: string[]
 }
 
-/** Undefined where somebody was faster, even if that upload will never be finished. */
+/** Undefined if another writer was faster, even if its upload will never be finished. */
 export function reserve({ all, ignoreCase }: Entries, name: Name): Entry | undefined {
   const key = folded(name.key, ignoreCase)
   const isTaken = all.some(

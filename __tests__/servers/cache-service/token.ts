@@ -10,7 +10,7 @@ export interface Grants {
   write: string | undefined
 }
 
-/** One that is unsigned, as nobody but GitHub could check that. */
+/** An unsigned token, because only GitHub could check a signature. */
 export function newToken(
   permissions: Permissions,
   { expires = new Date(Date.now() + 6 * 3_600_000) } = {},

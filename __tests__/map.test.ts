@@ -1,0 +1,28 @@
+// Keeps the map in CONTRIBUTING.md equal to the folders of src/.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+function foldersOfSource(): string[] {
+  const src = join(root, 'src')
+  const items = readdirSync(src, { recursive: true, withFileTypes: true })
+  return items
+    .filter((item) => item.isDirectory())
+    .map((item) => relative(src, join(item.parentPath, item.name)))
+}
+
+/** The map indents a folder by two spaces, and a folder within that by four. */
+function foldersOfMap(): string[] {
+  const map = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').match(/^src\/\n((?: .*\n)+)/m)?.[1] ?? ''
+  let outer = ''
+  return [...map.matchAll(/^( +)([\w-]+)\/ /gm)].map(([, indent = '', name = '']) => {
+    if (indent.length > 2) return `${outer}/${name}`
+    outer = name
+    return name
+  })
+}
+
+it('The map in CONTRIBUTING.md names every folder of src/, and no other', () => {
+  expect(foldersOfMap().sort()).toEqual(foldersOfSource().sort())
+})

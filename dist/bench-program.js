@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-N6Z5WMKF.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-HMMJZXSD.js";
+} from "./shared-GXT3QRLG.js";
 import "./shared-OPAOJSGP.js";
 import {
   package_default

@@ -11,7 +11,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-F6UK6Y4D.js";
+} from "./shared-LFZX2YE4.js";
 import {
   TransferFailure,
   connectionFailure,

@@ -5,12 +5,12 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-36GROEXB.js";
+} from "./shared-ACZFUKIU.js";
 import {
   download,
   openHttp,
   signedOnce
-} from "./shared-F6UK6Y4D.js";
+} from "./shared-LFZX2YE4.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-HMMJZXSD.js";
+} from "./shared-GXT3QRLG.js";
 import {
   blockBytes,
   bodyLength,

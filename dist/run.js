@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-36GROEXB.js";
+} from "./shared-ACZFUKIU.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-N6Z5WMKF.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-HMMJZXSD.js";
+} from "./shared-GXT3QRLG.js";
 import {
   blockDigester,
   bodyLength,

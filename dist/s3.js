@@ -79,7 +79,7 @@ import {
   download,
   openHttp,
   signedOnce
-} from "./shared-F6UK6Y4D.js";
+} from "./shared-LFZX2YE4.js";
 import {
   TransferFailure,
   connectionFailure,

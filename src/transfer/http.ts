@@ -1,4 +1,5 @@
 /** The only door to HTTP: requests as they are told, answers as they come. */
+import './parser-flags.ts'
 import type { OnReadOpts, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-GXT3QRLG.js";
 import {
   blockBytes,
   bodyLength,

@@ -10144,6 +10144,10 @@ var require_env_http_proxy_agent = __commonJS({
   }
 });
 
+// src/transfer/parser-flags.ts
+import { setFlagsFromString } from "node:v8";
+setFlagsFromString("--wasm-tiering-budget=2000000000");
+
 // src/transfer/http.ts
 import { Readable } from "node:stream";
 

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-GXT3QRLG.js";
 import {
   cutter
 } from "./shared-OPAOJSGP.js";

@@ -169,7 +169,7 @@ describe('an object that differs from the saved one', () => {
     },
     { name: 'an index that is nothing', bytes: relabelled(() => null), why: inWords },
   ])(
-    '$name: a miss that names the cause, nothing touched, healed by the next save',
+    '$name: a miss that names the cause and changes nothing; the next save replaces the entry',
     async ({ bytes, why }) => {
       const host = hostWith(bytes(), sample)
       const job = await host.newJob()

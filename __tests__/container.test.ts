@@ -120,7 +120,7 @@ describe('the index', () => {
     { what: 'a length that is no number', changes: { segments: [{ ...segment, length: Number.NaN }] } },
     { what: 'segments that end early', changes: { segments: [{ ...segment, length: 5 }] } },
     { what: 'segments that go on', changes: { segments: [{ ...segment, length: 7 }] } },
-  ])('with $what is bad, though its digest is right', async ({ changes }) => {
+  ])('with $what is refused, although its digest is right', async ({ changes }) => {
     const { bytes } = objectOf(Buffer.from('a body'), changes)
     await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({ name: 'BadEntry' })
   })
@@ -172,7 +172,7 @@ describe('the parts of an index', () => {
       parts: { claims: { index: 70 + digests.length + json.length } },
     },
     { what: 'an index that claims nothing', parts: { claims: { index: 0 } } },
-  ])('are bad with $what', async ({ parts }) => {
+  ])('are refused with $what', async ({ parts }) => {
     await expect(read(parts)).rejects.toMatchObject({ name: 'BadEntry' })
   })
 

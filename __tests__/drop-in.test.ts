@@ -166,7 +166,7 @@ describe('main', () => {
   it.each([
     ['Linux-npm-1', 'Cache hit for: Linux-npm-1'],
     ['Linux-pip', 'Cache hit for restore-key: Linux-pip-1'],
-  ])('tells the whole story of %s', async (key, hit) => {
+  ])('has the whole log of %s', async (key, hit) => {
     const run = await restore(await host.newJob(), { key, path: 'tree' })
     const matched = String(run.outputs['cache-matched-key'])
     const size = expect.stringMatching(/^Cache Size: ~0 MB \(\d+ B\)$/)

@@ -188,7 +188,7 @@ describe('a save', () => {
     ...both(failing),
     ...failingV2.map((row): [Language, ...Failing] => ['v2', ...row]),
     ...either(failingAlike),
-  ])('leaves nothing and says why where %s %s', async (language, _, size, rules, cause) => {
+  ])('leaves nothing and says why if %s %s', async (language, _, size, rules, cause) => {
     const { warnings, isThere } = await attempt(language, size, rules)
     expect(warnings).toEqual([expect.stringMatching(cause)])
     expect(warnings[0]).toMatch(/^::warning::Failed to save: /)

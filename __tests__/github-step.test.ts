@@ -161,7 +161,7 @@ describe.each(languages)('%s', (language) => {
   it.concurrent.each([
     { what: 'restore', message: 'cache read denied: by policy', on: /^Get/ },
     { what: 'save', message: 'cache write denied: by policy', on: /^(Create|Reserve)/ },
-  ])('is told once that it may not $what, and does not insist', async ({ what, message, on }) => {
+  ])('is refused a $what once, and does not retry', async ({ what, message, on }) => {
     const service = await services.start()
     const fault: Fault = { kind: 'status', status: 403, code: 'permission_denied', message }
     service.rules.push({ on: ({ operation }) => on.test(operation), fault })

@@ -31,7 +31,7 @@ it.each<{ what: string; json: MakeJson; bytes: number; claims?: number; why: Reg
   { what: 'a JSON that claims 4 GiB', json: nested, bytes: MiB, claims: 2 ** 32 - 1, why: /do not fit/ },
   { what: '5 MiB of nested lists', json: nested, bytes: 5 * MiB, why: /which is no length of an index/ },
   { what: '64 MiB of nested lists', json: nested, bytes: 64 * MiB, why: /which is no length of an index/ },
-])('$what in an index are a miss, whatever heap there is', async ({ json, bytes, claims, why }) => {
+])('$what in an index are a miss with any heap', async ({ json, bytes, claims, why }) => {
   const from = place.newHost()
   const saver = await from.newJob()
   writeTree(saver.workspace, { 'tree/file': 'content' })

@@ -273,7 +273,7 @@ it.each([
   { what: 'an empty journal', journal: '' },
   { what: 'half a step', journal: JSON.stringify({ do: 'make', path: 'nonexistent' }).slice(0, -5) },
   { what: 'a step that lacks its line end', journal: JSON.stringify({ do: 'make', path: 'nonexistent' }) },
-])('undoing with $what changes nothing, as no step was done', ({ journal }) => {
+])('undoing with $what changes nothing, because no step was made', ({ journal }) => {
   const place = newPlace()
   const before = describeTree(place.target)
   if (journal !== undefined) writeFileSync(join(place.staging, 'journal'), journal)

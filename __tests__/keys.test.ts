@@ -39,7 +39,7 @@ describe('a mistake in keys', () => {
       keys: [`${'k'.repeat(512)},`],
       mistake: `${'k'.repeat(512)}, cannot be larger than 512 characters.`,
     },
-  ])('as of $what is told in the words of actions/cache', ({ keys, mistake }) => {
+  ])('such as $what has the message of actions/cache', ({ keys, mistake }) => {
     expect(keyMistake(keys)).toBe(mistake && `Key Validation Error: ${mistake}`)
   })
 

@@ -96,7 +96,7 @@ it.concurrent.each<[string, S3Rule[], RegExp, number]>([
   ['sends other ranges', always(sinceAhead(), wrongRange), /it sends 'bytes 1-2\/3' instead of/, 8],
   ['sends more', always(sinceAhead(), { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/, 8],
 ])(
-  'when the job has begun, reads wait until it ends, and post says why, where the store %s',
+  'when the job has begun, reads wait until the timeout, and post says why, if the store %s',
   async (_, rules, cause, faults) => {
     const ended = await attempt(rules, { endsAfterFaults: faults })
     expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed' })
@@ -109,7 +109,7 @@ it.concurrent.each<[string, S3Rule[]]>([
   ['stops in every answer', always(sinceAhead(), broken('stall', 1000))],
   ['is silent', always(sinceAhead(), silent)],
   ['drips', always(sinceAhead(), dripping)],
-])('when the job has begun, reads wait until it ends where the store %s', async (_, rules) => {
+])('when the job has begun, reads wait until the fault ends if the store %s', async (_, rules) => {
   const ended = await attempt(rules, { endsAfterFaults: 8 })
   expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed', endWarnings: [] })
 })
@@ -126,7 +126,7 @@ it.concurrent.each<[string, S3Rule[], RegExp]>([
   ['has no object', once(ahead, { kind: 'delete' }), /it was deleted meanwhile/],
   ['is behind a portal', always(ahead, { kind: 'page' }), /a web page comes instead of the object/],
 ])(
-  'when the job has begun, reads fail at once, and post says why, where the store %s',
+  'when the job has begun, reads fail at once, and post says why, if the store %s',
   async (_, rules, cause) => {
     const ended = await attempt(rules)
     expect(ended).toMatchObject({ hit: 'exact', warnings: [], read: 'failed' })
@@ -147,7 +147,7 @@ it.concurrent.each<[string, S3Rule[], RegExp]>([
   ['has no object', once(ofImage, { kind: 'delete' }), /it was deleted meanwhile/],
   ['is behind a proxy that packs', always(ofImage, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
   ['is behind a portal', always(ofImage, { kind: 'page' }), /a web page comes instead of the object/],
-])('before the image is mounted, it is a miss that says why where the store %s', async (_, rules, cause) => {
+])('before the image is mounted, it is a miss that says why if the store %s', async (_, rules, cause) => {
   const { faults, ...ended } = await attempt(rules)
   expect(ended).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
   expect(faults).toBeGreaterThan(0)

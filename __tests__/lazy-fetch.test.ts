@@ -257,7 +257,7 @@ describe('a failing store', () => {
     ['the entry is gone', once(isRead, { kind: 'delete' }), /the object is gone/],
     ['the entry was replaced', once(isRead, { kind: 'replace' }), /the object was replaced/],
     ['its bytes are wrong', [reads({ kind: 'flip', at: 5 })], /do not match their SHA-256/],
-  ])('is given up at once where %s', async (_, rules, cause) => {
+  ])('is given up at once if %s', async (_, rules, cause) => {
     const { body: arrives, whole, report, end } = await arriving({ rules })
     await expect(arrives.read(0, 1, never)).rejects.toThrow(cause)
     await expect(whole).rejects.toThrow(cause)

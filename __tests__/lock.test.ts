@@ -135,7 +135,7 @@ describe('that cannot be taken', () => {
     { what: 'is a FIFO', make: (path: string) => execFileSync('mkfifo', [path]) },
     // Only root can make what another user would.
     ...(isRoot ? [{ what: 'is of another user', make: (path: string) => mkdir(path, '700', '12345') }] : []),
-  ])('as it $what, is told before anything is downloaded', async ({ make }) => {
+  ])('because it $what, is reported before any download', async ({ make }) => {
     const workspace = scratch.fresh()
     const lock = join(workspace, lockName)
     make(lock)

@@ -181,7 +181,7 @@ describe.each(usersFor(place))('as $name', (user) => {
       },
     },
   ])(
-    'a directory with content where the cache has $name is a miss, and nothing is touched',
+    'a directory with content where the cache has $name is a miss, and changes nothing',
     async ({ prepare }) => {
       const target = await restoreOver(prepare)
       expectNoTouch(target, /is a directory with content where the cache has none/)

@@ -56,7 +56,7 @@ describe('a bucket, whose endpoint', () => {
   it.each([
     ['servers made with Go', 'Client sent an HTTP request to an HTTPS server.\n'],
     ['nginx', '<html><head><title>400 The plain HTTP request was sent to HTTPS port</title></head></html>'],
-  ])('says http where TLS is spoken, by %s', async (_, answer) => {
+  ])('says http although the server expects TLS: %s', async (_, answer) => {
     const run = await restore(await newJob(), bucketAt(await answering(400, answer)))
     expect(warningsOf(run)).toEqual([
       expect.stringMatching(/restore: http:\S+ it wants TLS; give the endpoint as https: \(400\)$/),

@@ -41,7 +41,7 @@ it.each<[string, Partial<Naming>]>([
   ['with ./ at the start of lines of path', { paths: ['./deps', './more'] }],
   ['without the ./ at the start of lines of path', { paths: ['deps', 'more'] }],
   ['on Windows without enableCrossOsArchive', { platform: 'win32' }],
-])('tells of an entry that was saved %s', async (difference, other) => {
+])('reports an entry that was saved %s', async (difference, other) => {
   const naming = { paths, crossOs: false, ...other }
   expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
 })
@@ -67,7 +67,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
   ['no slash', ['deps/'], { paths: ['deps'] }],
   ['an image', ['deps'], { paths: ['deps'], image: true }],
 ])(
-  'asks a store far away once, for the likeliest mistake: %s',
+  'sends a distant store one request, for the likeliest mistake: %s',
   async (_, paths, { image = false, ...likely }) => {
     const asked: Wanted[] = []
     const [format] = formats.filter((format) => format.image === image)

@@ -342,7 +342,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
       path: (workspace: string) => workspace,
       why: /holds the directory of the job or the store$/,
     },
-  ])('unpacks where $what', async ({ prepare, why, path }) => {
+  ])('unpacks if $what', async ({ prepare, why, path }) => {
     const job = await newJob()
     prepare(job.workspace)
     give(job.workspace, user)

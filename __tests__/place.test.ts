@@ -79,7 +79,7 @@ it.each([
   { what: 'no line names', lines: ['deps'], members: ['0/deps/a', '0/other'] },
   { what: 'is no match of the pattern', lines: ['dir/*.txt'], members: ['0/a.txt', '0/b.md'] },
   { what: 'no line names, after others', lines: ['a', 'b'], members: ['0/a', '1/c'] },
-])('refuses what $what, and takes back the rest', async ({ lines, members }) => {
+])('refuses a member that $what, and undoes the rest', async ({ lines, members }) => {
   const workspace = scratch.fresh()
   await expect(restore({ workspace, lines, members })).rejects.toMatchObject({ name: 'BadEntry' })
   expect(filesIn(workspace)).toEqual([])

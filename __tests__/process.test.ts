@@ -134,7 +134,7 @@ describe('a program that fails', () => {
     },
     { what: 'which ends like an echo', complaint: 'tar: a: Cannot stat\ntar: -: Cannot write: Broken pipe' },
     { what: 'which is of a file', complaint: 'tar: x: -: Cannot write: Broken pipe' },
-  ])('with a complaint $what is not taken for one whose reader has gone', async ({ complaint }) => {
+  ])('with a message $what is not mistaken for a program whose reader has ended', async ({ complaint }) => {
     const shrunk = script('printf "%s\\n" "$1" >&2; exit 1', complaint)
     const { stdout, ended } = startPipeline([shrunk, command('cat')], where)
     stdout.resume()

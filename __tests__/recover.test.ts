@@ -169,7 +169,7 @@ describe('a journal of another writer', () => {
         ]
       },
     },
-  ])('changes nothing outside where it $what', async ({ steps }) => {
+  ])('changes nothing outside if it $what', async ({ steps }) => {
     const killed = newKilled()
     const { workspace, staging } = killed
     const outside = scratch.fresh()
@@ -208,7 +208,7 @@ describe('a journal of another writer', () => {
     { what: 'a link', make: (path: string) => symlinkSync('/dev/zero', path) },
     { what: 'a directory', make: (path: string) => mkdirSync(path) },
     { what: 'larger than any', make: (path: string) => execFileSync('truncate', ['-s', '1T', path]) },
-  ])('is not opened where it is $what', async ({ make }) => {
+  ])('is not opened if it is $what', async ({ make }) => {
     const { workspace, staging } = newKilled()
     make(join(staging, 'journal'))
     chmodSync(staging, 0o700)

@@ -78,7 +78,7 @@ describe('a restore', () => {
     ['is behind a proxy that packs', always(reads, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
     ['is behind a portal', always(all, { kind: 'page' }), /does a proxy or portal want a login/],
     ['gets behind a portal', always(second, { kind: 'page' }), /a web page comes instead of the object/],
-  ])('misses and says why where the store %s', async (_, rules, cause) => {
+  ])('misses and says why if the store %s', async (_, rules, cause) => {
     const { hit, warnings, faults } = await attempt(rules)
     expect({ hit, warnings }).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
     expect(warnings[0]).toMatch(/^::warning::Failed to restore: /)

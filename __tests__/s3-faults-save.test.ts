@@ -125,7 +125,7 @@ describe('a save', () => {
       /another writer's entry of this name/,
     ],
     ['denies parts', inParts, always(part, status(403, { code: 'AccessDenied' })), /allow them s3:PutObject/],
-  ])('leaves nothing and says why where the store %s', async (_, saved, rules, cause) => {
+  ])('leaves nothing and says why if the store %s', async (_, saved, rules, cause) => {
     const { server, warnings } = await attempt(saved, rules)
     expect(warnings).toEqual([expect.stringMatching(cause)])
     expect(warnings[0]).toMatch(/^::warning::Failed to save: /)

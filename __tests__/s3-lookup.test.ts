@@ -172,7 +172,7 @@ describe('the index of an entry', () => {
     ['does not say which range it sends', { kind: 'header', name: 'Content-Range' }],
     ['sends less than it says', { kind: 'resize', bytes: -1 }],
     ['does not name the object', { kind: 'header', name: 'ETag' }],
-  ])('is read by itself where the store %s', async (_, fault) => {
+  ])('is read by a separate request if the store %s', async (_, fault) => {
     const { store } = openOn(server)
     const bytes = await save(store, nameOf('a-key'))
     server.rules.push({ on: isLookup, fault })
@@ -203,7 +203,7 @@ it('uses the list if the request for the key fails', async () => {
 it.each([
   ['an entry', 'npm-2'],
   ['one whose name could not hold its key', `npm-${'2'.repeat(300)}`],
-])('goes on to the next best where %s is removed between list and read', async (_, key) => {
+])('goes on to the next best if %s is removed between list and read', async (_, key) => {
   const { store } = openOn(server)
   const bytes = await save(store, nameOf('npm-1'))
   await save(store, nameOf(key))

@@ -78,7 +78,7 @@ describe('secrets', () => {
     ['the signature is refused', { status: 403, code: 'SignatureDoesNotMatch' }],
     ['the store breaks down', { status: 500, code: 'InternalError' }],
     ['a proxy is in between', { status: 407 }],
-  ])('show nowhere while %s', async (_, status) => {
+  ])('are not shown while %s', async (_, status) => {
     faulty.rules = status ? [{ on: () => true, fault: { kind: 'status', ...status } }] : []
     faulty.objects.clear()
     const job = await place.newHost().newJob({ env: { RUNNER_DEBUG: '1' } })

@@ -143,7 +143,7 @@ it.each([
     what: 'the names in the index of a directory',
     placeIn: (image: Buffer) => image.indexOf('n'.repeat(80), Number(image.readBigUInt64LE(64))),
   },
-])('is refused where $what would lead the kernel to something else', async ({ placeIn }) => {
+])('is refused if $what would lead the kernel to other data', async ({ placeIn }) => {
   const image = largeImage()
   const path = join(scratch.fresh(), 'image')
   writeFileSync(path, image)
@@ -268,7 +268,7 @@ it.each([
     status: 0,
   },
   { what: 'files that overlap', places: '{ length: 9, bytes: 2, at: (nth) => 96 + nth }', status: 1 },
-])('keeps to 64 MiB of heap with $what', ({ places, status }) => {
+])('needs at most 64 MiB of heap with $what', ({ places, status }) => {
   const args = ['--max-old-space-size=64', '--input-type=module', '--eval', extentsScript(places)]
   const run = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(run).toMatchObject({ status })

@@ -195,7 +195,7 @@ describe('a directory with the name of a staging directory, but', () => {
       mode: 0o700,
     },
     { what: 'is open to others', sign: leaveSign, mode: 0o755 },
-  ])('$what, stays with all it holds', async ({ sign, mode }) => {
+  ])('$what, stays with its content', async ({ sign, mode }) => {
     const parent = scratch.fresh()
     const dir = join(parent, '.headstart-staging-abcDEF')
     const target = join(parent, 'target')

@@ -64,7 +64,7 @@ const sizeOf = ({ bytes }: Saved): string =>
 
 describe('a restore', () => {
   it.concurrent.each(either(servers))(
-    'gets our entry from %s where the server %s',
+    'restores its own entry from %s if the server %s',
     async (language, _, rules, expected) => {
       const { hit, warnings, sizes, requests } = await attempt(language, rules, 'ours')
       expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
@@ -74,7 +74,7 @@ describe('a restore', () => {
   )
 
   it.concurrent.each(either(servers))(
-    'gets an entry of actions/cache from %s where the server %s',
+    'restores an entry of actions/cache from %s if the server %s',
     async (language, _, rules, expected) => {
       const { hit, warnings, sizes, requests } = await attempt(language, rules, 'theirs')
       expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
@@ -188,7 +188,7 @@ describe('a spooled entry', () => {
       { minFreeBytes: Number.MAX_SAFE_INTEGER },
       /larger than the 0 B that it may take/,
     ],
-  ])('is none, and leaves nothing, where it %s', async (what, more, cause) => {
+  ])('fails, and leaves nothing, if it %s', async (what, more, cause) => {
     const attempt = what === 'breaks thrice' ? [pieces[0] as Buffer, broken('resume')] : pieces
     await expect(spool(entryOf(attempt, attempt, attempt, pieces), { ...options, ...more })).rejects.toThrow(
       cause,

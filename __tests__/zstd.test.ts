@@ -59,7 +59,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       { what: 'a byte', content: Buffer.from('x') },
       { what: 'much that is alike', content: text },
       { what: 'much that is not', content: noise },
-    ])('gives $what as one frame', async ({ content }) => {
+    ])('packs $what as one frame', async ({ content }) => {
       const path = join(scratch.fresh(), 'frame')
       writeFileSync(`${path}.content`, content)
       for (const threads of [1, 0]) {

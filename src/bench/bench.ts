@@ -100,11 +100,11 @@ async function restoreInAllWays(
   return measureWays(ways, { tree, dir, tools, signal }, { repeats, tell: runner.info })
 }
 
-function sourcesOf({ store, given }: BenchInputs, remote: Remote | WhyNot): Sources {
+function sourcesOf({ store, storeInputs }: BenchInputs, remote: Remote | WhyNot): Sources {
   const service = runner.cacheService() && remoteOf({ ...store, store: 'github' }, runner.currentRun())
   const isOther = service && 'label' in service && !('label' in remote && remote.label === service.label)
   return {
-    ...('label' in remote && { store: { remote, inputs: given } }),
+    ...('label' in remote && { store: { remote, inputs: storeInputs } }),
     ...(isOther && { service: { remote: service, inputs: { store: 'github' } } }),
   }
 }

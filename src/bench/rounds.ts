@@ -1,9 +1,9 @@
 /** Restores a tree in every way that can be tried, in turn, so that what else the machine does meets them alike. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSpace } from '../disk/space.ts'
 import { messageOf } from '../failure.ts'
 import { runProgram, startPipeline } from '../process.ts'
+import { checkSpace } from './headstart.ts'
 import { timesOf, type WayResult } from './result.ts'
 import { roomFor, sizeOf } from './tree.ts'
 import type { Place, Prepared, Way } from './ways/way.ts'

@@ -3,15 +3,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { checkSpace } from '../disk/space.ts'
 import { JobFailure } from '../failure.ts'
-import { findMatches, type Match } from '../files/matches.ts'
-import { type Selection, selectionOf } from '../files/patterns.ts'
-import { walk } from '../files/walk.ts'
-import { linkBases } from '../formats/tar/pack.ts'
-import { createCommand, extractCommand } from '../formats/tar-commands.ts'
 import { startPipeline } from '../process.ts'
 import type { Tar } from '../tools.ts'
+import {
+  checkSpace,
+  createCommand,
+  extractCommand,
+  findMatches,
+  linkBases,
+  type Match,
+  type Selection,
+  selectionOf,
+  walk,
+} from './headstart.ts'
 import type { BenchInputs } from './inputs.ts'
 import type { TreeFacts } from './result.ts'
 

@@ -1,6 +1,6 @@
 /** The ways of the action itself, each step of it as a job runs it: from this disk, from the store. */
 import { join } from 'node:path'
-import { formats } from '../../formats/index.ts'
+import { formats } from '../headstart.ts'
 import { type Remote, removeEntry } from '../remote.ts'
 import { runStep, type Step } from '../step.ts'
 import type { Place, Prepared, Restored, Way } from './way.ts'

@@ -914,10 +914,10 @@ async function prepare(id, { mode, ramdisk = "off", source }, place) {
     summary: "false"
   };
   const saved = await stepOf("save", { ...inputs, mode: mode === "unpack" ? mode : "mount" }, place);
-  const remove = async () => remote && takeAway(remote.remote, tree.name, key);
+  const remove = async () => remote && removeFrom(remote.remote, tree.name, key);
   try {
     checkWay(saved.log);
-    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(troubleIn(saved.log));
+    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log));
     return {
       storedBytes: storedBytesIn(saved.log),
       restore: (target) => restore(inputs, { ...place, target }),
@@ -929,7 +929,7 @@ async function prepare(id, { mode, ramdisk = "off", source }, place) {
     throw error;
   }
 }
-async function takeAway({ open: open2, scope }, path, key) {
+async function removeFrom({ open: open2, scope }, path, key) {
   const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }));
   return removeEntry(open2({}, AbortSignal.timeout(6e4)), { scopes: [scope], keys: [key], versions });
 }
@@ -941,7 +941,7 @@ async function restore(inputs, { target, ...place }) {
   };
   try {
     checkWay(log);
-    if (outputs.hit !== "exact") throw new Error(troubleIn(log));
+    if (outputs.hit !== "exact") throw new Error(failureIn(log));
     return { ms, end };
   } catch (error) {
     await end();
@@ -955,7 +955,7 @@ function checkWay(log) {
   const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line));
   if (other) throw new Error(other);
 }
-function troubleIn(log) {
+function failureIn(log) {
   return log.find((line) => line.startsWith("Failed to ")) ?? log.at(-1) ?? "it told nothing";
 }
 function storedBytesIn(log) {
@@ -1053,7 +1053,7 @@ function roomFor({ files, bytes }) {
   return bytes + files * pageBytes;
 }
 async function sizeOf(dir) {
-  return sizeOfMatches(await matchesOf([dir]), void 0);
+  return sizeOfMatches(await findMatches(selectionOf([dir], "/")), void 0);
 }
 async function copy(dir, { inputs: { paths }, tar, parent, signal }) {
   if (!tar) throw new Error("this runner has no GNU tar or bsdtar on PATH");
@@ -1075,9 +1075,6 @@ async function copy(dir, { inputs: { paths }, tar, parent, signal }) {
   await ended;
   await rm4(links, { recursive: true });
 }
-async function matchesOf(paths) {
-  return findMatches(selectionOf(paths, "/"));
-}
 function sizeOfMatches(matches, excludes) {
   let [files, bytes] = [0, 0];
   for (const found of walk(matches, excludes)) {
@@ -1095,17 +1092,14 @@ var words = "return function const export default value from import this null op
 async function generate(dir, files, signal) {
   const random = newRandom();
   for (let file = 0; file < files; file++) {
-    const place = join7(
-      dir,
-      `package-${Math.floor(file / filesPerDirectory2 / 8)}`,
-      `lib-${Math.floor(file / filesPerDirectory2)}`
-    );
+    const lib = Math.floor(file / filesPerDirectory2);
+    const parent = join7(dir, `package-${Math.floor(lib / 8)}`, `lib-${lib}`);
     if (file % filesPerDirectory2 === 0) {
       await setImmediate3();
       signal.throwIfAborted();
-      mkdirSync3(place, { recursive: true });
+      mkdirSync3(parent, { recursive: true });
     }
-    writeFileSync3(join7(place, `file-${file}.js`), textOf2(Math.round(200 * 2 ** (7 * random())), random));
+    writeFileSync3(join7(parent, `file-${file}.js`), textOf2(Math.round(200 * 2 ** (7 * random())), random));
   }
 }
 function textOf2(length, random) {
@@ -1126,54 +1120,54 @@ function newRandom() {
 }
 
 // src/bench/rounds.ts
-async function measureWays(ways, place, { repeats, tell }) {
-  const runners = ways.map((way) => ({ way, ready: [], readAll: [] }));
+async function measureWays(ways, place, { repeats, log }) {
+  const candidates = ways.map((way) => ({ way, ready: [], readAll: [] }));
   const left = [];
   try {
-    for (const runner of runners) {
-      await attempt(runner, place, () => tryOnce(runner, place));
-      const { way, whyNot } = runner;
-      tell(
+    for (const candidate of candidates) {
+      await attempt(candidate, place, () => tryOnce(candidate, place));
+      const { way, whyNot } = candidate;
+      log(
         `${way.name}, from ${way.from}: ${whyNot === void 0 ? "can be measured" : `not measured: ${whyNot}`}`
       );
     }
     for (let round2 = 1; round2 <= repeats; round2++) {
-      tell(`Round ${round2} of ${repeats}`);
-      for (const runner of round2 % 2 === 1 ? runners : runners.toReversed())
-        if (runner.whyNot === void 0) await attempt(runner, place, () => addSample(runner, place));
+      log(`Round ${round2} of ${repeats}`);
+      for (const candidate of round2 % 2 === 1 ? candidates : candidates.toReversed())
+        if (candidate.whyNot === void 0) await attempt(candidate, place, () => addSample(candidate, place));
     }
   } finally {
-    for (const { prepared } of runners) left.push(await prepared?.remove() ?? "");
+    for (const { prepared } of candidates) left.push(await prepared?.remove() ?? "");
   }
-  return { ways: runners.map(resultOf), left: left.filter((sentence) => sentence !== "") };
+  return { ways: candidates.map(resultOf), left: left.filter((sentence) => sentence !== "") };
 }
-async function attempt(runner, { signal }, work) {
+async function attempt(candidate, { signal }, work) {
   try {
     await work();
   } catch (error) {
     signal.throwIfAborted();
-    runner.whyNot = messageOf(error);
+    candidate.whyNot = messageOf(error);
   }
 }
-async function tryOnce(runner, place) {
+async function tryOnce(candidate, place) {
   const { tree, dir } = place;
   await checkSpace(dir, { bytes: 2 * roomFor(tree) });
-  runner.prepared = await runner.way.prepare(place);
-  await sample(runner, place, async (target) => {
+  candidate.prepared = await candidate.way.prepare(place);
+  await sample(candidate, place, async (target) => {
     const { files } = await sizeOf(join8(target, tree.name));
     if (files !== tree.files) throw new Error(`it restored ${files} of ${tree.files} files`);
   });
 }
-async function addSample(runner, place) {
+async function addSample(candidate, place) {
   const { name } = place.tree;
   let readMs = 0;
-  const readyMs = await sample(runner, place, async (target) => {
+  const readyMs = await sample(candidate, place, async (target) => {
     const began = performance.now();
     await readAll(target, name, place);
     readMs = performance.now() - began;
   });
-  runner.ready.push(readyMs);
-  runner.readAll.push(readyMs + readMs);
+  candidate.ready.push(readyMs);
+  candidate.readAll.push(readyMs + readMs);
 }
 async function sample({ prepared }, { dir, signal }, use) {
   const target = join8(dir, "restored");
@@ -1285,11 +1279,6 @@ async function run(commands, where) {
   await ended;
 }
 
-// src/bench/ways/index.ts
-function waysFor(places) {
-  return [...plainWays, ...headstartWays(places)];
-}
-
 // src/bench/bench.ts
 async function bench(signal) {
   const inputs = readBenchInputs(input, cacheDir());
@@ -1305,9 +1294,9 @@ async function measure(inputs, dir, signal) {
   const { repeats } = inputs;
   const remote = remoteOf(inputs.store, currentRun());
   const tools = await findTools();
-  const how = { inputs, tools, remote, dir, signal };
+  const setting = { inputs, tools, remote, dir, signal };
   info("Making the tree");
-  const tree = await treeFor(how);
+  const tree = await treeFor(setting);
   const facts = "whyNot" in tree ? { files: 0, bytes: 0 } : { files: tree.files, bytes: tree.bytes };
   info("Measuring the disk");
   const disk = await measureDisk({ dir, repeats, signal });
@@ -1315,7 +1304,7 @@ async function measure(inputs, dir, signal) {
   const cpu = await measureCpu({ tree: "whyNot" in tree ? void 0 : tree, tools, dir, repeats, signal });
   info(`Measuring the network: ${"whyNot" in remote ? remote.whyNot : remote.label}`);
   const network = await measureNetwork({ remote, repeats, signal });
-  const { ways, left } = await restoreInAllWays(tree, how);
+  const { ways, left } = await restoreInAllWays(tree, setting);
   return {
     kind: "headstart-bench",
     schema,
@@ -1346,11 +1335,11 @@ async function treeFor({ inputs, tools, dir, signal }) {
   }
 }
 async function restoreInAllWays(tree, { inputs, tools, remote, dir, signal }) {
-  const ways = waysFor(sourcesOf(inputs, remote));
+  const ways = [...plainWays, ...headstartWays(sourcesOf(inputs, remote))];
   if ("whyNot" in tree)
     return { ways: ways.map(({ id, name, from }) => ({ id, name, from, ...tree })), left: [] };
   const { repeats } = inputs;
-  return measureWays(ways, { tree, dir, tools, signal }, { repeats, tell: info });
+  return measureWays(ways, { tree, dir, tools, signal }, { repeats, log: info });
 }
 function sourcesOf({ store, storeInputs }, remote) {
   const service = cacheService() && remoteOf({ ...store, store: "github" }, currentRun());

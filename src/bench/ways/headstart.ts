@@ -1,20 +1,21 @@
-/** The ways of the action itself, each step of it as a job runs it: from this disk, from the store. */
+/** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
 import { join } from 'node:path'
 import { formats } from '../headstart.ts'
 import { type Remote, removeEntry } from '../remote.ts'
 import { runStep, type Step } from '../step.ts'
 import type { Place, Prepared, Restored, Way } from './way.ts'
 
-/** Where entries can be. */
+/** The stores to restore from, besides this disk. */
 export interface Sources {
-  /** The store that is configured, and inputs that choose it. */
+  /** The configured store. */
   store?: Source
-  /** The runner's cache service, where that is not it. */
+  /** The runner's cache service, if it is not the configured store. */
   service?: Source
 }
 
 export interface Source {
   remote: Remote
+  /** The action's inputs that choose the store. */
   inputs: Record<string, string>
 }
 
@@ -49,7 +50,7 @@ export function headstartWays({ store, service }: Sources): Way[] {
   ].map(wayOf)
 }
 
-/** Under which the way of these settings is found among the results. */
+/** @returns the id of the result with these settings */
 export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
   return ['headstart', mode, ramdisk === 'on' && 'ramdisk', sourceId].filter(Boolean).join('-')
 }
@@ -82,12 +83,12 @@ async function prepare(
     stash: 'off',
     summary: 'false',
   }
-  // Images are images, whoever shows them later.
+  // Mounted and lazy restores read the same kind of entry.
   const saved = await stepOf('save', { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }, place)
-  const remove = async (): Promise<string | undefined> => remote && takeAway(remote.remote, tree.name, key)
+  const remove = async (): Promise<string | undefined> => remote && removeFrom(remote.remote, tree.name, key)
   try {
     checkWay(saved.log)
-    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(troubleIn(saved.log))
+    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log))
     return {
       storedBytes: storedBytesIn(saved.log),
       restore: (target) => restore(inputs, { ...place, target }),
@@ -100,8 +101,8 @@ async function prepare(
   }
 }
 
-/** Ours are the only entries of this path. */
-async function takeAway({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
+/** No other job has entries of this path, so every entry found here is the bench's own. */
+async function removeFrom({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
   const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }))
   return removeEntry(open({}, AbortSignal.timeout(60_000)), { scopes: [scope], keys: [key], versions })
 }
@@ -112,13 +113,13 @@ async function restore(
 ): Promise<Restored> {
   const { ms, log, outputs, state } = await stepOf('restore', inputs, place, { workspace: target })
   const end = async (): Promise<void> => {
-    // What is mounted must go, whatever has become of the benchmark.
+    // The unmount must run even after the bench is aborted.
     const signal = AbortSignal.timeout(60_000)
     await stepOf('unmount', inputs, { ...place, signal }, { workspace: target, state })
   }
   try {
     checkWay(log)
-    if (outputs.hit !== 'exact') throw new Error(troubleIn(log))
+    if (outputs.hit !== 'exact') throw new Error(failureIn(log))
     return { ms, end }
   } catch (error) {
     await end()
@@ -135,17 +136,17 @@ function stepOf(
   return runStep({ entry, inputs, workspace: tree.parent, scratch: dir, signal, ...more })
 }
 
-/** The action takes another way where the wanted one is barred, which is not what is to be measured. */
+/** The action falls back to another way where it must. A fallback would be measured under the wrong name. */
 function checkWay(log: string[]): void {
   const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line))
   if (other) throw new Error(other)
 }
 
-function troubleIn(log: string[]): string {
+function failureIn(log: string[]): string {
   return log.find((line) => line.startsWith('Failed to ')) ?? log.at(-1) ?? 'it told nothing'
 }
 
-/** As the step tells it. */
+/** Reads the size from the step's log. */
 function storedBytesIn(log: string[]): number {
   return Number(log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m)?.[1])
 }

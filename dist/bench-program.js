@@ -343,6 +343,9 @@ function fileName(label) {
 
 // src/bench/result.ts
 var schema = 1;
+function rateOf(bytes, began) {
+  return bytes / 1024 ** 2 / (performance.now() - began) * 1e3;
+}
 function ratesOf(unit, samples, by) {
   const rounded = samples.map((sample2) => round(sample2));
   const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) };
@@ -474,9 +477,6 @@ async function writeSample(path, dir) {
     if (bytes === sampleBytes) break;
   }
   await writeFile(path, sample2.subarray(0, bytes));
-}
-function rateOf(bytes, began) {
-  return bytes / mebibyte / (performance.now() - began) * 1e3;
 }
 
 // src/bench/disk.ts
@@ -790,7 +790,7 @@ async function send(remote, name, signal) {
     }
     await finish();
     if (!await commit()) throw new Error("the store took no entry");
-    return rateOf2(bytes, began);
+    return rateOf(bytes, began);
   } finally {
     await draft.discard();
   }
@@ -806,13 +806,10 @@ async function receive(entry, signal) {
       signal.throwIfAborted();
       if (performance.now() - began > limits.downloadMs) break;
     }
-    return rateOf2(bytes, began);
+    return rateOf(bytes, began);
   } finally {
     await entry.close();
   }
-}
-function rateOf2(bytes, began) {
-  return bytes / mebibyte3 / (performance.now() - began) * 1e3;
 }
 
 // src/bench/ways/headstart.ts
@@ -873,39 +870,31 @@ async function read(path) {
 var unpacked = { name: "Headstart, unpacked", mode: "unpack" };
 var mounted = { name: "Headstart, mounted", mode: "mount" };
 var lazy = { name: "Headstart, lazy", mode: "lazy" };
-function headstartWays({ store, service }) {
+function headstartWays(sources) {
   const local = [
     unpacked,
     mounted,
     { ...unpacked, name: "Headstart, unpacked to memory", ramdisk: "on" },
     { ...mounted, name: "Headstart, mounted from memory", ramdisk: "on" }
   ];
-  const from = (id, source, recipes2) => source ? recipes2.map((recipe) => ({ ...recipe, source: [id, source] })) : [];
-  return [
-    ...local,
-    ...from("store", store, [unpacked, mounted, lazy]),
-    ...from("service", service, [unpacked])
-  ].map(wayOf);
+  const remote = sources.flatMap(
+    (source) => (source.id === "store" ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source }))
+  );
+  return [...local, ...remote].map(wayOf);
 }
 function idOf({ mode, ramdisk }, sourceId) {
   return ["headstart", mode, ramdisk === "on" && "ramdisk", sourceId].filter(Boolean).join("-");
 }
 function wayOf(recipe) {
-  const [sourceId, source] = recipe.source ?? [];
-  const id = idOf(recipe, sourceId);
-  return {
-    id,
-    name: recipe.name,
-    from: source?.remote.label ?? "disk",
-    prepare: (place) => prepare(id, recipe, place)
-  };
+  const { name, source } = recipe;
+  const id = idOf(recipe, source?.id);
+  return { id, name, from: source?.remote.label ?? "disk", prepare: (place) => prepare(id, recipe, place) };
 }
 async function prepare(id, { mode, ramdisk = "off", source }, place) {
   const { tree, dir, signal } = place;
-  const [, remote] = source ?? [];
   const key = `${tree.name}-${id}`;
   const inputs = {
-    ...remote?.inputs ?? { store: "local", "local-dir": join6(dir, id) },
+    ...source?.inputs ?? { store: "local", "local-dir": join6(dir, id) },
     path: tree.name,
     key,
     mode,
@@ -914,7 +903,7 @@ async function prepare(id, { mode, ramdisk = "off", source }, place) {
     summary: "false"
   };
   const saved = await stepOf("save", { ...inputs, mode: mode === "unpack" ? mode : "mount" }, place);
-  const remove = async () => remote && removeFrom(remote.remote, tree.name, key);
+  const remove = async () => source && removeFrom(source.remote, tree.name, key);
   try {
     checkWay(saved.log);
     if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log));
@@ -1127,9 +1116,8 @@ async function measureWays(ways, place, { repeats, log }) {
     for (const candidate of candidates) {
       await attempt(candidate, place, () => tryOnce(candidate, place));
       const { way, whyNot } = candidate;
-      log(
-        `${way.name}, from ${way.from}: ${whyNot === void 0 ? "can be measured" : `not measured: ${whyNot}`}`
-      );
+      const verdict = whyNot === void 0 ? "can be measured" : notMeasured(whyNot);
+      log(`${way.name}, from ${way.from}: ${verdict}`);
     }
     for (let round2 = 1; round2 <= repeats; round2++) {
       log(`Round ${round2} of ${repeats}`);
@@ -1185,15 +1173,9 @@ async function sample({ prepared }, { dir, signal }, use) {
     await runProgram("rm", ["-rf", "--", target], { cwd: dir, signal: AbortSignal.timeout(6e5) });
   }
 }
-async function readAll(target, name, { tools, signal }) {
+function readAll(target, name, { tools, signal }) {
   const path = tools.tar?.path ?? "tar";
-  const { stdin, stdout, ended } = startPipeline([{ path, args: ["-c", "-f", "-", name] }], {
-    cwd: target,
-    signal
-  });
-  stdin.end();
-  stdout.resume();
-  await ended;
+  return runCommand({ path, args: ["-c", "-f", "-", name] }, { cwd: target, signal });
 }
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll: readAll2 }) {
   if (whyNot !== void 0 || !prepared) return { id, name, from, whyNot: whyNot ?? "it was not tried" };
@@ -1342,12 +1324,11 @@ async function restoreInAllWays(tree, { inputs, tools, remote, dir, signal }) {
   return measureWays(ways, { tree, dir, tools, signal }, { repeats, log: info });
 }
 function sourcesOf({ store, storeInputs }, remote) {
+  const sources = "label" in remote ? [{ id: "store", remote, inputs: storeInputs }] : [];
   const service = cacheService() && remoteOf({ ...store, store: "github" }, currentRun());
-  const isOther = service && "label" in service && !("label" in remote && remote.label === service.label);
-  return {
-    ..."label" in remote && { store: { remote, inputs: storeInputs } },
-    ...isOther && { service: { remote: service, inputs: { store: "github" } } }
-  };
+  if (service && "label" in service && sources[0]?.remote.label !== service.label)
+    sources.push({ id: "service", remote: service, inputs: { store: "github" } });
+  return sources;
 }
 export {
   bench

@@ -18,7 +18,7 @@ import { type Remote, remoteOf } from './remote.ts'
 import { type BenchReport, schema, type WhyNot } from './result.ts'
 import { measureWays, type Outcome } from './rounds.ts'
 import { makeTree, type Tree } from './tree.ts'
-import { headstartWays, type Sources } from './ways/headstart.ts'
+import { headstartWays, type Source } from './ways/headstart.ts'
 import { plainWays } from './ways/plain.ts'
 
 /** @throws JobFailure for a mistake of the user; another error if there is no result */
@@ -101,11 +101,10 @@ async function restoreInAllWays(
 }
 
 /** The cache service is a second source, unless it is the configured store itself. */
-function sourcesOf({ store, storeInputs }: BenchInputs, remote: Remote | WhyNot): Sources {
+function sourcesOf({ store, storeInputs }: BenchInputs, remote: Remote | WhyNot): Source[] {
+  const sources: Source[] = 'label' in remote ? [{ id: 'store', remote, inputs: storeInputs }] : []
   const service = runner.cacheService() && remoteOf({ ...store, store: 'github' }, runner.currentRun())
-  const isOther = service && 'label' in service && !('label' in remote && remote.label === service.label)
-  return {
-    ...('label' in remote && { store: { remote, inputs: storeInputs } }),
-    ...(isOther && { service: { remote: service, inputs: { store: 'github' } } }),
-  }
+  if (service && 'label' in service && sources[0]?.remote.label !== service.label)
+    sources.push({ id: 'service', remote: service, inputs: { store: 'github' } })
+  return sources
 }

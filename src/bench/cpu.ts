@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
 import { runCommand } from '../process.ts'
-import { type Measure, ratesOf } from './result.ts'
+import { type Measure, rateOf, ratesOf } from './result.ts'
 import type { Place } from './ways/way.ts'
 
 const mebibyte = 1024 ** 2
@@ -88,9 +88,4 @@ async function writeSample(path: string, dir: string): Promise<void> {
     if (bytes === sampleBytes) break
   }
   await writeFile(path, sample.subarray(0, bytes))
-}
-
-/** @returns MiB/s */
-function rateOf(bytes: number, began: number): number {
-  return (bytes / mebibyte / (performance.now() - began)) * 1000
 }

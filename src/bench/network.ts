@@ -3,7 +3,7 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 import { messageOf } from '../failure.ts'
 import { type Entry, fingerprint, type Inputs, type Name, uploadTo, type Wanted } from './headstart.ts'
 import { type Remote, removeEntry } from './remote.ts'
-import { type Measure, ratesOf, type WhyNot } from './result.ts'
+import { type Measure, rateOf, ratesOf, type WhyNot } from './result.ts'
 
 const mebibyte = 1024 ** 2
 const limits = { bytes: 128 * mebibyte, uploadMs: 20_000, downloadMs: 3_000 }
@@ -126,8 +126,4 @@ async function receive(entry: Entry, signal: AbortSignal): Promise<number> {
   } finally {
     await entry.close()
   }
-}
-
-function rateOf(bytes: number, began: number): number {
-  return (bytes / mebibyte / (performance.now() - began)) * 1000
 }

@@ -104,6 +104,11 @@ export interface Proposal {
   why: string
 }
 
+/** @param began the time at which the first byte was asked for, by performance.now() @returns MiB/s */
+export function rateOf(bytes: number, began: number): number {
+  return (bytes / 1024 ** 2 / (performance.now() - began)) * 1000
+}
+
 export function ratesOf(unit: Unit, samples: number[], by?: string): Rates {
   const rounded = samples.map((sample) => round(sample))
   const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) }

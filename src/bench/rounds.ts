@@ -2,9 +2,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
-import { runProgram, startPipeline } from '../process.ts'
+import { runCommand, runProgram } from '../process.ts'
 import { checkSpace } from './headstart.ts'
 import { timesOf, type WayResult } from './result.ts'
+import { notMeasured } from './tables.ts'
 import { roomFor, sizeOf } from './tree.ts'
 import type { Place, Prepared, Way } from './ways/way.ts'
 
@@ -37,9 +38,8 @@ export async function measureWays(ways: Way[], place: Place, { repeats, log }: R
     for (const candidate of candidates) {
       await attempt(candidate, place, () => tryOnce(candidate, place))
       const { way, whyNot } = candidate
-      log(
-        `${way.name}, from ${way.from}: ${whyNot === undefined ? 'can be measured' : `not measured: ${whyNot}`}`,
-      )
+      const verdict = whyNot === undefined ? 'can be measured' : notMeasured(whyNot)
+      log(`${way.name}, from ${way.from}: ${verdict}`)
     }
     for (let round = 1; round <= repeats; round++) {
       log(`Round ${round} of ${repeats}`)
@@ -107,15 +107,10 @@ async function sample(
   }
 }
 
-async function readAll(target: string, name: string, { tools, signal }: Place): Promise<void> {
+/** Reads every file once, by packing the tree into a pipe that nobody keeps. */
+function readAll(target: string, name: string, { tools, signal }: Place): Promise<void> {
   const path = tools.tar?.path ?? 'tar'
-  const { stdin, stdout, ended } = startPipeline([{ path, args: ['-c', '-f', '-', name] }], {
-    cwd: target,
-    signal,
-  })
-  stdin.end()
-  stdout.resume()
-  await ended
+  return runCommand({ path, args: ['-c', '-f', '-', name] }, { cwd: target, signal })
 }
 
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }: Candidate): WayResult {

@@ -5,15 +5,10 @@ import { type Remote, removeEntry } from '../remote.ts'
 import { runStep, type Step } from '../step.ts'
 import type { Place, Prepared, Restored, Way } from './way.ts'
 
-/** The stores to restore from, besides this disk. */
-export interface Sources {
-  /** The configured store. */
-  store?: Source
-  /** The runner's cache service, if it is not the configured store. */
-  service?: Source
-}
-
+/** A store to restore from, besides this disk. */
 export interface Source {
+  /** The configured store, or the runner's cache service if that is another one. */
+  id: 'store' | 'service'
   remote: Remote
   /** The action's inputs that choose the store. */
   inputs: Record<string, string>
@@ -27,27 +22,24 @@ interface Settings {
 interface Recipe extends Settings {
   name: string
   /** Undefined for this disk. */
-  source?: [id: string, source: Source]
+  source?: Source
 }
 
 const unpacked: Recipe = { name: 'Headstart, unpacked', mode: 'unpack' }
 const mounted: Recipe = { name: 'Headstart, mounted', mode: 'mount' }
 const lazy: Recipe = { name: 'Headstart, lazy', mode: 'lazy' }
 
-export function headstartWays({ store, service }: Sources): Way[] {
+export function headstartWays(sources: Source[]): Way[] {
   const local: Recipe[] = [
     unpacked,
     mounted,
     { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
     { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
   ]
-  const from = (id: string, source: Source | undefined, recipes: Recipe[]): Recipe[] =>
-    source ? recipes.map((recipe) => ({ ...recipe, source: [id, source] })) : []
-  return [
-    ...local,
-    ...from('store', store, [unpacked, mounted, lazy]),
-    ...from('service', service, [unpacked]),
-  ].map(wayOf)
+  const remote = sources.flatMap((source) =>
+    (source.id === 'store' ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source })),
+  )
+  return [...local, ...remote].map(wayOf)
 }
 
 /** @returns the id of the result with these settings */
@@ -56,14 +48,9 @@ export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
 }
 
 function wayOf(recipe: Recipe): Way {
-  const [sourceId, source] = recipe.source ?? []
-  const id = idOf(recipe, sourceId)
-  return {
-    id,
-    name: recipe.name,
-    from: source?.remote.label ?? 'disk',
-    prepare: (place) => prepare(id, recipe, place),
-  }
+  const { name, source } = recipe
+  const id = idOf(recipe, source?.id)
+  return { id, name, from: source?.remote.label ?? 'disk', prepare: (place) => prepare(id, recipe, place) }
 }
 
 async function prepare(
@@ -72,10 +59,9 @@ async function prepare(
   place: Place,
 ): Promise<Prepared> {
   const { tree, dir, signal } = place
-  const [, remote] = source ?? []
   const key = `${tree.name}-${id}`
   const inputs: Record<string, string> = {
-    ...(remote?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
+    ...(source?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
     path: tree.name,
     key,
     mode,
@@ -85,7 +71,7 @@ async function prepare(
   }
   // Mounted and lazy restores read the same kind of entry.
   const saved = await stepOf('save', { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }, place)
-  const remove = async (): Promise<string | undefined> => remote && removeFrom(remote.remote, tree.name, key)
+  const remove = async (): Promise<string | undefined> => source && removeFrom(source.remote, tree.name, key)
   try {
     checkWay(saved.log)
     if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log))

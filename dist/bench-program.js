@@ -960,7 +960,8 @@ function proposalsOf(ways, network) {
   );
 }
 function modeOf(ways) {
-  const [times, from] = ["store", void 0].map((source) => [timesOfModes(ways, source), source === void 0 ? "this disk" : "the store"]).find(([{ unpack: unpack2 }]) => unpack2) ?? [{}, ""];
+  const source = find(ways, idOf({ mode: "unpack" }, "store")) ? "store" : void 0;
+  const times = timesOfModes(ways, source);
   const { unpack, ...others } = times;
   if (!unpack) return void 0;
   const figures = Object.entries(times).map(([mode, { ready, readAll: readAll2 }]) => {
@@ -970,7 +971,7 @@ function modeOf(ways) {
     ([, { ready, readAll: readAll2 }]) => isFaster(ready, unpack.ready) && readAll2.p50 <= unpack.readAll.p50 * advantage
   ).sort(([, one], [, other]) => one.readAll.p50 - other.readAll.p50);
   const value = better[0]?.[0] ?? "unpack";
-  return { setting: "mode", value, why: `from ${from}: ${figures.join("; ")}` };
+  return { setting: "mode", value, why: `from ${source ? "the store" : "this disk"}: ${figures.join("; ")}` };
 }
 function timesOfModes(ways, source) {
   const modes = ["unpack", "mount", "lazy"];

@@ -18,9 +18,8 @@ type Mode = Proposal & { value: 'unpack' | 'mount' | 'lazy' }
 
 /** Goes by restores from the store if there is a store, because jobs wait for those. */
 function modeOf(ways: WayResult[]): Mode | undefined {
-  const [times, from] = ['store', undefined]
-    .map((source) => [timesOfModes(ways, source), source === undefined ? 'this disk' : 'the store'] as const)
-    .find(([{ unpack }]) => unpack) ?? [{}, '']
+  const source = find(ways, idOf({ mode: 'unpack' }, 'store')) ? 'store' : undefined
+  const times = timesOfModes(ways, source)
   const { unpack, ...others } = times
   if (!unpack) return undefined
   const figures = Object.entries(times).map(([mode, { ready, readAll }]) => {
@@ -34,7 +33,7 @@ function modeOf(ways: WayResult[]): Mode | undefined {
     )
     .sort(([, one], [, other]) => one.readAll.p50 - other.readAll.p50)
   const value = (better[0]?.[0] ?? 'unpack') as Mode['value']
-  return { setting: 'mode', value, why: `from ${from}: ${figures.join('; ')}` }
+  return { setting: 'mode', value, why: `from ${source ? 'the store' : 'this disk'}: ${figures.join('; ')}` }
 }
 
 function timesOfModes(ways: WayResult[], source?: string): Partial<Record<Mode['value'], WayTimes>> {

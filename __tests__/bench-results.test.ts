@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartOf, niceTop } from '../src/bench/chart.ts'
-import { bytesPerSecondIn } from '../src/bench/fio.ts'
+import { bytesPerSecondIn } from '../src/bench/disk-probe.ts'
 import { pictureOf } from '../src/bench/picture.ts'
 import { proposalsOf } from '../src/bench/proposals.ts'
 import {

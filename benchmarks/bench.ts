@@ -1,4 +1,4 @@
-// What every contender gets, plus how it starts from a clean state.
+// The surroundings of every contender, and how each contender starts from a clean state.
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { timed } from '../scripts/command.ts'
@@ -9,13 +9,13 @@ export interface Bench {
   /** Holds the tree, as `node_modules`. */
   source: string
   signal: AbortSignal
-  /** What `make` makes, once for all contenders and rounds of a comparison, after which it is stopped. */
+  /** Calls `make` once for all contenders and rounds of a comparison. The result is stopped after the comparison. */
   once<T extends object>(make: (bench: Bench) => Promise<T>): Promise<T>
 }
 
 export interface Contender {
   name: string
-  /** Does its own preparation first; resolves to the milliseconds (or MiB) of the measured part alone. */
+  /** Prepares, then measures. @returns milliseconds or MiB of the measured part alone */
   measure(bench: Bench): Promise<number>
 }
 
@@ -23,7 +23,7 @@ interface Shared {
   stop?(): Promise<void>
 }
 
-/** Calls `work` with what the contenders of one comparison get. */
+/** Calls `work` with the surroundings of one comparison, and cleans up afterwards. */
 export async function withBench(
   facts: Pick<Bench, 'disk' | 'source' | 'signal'>,
   work: (bench: Bench) => Promise<void>,
@@ -48,7 +48,7 @@ export async function withBench(
   }
 }
 
-/** Makes an empty directory `name` on the disk, then writes back everything, so that nobody pays for another. */
+/** Makes an empty directory on the disk, then syncs, so that no contender waits for another one's writes. */
 export async function emptyDirectory(bench: Bench, name: string): Promise<string> {
   const path = join(bench.disk, name)
   await timed('rm', ['-rf', path], { signal: bench.signal })

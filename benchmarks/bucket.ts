@@ -1,4 +1,4 @@
-// Gives the comparisons buckets of real servers, near by and at the end of a long and narrow way.
+// Starts real S3 servers with a bucket each, on this host directly or over a slow link.
 import { presigned, type Signer } from '../__tests__/servers/presigned.ts'
 import { startSeaweedfs } from '../__tests__/servers/seaweedfs.ts'
 import { throttled } from '../__tests__/servers/throttle.ts'
@@ -29,7 +29,7 @@ async function open(start: typeof startVersitygw, { disk }: Bench): Promise<Buck
   }
 }
 
-/** What a user would tell the action about a bucket, the tree being what is cached. */
+/** The inputs with which a user would cache the tree in the bucket. */
 export function inputsFor(server: Signer, more: Record<string, string> = {}): Record<string, string> {
   return {
     path: 'node_modules',
@@ -44,7 +44,7 @@ export function inputsFor(server: Signer, more: Record<string, string> = {}): Re
   }
 }
 
-/** A URL to read the largest object of a bucket, which has so many bytes. */
+/** @returns a signed URL of the bucket's largest object, and its size */
 export async function largestObject(server: Signer): Promise<{ url: string; bytes: number }> {
   const list = await fetch(presigned(server, { method: 'GET', query: { 'list-type': '2' } }))
   const objects = [...(await list.text()).matchAll(/<Key>(.*?)<\/Key>.*?<Size>(\d+)<\/Size>/gs)]

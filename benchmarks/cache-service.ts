@@ -1,11 +1,11 @@
-// Gives the comparisons a cache service, its blobs near by or at the end of a long and narrow way.
+// Starts a cache service. Its blobs are on this host directly or over a slow link.
 import { azureOrigin } from '../__tests__/servers/azure-sas.ts'
 import { startAzurite } from '../__tests__/servers/azurite.ts'
 import { type CacheService, runnerEnv, startCacheService } from '../__tests__/servers/cache-service.ts'
 import { throttled } from '../__tests__/servers/throttle.ts'
 import type { Bench } from './bench.ts'
 import { limits } from './bucket.ts'
-import { type How, save } from './headstart-save.ts'
+import { type SaveOptions, save } from './headstart-save.ts'
 import { peerAction } from './peer-action.ts'
 
 export type Who = 'headstart' | '@actions/cache 6.3.0'
@@ -13,12 +13,12 @@ export type Way = 'near' | 'far'
 
 export interface Services {
   service: CacheService
-  /** What a step needs to take part, as whom and over which way. */
-  as(who: Who, way: Way): How & Required<Pick<How, 'inputs' | 'env'>>
+  /** The inputs and environment of a step, by the client it runs and by its link to the blobs. */
+  as(who: Who, way: Way): SaveOptions & Required<Pick<SaveOptions, 'inputs' | 'env'>>
   stop(): Promise<void>
 }
 
-/** Both have the same Azurite, though under the name of Azure for those who would not be fast otherwise. */
+/** Both clients use the same Azurite. @actions/cache reaches it under Azure's host name, or it would not download in parallel. */
 export async function startServices(bench: Bench): Promise<Services> {
   const azurite = await startAzurite({ parent: bench.disk })
   const far = await throttled(azurite.origin, limits)
@@ -38,7 +38,7 @@ export async function startServices(bench: Bench): Promise<Services> {
   }
 }
 
-/** With an entry of the tree by each. */
+/** A cache service that has an entry of the tree from each client. */
 export async function servicesWithTree(bench: Bench): Promise<Services> {
   const services = await bench.once(startServices)
   await save(bench, services.as('headstart', 'near'))

@@ -1,4 +1,4 @@
-// What is compared with what.
+// The list of comparisons: which contenders are compared with which baselines.
 import type { Contender } from './bench.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
@@ -58,9 +58,9 @@ export interface Comparison {
   title: string
   unit: 'ms' | 'KiB' | 'MiB' | 'MB'
   contenders: Contender[]
-  /** What the contenders are compared with; of several together, with the one that needs most. */
+  /** Groups of baselines. A contender is compared with the slowest (or largest) of each group. */
   baselines?: Contender[][]
-  /** Whether what matters is how much they vary. */
+  /** Whether to print how much the contenders' samples vary. */
   variation?: boolean
   leastRepeats?: number
   mostRepeats?: number
@@ -72,7 +72,7 @@ export const comparisons: Comparison[] = [
   { title: 'start-up', unit: 'ms', contenders: [missing], baselines: [[bareNode]], leastRepeats: 20 },
   { title: 'memory', unit: 'MiB', contenders: [savingMemory, restoringMemory] },
   { title: 'size', unit: 'MB', contenders: [headstartSize], baselines: [[plainSize]], mostRepeats: 1 },
-  // All buckets but those of the next two are at the end of a way with 20 ms latency and 50 MB/s per connection.
+  // All buckets except those of the next two comparisons are behind 20 ms latency and 50 MB/s per connection.
   { title: 's3 download', unit: 'ms', contenders: [eightFar], baselines: [[oneFar]] },
   {
     title: 's3 near seaweedfs',
@@ -97,7 +97,7 @@ export const comparisons: Comparison[] = [
   { title: 's3 save', unit: 'ms', contenders: [savingFar], baselines: [[savingNear]] },
   { title: 's3 first byte', unit: 'ms', contenders: [firstByte] },
   { title: 's3 memory', unit: 'MiB', contenders: [savingGiants, restoringGiants], mostRepeats: 1 },
-  // The cache service is near; its blobs are, too, or at the end of the same way.
+  // The cache service is on this host. Its blobs are on this host, or behind the same slow link.
   {
     title: 'github restore',
     unit: 'ms',
@@ -126,7 +126,7 @@ export const comparisons: Comparison[] = [
     leastRepeats: 20,
     variation: true,
   },
-  // From a bucket at the end of the same way.
+  // From a bucket behind the same slow link.
   {
     title: 'lazy',
     unit: 'ms',
@@ -147,7 +147,7 @@ export const comparisons: Comparison[] = [
   },
 ]
 
-/** Those with one of these titles, or with one that begins with one of these words. */
+/** @returns the comparisons whose title is one of these names or begins with one of these words */
 export function chosen(names: string[]): Comparison[] {
   const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
   const unknown = names.find((name) => !comparisons.some(({ title }) => isMeant(title, name)))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
 export interface Counted {
-  /** Takes the place of the server's. */
+  /** Replaces the server's origin. */
   origin: string
-  /** What has come from the server so far. */
+  /** The bytes that the server has sent so far. */
   bytes(): number
   stop(): void
 }

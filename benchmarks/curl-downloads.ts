@@ -1,4 +1,4 @@
-// Downloads an object in equal ranges with as many curls at once.
+// Downloads an object in equal ranges, with one curl process per range.
 import { join } from 'node:path'
 import { output } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
@@ -9,16 +9,16 @@ export interface Wanted {
   url: string
   bytes: number
   connections: number
-  /** An existing directory for the ranges; without it they are thrown away. */
+  /** An existing directory for the ranges; without it the bytes are discarded. */
   into?: string
-  /** Gives each range to sha256sum instead. */
+  /** Pipes each range to sha256sum instead. */
   checked?: boolean
 }
 
 export interface Curled {
-  /** In order; none where they are thrown away. */
+  /** The paths of the ranges in order; empty if the bytes are discarded. */
   files: string[]
-  /** What the slowest curl took from its own start. */
+  /** Milliseconds of the slowest curl, from its own start. */
   ms: number
 }
 

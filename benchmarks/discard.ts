@@ -1,5 +1,5 @@
-// Finds an entry and reads it as a restore does, but throws its bytes away; tells how many milliseconds that took.
-// With `unchecked` the bytes are not even looked at.
+// Finds an entry, reads it as a restore does, discards its bytes, and prints the milliseconds.
+// With `unchecked` the bytes are not verified.
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength, readIndex } from '../src/entry/container.ts'
 import { tar } from '../src/formats/tar/tar.ts'
@@ -13,7 +13,7 @@ const ignore = (): void => {}
 const hears = { tell: ignore, warn: ignore, mask: ignore }
 const run = { repository: 'octo/demo', own: undefined, keepsDisk: false, isSealed: () => true }
 const options = { inputs, service: undefined, ...run, signal, ...hears }
-// The action has it in its bundle.
+// The action's bundle contains this code, too.
 await import('../src/stores/s3/open.ts')
 
 const began = performance.now()

@@ -9,7 +9,7 @@ const memory = '/dev/shm'
 const imageBytes = 11 * 2 ** 30 // sparse: it takes what is written
 const isRoot = process.getuid?.() === 0
 
-/** Calls `work` with the mount point of a fresh ext4, which is gone afterwards whatever happens. */
+/** Calls `work` with the mount point of a new ext4, and always removes the ext4 afterwards. */
 export async function onFreshDisk(work: (disk: string) => Promise<void>): Promise<void> {
   const { bavail, bsize } = await statfs(memory)
   if (bavail * bsize < imageBytes) throw new Error(`${memory} has less than ${imageBytes} bytes free`)
@@ -31,7 +31,7 @@ export async function onFreshDisk(work: (disk: string) => Promise<void>): Promis
   }
 }
 
-/** What an interrupted step started may hold the disk a moment longer. */
+/** Retries, because a program of an interrupted step may still use the disk. */
 async function unmount(disk: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     try {
@@ -44,7 +44,7 @@ async function unmount(disk: string): Promise<void> {
   await asRoot('umount', '-l', disk)
 }
 
-/** Makes the kernel forget what it has read; what it has not written yet is written first. */
+/** Syncs, then drops the kernel's caches. */
 export async function dropCaches(): Promise<void> {
   await asRoot('sh', '-c', 'sync && echo 3 > /proc/sys/vm/drop_caches')
 }

@@ -1,4 +1,4 @@
-// Downloads an entry with the action's own code, in a process of its own.
+// Downloads an entry with the action's own code, in a separate process.
 import { join } from 'node:path'
 import { output } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
@@ -6,7 +6,7 @@ import { largeInSeaweedfs, largeInVersitygw, smallerInVersitygw } from './large-
 
 const script = join(import.meta.dirname, 'discard.ts')
 
-/** Reads it from the lookup to the last byte and keeps nothing; resolves to milliseconds. */
+/** Reads the entry from the lookup to the last byte and discards it. @returns milliseconds */
 export async function discard(
   inputs: Record<string, string>,
   { signal }: Bench,
@@ -16,8 +16,12 @@ export async function discard(
   return Number(await output(process.execPath, [script, JSON.stringify(inputs), how], { signal, env }))
 }
 
-function downloading(name: string, from: (bench: Bench) => Promise<Inputs>, how: How = {}): Contender {
-  const { concurrency = '8', checks } = how
+function downloading(
+  name: string,
+  from: (bench: Bench) => Promise<Inputs>,
+  options: DownloadOptions = {},
+): Contender {
+  const { concurrency = '8', checks } = options
   return {
     name,
     measure: async (bench) => discard({ ...(await from(bench)), concurrency }, bench, checks),
@@ -26,7 +30,7 @@ function downloading(name: string, from: (bench: Bench) => Promise<Inputs>, how:
 
 type Inputs = Record<string, string>
 
-interface How {
+interface DownloadOptions {
   concurrency?: string
   checks?: 'unchecked'
 }
@@ -48,6 +52,6 @@ export const eightFar = downloading('headstart, 8 at once', far)
 export const oneFar = downloading('headstart, 1 at once', far, { concurrency: '1' })
 export const fromSeaweedfs = downloading('headstart', inSeaweedfs)
 export const fromVersitygw = downloading('headstart', inVersitygw)
-/** As curl does it. */
+/** Like curl: without verifying. */
 export const uncheckedFromSeaweedfs = downloading('unchecked', inSeaweedfs, { checks: 'unchecked' })
 export const uncheckedFromVersitygw = downloading('unchecked', inVersitygw, { checks: 'unchecked' })

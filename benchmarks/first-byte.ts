@@ -1,4 +1,4 @@
-// Watches how soon a save sends the first byte of its entry.
+// Measures how soon a save sends the first byte of its entry.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Contender } from './bench.ts'
@@ -6,7 +6,7 @@ import { inVersitygw } from './bucket.ts'
 import { save } from './headstart-save.ts'
 import { newInputs } from './s3-save.ts'
 
-// A part comes as the first request's or a later one's head, then its bytes.
+// On each connection, a part is a request head followed by the part's bytes.
 const partHead = /^PUT \S*partNumber=.*?\r\n\r\n/s
 
 export const firstByte: Contender = {
@@ -34,15 +34,15 @@ export const firstByte: Contender = {
   },
 }
 
-function watch(client: Socket, target: string, tell: () => void): void {
+function watch(client: Socket, target: string, onPart: () => void): void {
   const { hostname, port } = new URL(target)
   const server = connect(Number(port), hostname)
   let isPart = false
   client.on('data', (bytes) => {
-    if (isPart) tell()
+    if (isPart) onPart()
     const [head] = partHead.exec(bytes.toString('latin1')) ?? []
     isPart = head !== undefined
-    if (head !== undefined && head.length < bytes.length) tell()
+    if (head !== undefined && head.length < bytes.length) onPart()
   })
   client.on('error', () => server.destroy()).pipe(server)
   server.on('error', () => client.destroy()).pipe(client)

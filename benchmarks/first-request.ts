@@ -1,4 +1,4 @@
-// Watches how soon after its start a restore asks the cache service.
+// Measures how soon after its start a restore sends its first request to the cache service.
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { type Contender, emptyDirectory } from './bench.ts'
 import { startServices, type Who } from './cache-service.ts'

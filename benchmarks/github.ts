@@ -1,4 +1,4 @@
-// Restores and saves the tree with a cache service, beside the real @actions/cache.
+// Restores and saves the tree with a cache service, compared with the real @actions/cache.
 import type { Contender } from './bench.ts'
 import { servicesWithTree, startServices, type Way, type Who } from './cache-service.ts'
 import { restore } from './headstart-restore.ts'
@@ -21,7 +21,7 @@ export const restoringFar = restoring('headstart', 'far')
 export const peerRestoringNear = restoring(peer, 'near')
 export const peerRestoringFar = restoring(peer, 'far')
 
-/** What a workflow does whose `uses:` has just been changed. */
+/** Restores an entry of actions/cache, as a workflow does that has just switched to Headstart. */
 function restoringTheirs(way: Way): Contender {
   return {
     name: 'headstart, of theirs',
@@ -38,14 +38,15 @@ export const restoringTheirsFar = restoringTheirs('far')
 
 let saves = 0
 
-/** With a key that no earlier round has used. */
+/** Every round uses a new key. */
 function saving(who: Who): Contender {
   return {
     name: who,
     async measure(bench) {
-      const how = (await bench.once(startServices)).as(who, 'near')
+      const options = (await bench.once(startServices)).as(who, 'near')
       saves += 1
-      return (await save(bench, { ...how, inputs: { path: 'node_modules', key: `benchmark-${saves}` } })).ms
+      return (await save(bench, { ...options, inputs: { path: 'node_modules', key: `benchmark-${saves}` } }))
+        .ms
     },
   }
 }

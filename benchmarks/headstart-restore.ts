@@ -1,13 +1,13 @@
 // Restores the tree with the action's main step, from the store on the same disk.
 import { newJob, runStep, type StepRun } from '../scripts/as-runner.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
-import { type How, localEntry, localInputs, optionsOf, toolCache } from './headstart-save.ts'
+import { localEntry, localInputs, optionsOf, type SaveOptions, toolCache } from './headstart-save.ts'
 
-/** Restores an entry that is there. */
-export async function restore(bench: Bench, how: How = {}): Promise<StepRun> {
-  const { inputs = localInputs, env = {} } = how
+/** Restores an existing entry. */
+export async function restore(bench: Bench, options: SaveOptions = {}): Promise<StepRun> {
+  const { inputs = localInputs, env = {} } = options
   const job = await newJob(await emptyDirectory(bench, 'target'), { toolCache: toolCache(bench), env })
-  const run = await runStep(job, 'restore', inputs, optionsOf(how, bench))
+  const run = await runStep(job, 'restore', inputs, optionsOf(options, bench))
   if (!run.stdout.includes('Cache restored from key')) {
     throw new Error(`nothing was restored:\n${run.stdout}${run.stderr}`)
   }

@@ -10,33 +10,33 @@ export function toolCache(bench: Bench): string {
   return join(bench.disk, 'tools')
 }
 
-export interface How {
+export interface SaveOptions {
   inputs?: Record<string, string>
-  /** What holds that which is saved; the tree unless said otherwise. */
+  /** The directory that contains the saved paths; by default the tree's. */
   workspace?: string
-  /** On top of what every job has. */
+  /** Environment variables besides those of every job. */
   env?: Record<string, string>
   onSpawn?: StepOptions['onSpawn'] | undefined
-  /** Whether what is in the local store stays there. */
+  /** Whether to keep the entries of the local store. */
   keep?: boolean
-  /** Where the action is; ours unless said otherwise. */
+  /** The directory of the action's programs; by default Headstart's dist. */
   dist?: string
 }
 
 /** Of a step that is measured. */
-export function optionsOf({ onSpawn, dist }: How, { signal }: Bench): StepOptions {
+export function optionsOf({ onSpawn, dist }: SaveOptions, { signal }: Bench): StepOptions {
   return { signal, ...(onSpawn && { onSpawn }), ...(dist !== undefined && { dist }) }
 }
 
 /** Saves what a bucket does not have yet, or what the local store does not have any longer. */
-export async function save(bench: Bench, how: How = {}): Promise<StepRun> {
-  const { inputs = localInputs, workspace = bench.source, env = {}, keep = false } = how
+export async function save(bench: Bench, options: SaveOptions = {}): Promise<StepRun> {
+  const { inputs = localInputs, workspace = bench.source, env = {}, keep = false } = options
   const place = await emptyDirectory(bench, 'job')
   if (inputs.store === 'local' && !keep) await emptyDirectory(bench, 'tools')
   const job = await newJob(place, { workspace, toolCache: toolCache(bench), env })
-  const { onSpawn: _, ...main } = optionsOf(how, bench)
+  const { onSpawn: _, ...main } = optionsOf(options, bench)
   const { state } = await runStep(job, 'restore', inputs, main)
-  const run = await runStep(job, 'post', inputs, { ...optionsOf(how, bench), state })
+  const run = await runStep(job, 'post', inputs, { ...optionsOf(options, bench), state })
   if (!run.stdout.includes('Cache saved with key')) {
     throw new Error(`nothing was saved:\n${run.stdout}${run.stderr}`)
   }

@@ -1,4 +1,4 @@
-// Makes entries that are large because their few files do not compress.
+// Makes large entries from a few files that do not compress.
 import { randomFillSync } from 'node:crypto'
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,14 +9,14 @@ import type { Bench } from './bench.ts'
 import { type Bucket, inputsFor, inSeaweedfs, inVersitygw } from './bucket.ts'
 import { save } from './headstart-save.ts'
 
-/** What saves and restores an entry of so many MiB. */
+/** The inputs that save and restore an entry of `mebibytes`. */
 export const largeInputs = (server: Signer, mebibytes: number): Record<string, string> =>
   inputsFor(server, { path: 'large', key: `large-${mebibytes}` })
 
-/** Buckets with such an entry, and nothing larger. */
+/** Buckets whose largest object is an entry of 2 GiB. */
 export const largeInSeaweedfs = largeIn(inSeaweedfs, 2048)
 export const largeInVersitygw = largeIn(inVersitygw, 2048)
-/** The same with one that takes not too long over a narrow way. */
+/** A bucket with a smaller entry, for downloads over a slow link. */
 export const smallerInVersitygw = largeIn(inVersitygw, 512)
 
 function largeIn(open: (bench: Bench) => Promise<Bucket>, mebibytes: number) {
@@ -28,7 +28,7 @@ function largeIn(open: (bench: Bench) => Promise<Bucket>, mebibytes: number) {
 }
 
 export interface Large {
-  /** In MiB, each of the files. */
+  /** The size of each file, in MiB. */
   files: number[]
   onSpawn?: StepOptions['onSpawn']
   mode?: string

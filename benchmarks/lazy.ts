@@ -1,4 +1,4 @@
-// Restores by mounting before the cache has arrived, from a bucket at the end of a long and narrow way.
+// Restores with `mode: lazy`, from a bucket over a slow link.
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ async function treeInputs(bench: Bench, mode: Mode): Promise<Record<string, stri
   return imageInputs((await bench.once(imageInBucket)).far, { mode, stash: 'off' })
 }
 
-/** Until the next step of the job would begin. */
+/** Measures the time until the job's next step would begin. */
 function ready(name: string, mode: Mode): Contender {
   return {
     name,
@@ -30,7 +30,7 @@ export const mountReady = ready('headstart, mount', 'mount')
 
 const sizes = { small: 64, large: 2048 }
 
-/** A bucket with images of one file each, that does not compress. */
+/** A bucket with images of one incompressible file each. */
 async function largeImages(bench: Bench): Promise<Bucket> {
   const { near, far } = await bench.once(inVersitygw)
   for (const mebibytes of Object.values(sizes))
@@ -71,7 +71,7 @@ export const bytesBeforeReady: Contender = {
   },
 }
 
-/** One file, as soon as it is ready; another one each time. */
+/** Reads one file as soon as the mount is ready; a different file in each round. */
 export const readingOne: Contender = {
   name: 'one file of the tree',
   async measure(bench) {
@@ -85,14 +85,14 @@ export const readingOne: Contender = {
 
 let files = 0
 
-/** Relative to the workspace; somewhere in the tree. */
+/** A path in the tree, relative to the workspace. */
 function fileOf({ source }: Bench): string {
   const packages = readdirSync(join(source, 'node_modules')).filter((name) => /^[a-z]/.test(name))
   files += 37
   return join('node_modules', packages[files % packages.length] ?? '', 'package.json')
 }
 
-/** As much as the smallest request asks for, over a new connection. */
+/** Reads as many bytes as the smallest request does, over a new connection. */
 export const oneRange: Contender = {
   name: 'curl -r of 1 MiB',
   async measure(bench) {
@@ -120,21 +120,21 @@ export const readingReceived = reading('mount, then all of it read', 'mount')
 
 const giant = [1024, 1024, 1024, 1024]
 
-/** An image of 4 GiB that does not compress. */
+/** An incompressible image of 4 GiB. */
 async function giantImage(bench: Bench) {
   const { near } = await bench.once(inSeaweedfs)
   await saveLarge(bench, near, { files: giant, mode: 'mount' })
   return { inputs: { ...largeInputs(near, 4096), mode: 'lazy', stash: 'off' } }
 }
 
-/** The peak of the process that fetches and serves it, in MiB, when all of it has been read. */
+/** Reads the whole image. @returns the peak memory of the process that serves it, in MiB */
 export const servingGiants: Contender = {
   name: 'lazy, the server',
   async measure(bench) {
     const { inputs } = await bench.once(giantImage)
     return whileMounted(bench, { inputs }, async ({ job }) => {
-      const scaffold = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) ?? ''
-      const [pid] = readFileSync(join(job.temp, scaffold, 'server'), 'latin1').split(' ')
+      const mountRoot = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) ?? ''
+      const [pid] = readFileSync(join(job.temp, mountRoot, 'server'), 'latin1').split(' ')
       await timed(
         'cksum',
         giant.map((_, nth) => join(job.workspace, 'large', `${nth}`)),

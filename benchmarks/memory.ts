@@ -1,4 +1,4 @@
-// Watches the peak memory of the action's own process, its children not counted.
+// Measures the peak memory of the action's own process, without its children.
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setInterval } from 'node:timers'
@@ -8,7 +8,7 @@ import { localEntry, save } from './headstart-save.ts'
 
 type Step = (onSpawn: (child: ChildProcess) => void) => Promise<unknown>
 
-/** Resolves to MiB. The kernel keeps the peak itself, so that only what grows after the last look is missed. */
+/** @returns MiB. The kernel records the peak, so only growth after the last poll is missed. */
 export async function peakMiB(step: Step): Promise<number> {
   let peakKiB = 0
   await step((child) => {
@@ -24,7 +24,7 @@ export async function peakMiB(step: Step): Promise<number> {
   return peakKiB / 1024
 }
 
-/** So far. @throws the system's error when the process is gone */
+/** The peak so far. @throws the system's error when the process is gone */
 export function peakKiBOf(pid = 0): number {
   return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0)
 }

@@ -1,4 +1,4 @@
-// Restores the tree by mounting it.
+// Restores the tree with `mode: mount`.
 import { join } from 'node:path'
 import type { Signer } from '../__tests__/servers/presigned.ts'
 import { type Job, newJob, runStep } from '../scripts/as-runner.ts'
@@ -7,7 +7,7 @@ import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 import { type Bucket, inputsFor, inVersitygw, largestObject } from './bucket.ts'
 import { curlRanges } from './curl-downloads.ts'
 import { dropCaches } from './disk.ts'
-import { type How, localInputs, optionsOf, save, toolCache } from './headstart-save.ts'
+import { localInputs, optionsOf, type SaveOptions, save, toolCache } from './headstart-save.ts'
 
 export const mountInputs = { ...localInputs, key: 'benchmark-image', mode: 'mount' }
 
@@ -16,22 +16,22 @@ export interface Mounted {
   job: Job
 }
 
-/** Mounts an entry that is there for as long as `use` takes; resolves to what `use` does. */
+/** Mounts an existing entry while `use` runs. @returns the result of `use` */
 export async function whileMounted(
   bench: Bench,
-  how: How,
+  options: SaveOptions,
   use: (mounted: Mounted) => Promise<number>,
 ): Promise<number> {
-  const { inputs = mountInputs, env = {} } = how
+  const { inputs = mountInputs, env = {} } = options
   const job = await newJob(await emptyDirectory(bench, 'target'), { toolCache: toolCache(bench), env })
-  const main = await runStep(job, 'restore', inputs, optionsOf(how, bench))
+  const main = await runStep(job, 'restore', inputs, optionsOf(options, bench))
   try {
     const unpacked = /^Unpacking .*/m.exec(main.stdout)
     if (unpacked || !main.stdout.includes('Cache restored from key'))
       throw new Error(`nothing was mounted:\n${main.stdout}${main.stderr}`)
     return await use({ ms: main.ms, job })
   } finally {
-    await runStep(job, 'post', inputs, { ...optionsOf(how, bench), state: main.state })
+    await runStep(job, 'post', inputs, { ...optionsOf(options, bench), state: main.state })
   }
 }
 
@@ -53,7 +53,7 @@ export const mounting: Contender = {
   },
 }
 
-/** What saves and restores an image of the tree; where there is an archive with the same key, the newer one answers. */
+/** The inputs that save and restore an image of the tree. If an archive has the same key, the newer entry is restored. */
 export function imageInputs(server: Signer, more: Record<string, string> = {}): Record<string, string> {
   return inputsFor(server, { key: mountInputs.key, mode: 'mount', ...more })
 }
@@ -73,7 +73,7 @@ export const mountingFromBucket: Contender = {
   },
 }
 
-/** A bucket with the image, of which the stash has a copy that was mounted before. */
+/** A bucket with the image. The stash has a copy of it that was mounted before. */
 async function imageInStash(bench: Bench): Promise<Bucket> {
   const bucket = await bench.once(imageInBucket)
   for (const _ of ['fills it', 'proves it']) await mountOnce(bench, stashedInputs(bench, bucket))
@@ -89,7 +89,7 @@ export const mountingFromStash: Contender = {
   measure: async (bench) => mountOnce(bench, stashedInputs(bench, await bench.once(imageInStash))),
 }
 
-/** To the same disk. */
+/** Copies to the same disk. */
 export const curlingImage: Contender = {
   name: '8 x curl -r',
   async measure(bench) {
@@ -99,7 +99,7 @@ export const curlingImage: Contender = {
   },
 }
 
-/** All bytes of all files, none of which is in memory yet. */
+/** Reads every byte of every file, with cold caches. */
 async function readCold(dir: string, { signal }: Bench): Promise<number> {
   await dropCaches()
   return timed('bash', ['-c', 'set -o pipefail; tar -c -C "$1" . | cat > /dev/null', 'bash', dir], { signal })

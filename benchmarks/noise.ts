@@ -1,4 +1,4 @@
-// Restores while somebody else writes to the same disk.
+// Restores while another process writes to the same disk.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Bench, Contender } from './bench.ts'

@@ -1,4 +1,4 @@
-// Weighs what is stored of the tree.
+// Measures the stored size of the tree.
 
 import { join } from 'node:path'
 import { treeSize } from '../scripts/tree-size.ts'

@@ -1,4 +1,4 @@
-// Makes an action of the real @actions/cache, bundled as its own is, to be started as ours is.
+// Bundles the real @actions/cache as an action that starts like Headstart.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -6,8 +6,8 @@ import type { Bench } from './bench.ts'
 
 const name = '@actions/cache 6.3.0'
 
-// What is around the package in actions/cache itself takes no time to speak of. It downloads in parallel from Azure's
-// hosts only, so these have to lead here.
+// The code of actions/cache around this package takes almost no time. The package downloads in parallel only from
+// Azure's hosts, so those host names lead to this host.
 const start = `import dns from 'node:dns'
 import { getInput } from '@actions/core'
 import { restoreCache, saveCache } from '@actions/cache'
@@ -28,11 +28,11 @@ process.exit()`,
 
 export interface PeerAction {
   name: string
-  /** Its directory, which has what dist has. */
+  /** A directory with the same files as dist. */
   dist: string
 }
 
-/** Called once for all contenders. */
+/** Called once, for all contenders. */
 export async function peerAction({ disk }: Bench): Promise<PeerAction> {
   const dist = join(disk, 'peer')
   await mkdir(dist)

@@ -5,7 +5,7 @@ import { plainArchive } from './plain-save.ts'
 
 const pipeline = 'set -o pipefail; zstd -q -dc "$1" | tar -x -C "$2"'
 
-/** Unpacks `archive` into the existing directory `target`; resolves to milliseconds. */
+/** Unpacks `archive` into the existing directory `target`. @returns milliseconds */
 export function plainRestore(archive: string, target: string, options?: CommandOptions): Promise<number> {
   return timed('bash', ['-c', pipeline, 'bash', archive, target], options)
 }

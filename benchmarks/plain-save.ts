@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type CommandOptions, timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 
-// The shell joins the two by a real pipe, as a user would; the paths are its arguments, never part of its text.
+// The shell connects the two programs by a real pipe, as a user would. Paths are arguments, never part of the script.
 const pipeline = 'set -o pipefail; tar -c --posix -C "$1" node_modules | zstd -q -T0 -o "$2"'
 
-/** Packs `node_modules` of `source` into the new file `archive`; resolves to milliseconds. */
+/** Packs `node_modules` of `source` into the new file `archive`. @returns milliseconds */
 export function plainSave(source: string, archive: string, options?: CommandOptions): Promise<number> {
   return timed('bash', ['-c', pipeline, 'bash', source, archive], options)
 }

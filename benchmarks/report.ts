@@ -1,11 +1,11 @@
-// Makes tables of what was measured.
+// Formats the samples of comparisons as tables and as a picture.
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import type { Picture } from '../src/bench/picture.ts'
 import { timesOf } from '../src/bench/result.ts'
 import type { Contender } from './bench.ts'
 import type { Comparison } from './comparisons.ts'
 
-/** By the names of contenders, one figure a round. */
+/** One figure per round, by the contender's name. */
 export type Samples = Map<string, number[]>
 
 export function tableOf(
@@ -30,7 +30,7 @@ export function tableOf(
   return lines.join('\n')
 }
 
-/** Round by round. */
+/** Compares round by round, so that a slow round affects both sides. */
 function comparisonOf(
   name: string,
   group: Contender[],
@@ -50,12 +50,12 @@ function comparisonOf(
   return `${median(ratios).toFixed(2)} of ${what} (${spread})${times}, ${difference} ${unit}`
 }
 
-/** One comparison's samples, as they are kept. */
+/** One comparison's samples, as the JSON file has them. */
 export interface Result extends Pick<Comparison, 'title' | 'unit'> {
   samples: Record<string, number[]>
 }
 
-/** A bar per contender of what was timed. */
+/** One bar per contender of every comparison in milliseconds. */
 export function timesPicture(results: Result[]): Picture {
   const timed = results.filter(({ unit }) => unit === 'ms')
   const groups = timed.flatMap(({ title, samples }) =>
@@ -78,7 +78,7 @@ export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6).toLocaleString('en')} MB`
 }
 
-/** The 95th percentile by the median. */
+/** The 95th percentile divided by the median. */
 function variationOf(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return (sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN) / median(values)

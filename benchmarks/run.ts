@@ -1,4 +1,4 @@
-// Measures Headstart against others, in turn; `--only s3` or `--only save,restore` measures less.
+// Runs the comparisons one after another. `--only s3` or `--only save,restore` runs only some.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -48,13 +48,13 @@ async function measure(disk: string): Promise<void> {
   await keep({ machine, tree, results })
 }
 
-/** One round to warm up, then one sample of each contender per round; every second round in reverse order. */
+/** Warms up for one round, then takes one sample of each contender per round. Every second round runs in reverse order. */
 async function interleave(comparison: Comparison, bench: Bench): Promise<Samples> {
   const { contenders, baselines = [], leastRepeats = 0, mostRepeats = Infinity, unit } = comparison
   const all = [...contenders, ...baselines.flat()]
   const samples = new Map(all.map(({ name }) => [name, [] as number[]]))
   const rounds = Math.min(Math.max(repeats, leastRepeats), mostRepeats)
-  // Only time depends on what was before.
+  // Only times need the warm-up round.
   for (let round = unit === 'ms' ? 0 : 1; round <= rounds; round += 1) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
       signal.throwIfAborted()

@@ -1,4 +1,4 @@
-// Watches the peak memory of the action's own process while it saves and restores 4 GiB that do not compress.
+// Measures the peak memory of the action's own process while it saves and restores 4 incompressible GiB.
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 import { inSeaweedfs } from './bucket.ts'
 import { restore } from './headstart-restore.ts'
@@ -7,7 +7,7 @@ import { peakMiB } from './memory.ts'
 
 const files = [1024, 1024, 1024, 1024]
 
-/** The entry, and what saving it took. */
+/** The entry, and the peak memory of its save. */
 async function giants(bench: Bench) {
   const { near } = await bench.once(inSeaweedfs)
   const saving = await peakMiB((onSpawn) => saveLarge(bench, near, { files, onSpawn }))

@@ -1,4 +1,4 @@
-// Restores the tree from a bucket at the end of a long and narrow way.
+// Restores the tree from a bucket over a slow link.
 import type { Bench, Contender } from './bench.ts'
 import { type Bucket, inputsFor, inVersitygw } from './bucket.ts'
 import { discard } from './downloads.ts'

@@ -1,11 +1,11 @@
-// Saves the tree to a bucket at the end of a long and narrow way.
+// Saves the tree to a bucket over a slow link.
 import type { Contender } from './bench.ts'
 import { inputsFor, inVersitygw } from './bucket.ts'
 import { headstartSaving, save } from './headstart-save.ts'
 
 let saves = 0
 
-/** With a key that no earlier round has used. */
+/** Every round uses a new key. */
 export function newInputs(server: Parameters<typeof inputsFor>[0]): Record<string, string> {
   saves += 1
   return inputsFor(server, { key: `benchmark-${saves}` })

@@ -1,4 +1,4 @@
-// Starts main for a key nobody saved, beside a node that has nothing to do.
+// Starts main with a key that has no entry, compared with a Node process that does nothing.
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
 import { type Contender, emptyDirectory } from './bench.ts'

@@ -1,4 +1,4 @@
-// Restores the tree as other actions do: the archive is downloaded as a whole before it is unpacked.
+// Restores the tree as other actions do: downloads the whole archive, then unpacks it.
 import { stat } from 'node:fs/promises'
 import { presigned } from '../__tests__/servers/presigned.ts'
 import { timed } from '../scripts/command.ts'

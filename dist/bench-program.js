@@ -58,7 +58,6 @@ import {
 } from "./shared-XRAU2XAL.js";
 import {
   JobFailure,
-  codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
 import "./shared-6XEEPUUL.js";
@@ -80,9 +79,9 @@ function chartOf(reports) {
     (id) => reports.flatMap(({ label, ways }) => {
       const way = ways.find((candidate) => candidate.id === id);
       if (!way || !("ready" in way)) return [];
-      const from = way.from === "disk" ? "" : ", store";
-      const alone = `${way.name}${from}`;
-      const name = reports.length > 1 ? `${withoutUs(alone)}: ${label.slice(0, longestLabel)}` : alone;
+      const full = `${way.name}${way.from === "disk" ? "" : ", store"}`;
+      const short = full.replace(/^Headstart, /, "");
+      const name = reports.length > 1 ? `${short}: ${label.slice(0, longestLabel)}` : full;
       return [{ name, seconds: way.ready.p50 / 1e3 }];
     })
   );
@@ -107,9 +106,6 @@ function chartOf(reports) {
     "```",
     ""
   ].join("\n");
-}
-function withoutUs(name) {
-  return name.replace(/^Headstart, /, "");
 }
 function niceTop(value) {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1e-3)));
@@ -218,9 +214,9 @@ function comparisonOf(reports) {
     {
       title: "Machine: medians",
       head: ["what", ...runners],
-      // Of those that some runner has.
+      // Only the rows in which some runner has a figure.
       rows: of(({ disk, cpu, network }) => [...disk, ...cpu, ...network].map(measureRow2)).filter(
-        (row) => row.slice(1).some((cell) => cell !== "\u2013" && !cell.startsWith("not measured: "))
+        (row) => row.slice(1).some((cell) => cell !== "\u2013" && !cell.startsWith(notMeasured("")))
       )
     },
     {
@@ -236,15 +232,14 @@ function sideBySide(columns) {
   return [...names].map(([id, name]) => [name, ...columns.map((rows) => cell(rows, id))]);
 }
 function wayRow2(way) {
-  const cell = "whyNot" in way ? `not measured: ${way.whyNot}` : `${secondsText(way.ready.p50)}, ${secondsText(way.ready.p95)}, ${way.ready.spread.toFixed(2)}`;
-  return [way.id, nameOf(way), cell];
+  if ("whyNot" in way) return [way.id, nameOf(way), notMeasured(way.whyNot)];
+  const { p50, p95, spread } = way.ready;
+  return [way.id, nameOf(way), `${secondsText(p50)}, ${secondsText(p95)}, ${spread.toFixed(2)}`];
 }
 function measureRow2(measure2) {
-  const cell = "whyNot" in measure2 ? `not measured: ${measure2.whyNot}` : `${rateText(measure2.p50)} ${measure2.unit}${byText(measure2.by)}`;
-  return [measure2.id, measure2.name, cell];
-}
-function byText(by) {
-  return by === void 0 ? "" : ` (${by})`;
+  if ("whyNot" in measure2) return [measure2.id, measure2.name, notMeasured(measure2.whyNot)];
+  const { id, name, unit, p50, by } = measure2;
+  return [id, name, `${rateText(p50)} ${unit}${by === void 0 ? "" : ` (${by})`}`];
 }
 function nameOf({ name, id, from }) {
   if (from === "disk") return name;
@@ -252,11 +247,11 @@ function nameOf({ name, id, from }) {
 }
 function waysPicture(reports) {
   const ways = new Map(reports.flatMap((report) => report.ways.map((way) => [way.id, nameOf(way)])));
-  const barOf2 = (report, id) => {
+  const barOf = (report, id) => {
     const way = report.ways.find((candidate) => candidate.id === id);
     return way && "ready" in way ? { p50: way.ready.p50 / 1e3, p95: way.ready.p95 / 1e3 } : void 0;
   };
-  const groups = [...ways].map(([id, name]) => ({ name, bars: reports.map((report) => barOf2(report, id)) }));
+  const groups = [...ways].map(([id, name]) => ({ name, bars: reports.map((report) => barOf(report, id)) }));
   return {
     title: "Until the job could go on: median, and a line to the 95th percentile",
     series: reports.map(({ label }) => label),
@@ -267,83 +262,52 @@ function waysPicture(reports) {
 
 // src/bench/picture.ts
 var colours = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
-var barHeight = 14;
-var groupGap = 12;
+var rowHeight = 16;
 var margin = 16;
 var plotWidth = 520;
-var valueWidth = 70;
+var valueWidth = 80;
+var letterWidth = 8;
 function pictureOf({ title, series, groups, format }) {
-  const left = margin + Math.max(...groups.map(({ name: name2 }) => widthOf(name2)), 0) + 8;
-  const right = left + plotWidth;
-  const width = Math.max(right + valueWidth, margin * 2 + widthOf(title) * 1.2);
-  const legend = legendOf(series, { left: margin, right: width - margin, top: 46 });
-  const top = legend.bottom + 14;
-  const groupHeight = series.length * barHeight + groupGap;
-  const bottom = top + groups.length * groupHeight;
-  const most2 = niceTop(Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0))));
-  const x = (value) => left + value / most2 * plotWidth;
-  const rows = groups.map(({ name: name2, bars }, group) => {
-    const y = top + group * groupHeight;
-    const label = text(left - 8, y + series.length * barHeight / 2 + 4, name2, 'text-anchor="end"');
-    return label + bars.map((bar, place) => barOf(bar, { y: y + place * barHeight, place, x, format })).join("");
-  });
-  const heading = text(margin, 26, title, 'font-size="15" font-weight="600"');
-  const axis = axisOf(most2, { x, top, bottom, format });
-  const name = `<title>${escaped(title)}</title>`;
-  return document(width, bottom + 30, [name, background, heading, legend.svg, axis, ...rows]);
+  const widest = Math.max(...groups.map(({ name }) => name.length), 0);
+  const left = margin + widest * letterWidth;
+  const longest = Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0)));
+  const widthOf = (value) => Math.round(value / longest * plotWidth);
+  const parts = [text(margin, margin + rowHeight, title)];
+  let top = margin + 2 * rowHeight;
+  for (const [place, name] of series.entries()) {
+    parts.push(box(margin, top, { width: 10, place }), text(margin + 16, top + 11, name));
+    top += rowHeight;
+  }
+  for (const { name, bars } of groups) {
+    top += rowHeight / 2;
+    parts.push(text(margin, top + 11, name));
+    for (const [place, bar] of bars.entries()) {
+      if (bar) {
+        const [width2, end] = [widthOf(bar.p50), left + widthOf(Math.max(bar.p95, bar.p50))];
+        const line = `<path d="M${left + width2} ${top + 6}H${end}" stroke="black"/>`;
+        parts.push(box(left, top, { width: width2, place }), line, text(end + 5, top + 11, format(bar.p50)));
+      } else parts.push(text(left, top + 11, "not measured"));
+      top += rowHeight;
+    }
+  }
+  const width = Math.max(left + plotWidth + valueWidth, 2 * margin + title.length * letterWidth);
+  return documentOf(width, top + margin, parts);
 }
-var background = '<rect width="100%" height="100%" fill="#ffffff"/>';
-function document(width, height, parts) {
-  const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
-  const font = 'font-family="system-ui, -apple-system, Segoe UI, DejaVu Sans, sans-serif" font-size="12" fill="#1f2328"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>
-${parts.join("\n")}
+function documentOf(width, height, parts) {
+  const attributes = `width="${width}" height="${height}" font-family="sans-serif" font-size="12"`;
+  const background = '<rect width="100%" height="100%" fill="white"/>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>
+${[background, ...parts].join("\n")}
 </svg>
 `;
 }
-function legendOf(series, { left, right, top }) {
-  let [x, y] = [left, top];
-  const items = series.map((name, place) => {
-    const width = widthOf(name) + 32;
-    if (x > left && x + width > right) [x, y] = [left, y + 18];
-    const item = `<rect x="${x}" y="${y - 9}" width="10" height="10" fill="${colourOf(place)}"/>${text(x + 15, y, name)}`;
-    x += width;
-    return item;
-  });
-  return { svg: items.join(""), bottom: y };
+function box(x, y, { width, place }) {
+  const colour = colours[place % colours.length];
+  return `<rect x="${x}" y="${y}" width="${Math.max(width, 1)}" height="12" fill="${colour}"/>`;
 }
-function barOf(bar, { y, place, x, format }) {
-  const middle = y + barHeight / 2;
-  if (!bar) return text(x(0) + 4, middle + 4, "not measured", 'font-size="10" fill="#6e7781"');
-  const [start, end, far] = [x(0), x(bar.p50), x(Math.max(bar.p95, bar.p50))].map(round);
-  const rect = `<rect x="${start}" y="${y + 1}" width="${round(Math.max(end - start, 1))}" height="${barHeight - 2}" fill="${colourOf(place)}"/>`;
-  const whisker = `<path d="M${end} ${middle}H${far}M${far} ${middle - 3}v6" stroke="#1f2328" fill="none"/>`;
-  return rect + whisker + text(far + 5, middle + 4, format(bar.p50), 'font-size="10"');
-}
-function axisOf(most2, { x, top, bottom, format }) {
-  const ticks = [0, 1, 2, 3, 4, 5].map((fifth) => most2 * fifth / 5);
-  return ticks.map((value) => {
-    const line = `<path d="M${round(x(value))} ${top - 6}V${bottom}" stroke="#d0d7de"/>`;
-    return line + text(x(value), bottom + 16, format(value), 'text-anchor="middle" font-size="10" fill="#6e7781"');
-  }).join("");
-}
-function text(x, y, words2, attributes = "") {
-  return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped(words2)}</text>`;
-}
-function escaped(words2) {
-  return words2.replace(
-    /[&<>"\p{Cc}]/gu,
-    (character) => `&#${new RegExp("\\p{Cc}", "u").test(character) ? 32 : character.charCodeAt(0)};`
-  );
-}
-function widthOf(words2) {
-  return words2.length * 7;
-}
-function colourOf(place) {
-  return colours[place % colours.length];
-}
-function round(value) {
-  return Math.round(value * 10) / 10;
+function text(x, y, words2) {
+  const escaped = words2.replace(new RegExp("\\p{Cc}", "gu"), " ").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}">${escaped}</text>`;
 }
 
 // src/bench/publish.ts
@@ -354,7 +318,7 @@ async function publish(report, { output: output2, summary }) {
   const lines2 = [
     machineText(report),
     ...tables.flatMap(textOf),
-    ...report.left.map((what) => `Left: ${what}`)
+    ...report.left.map((sentence) => `Left: ${sentence}`)
   ];
   for (const line of lines2) info(line);
   const path = output2 || join(tempDir(), `headstart-bench-${fileName(report.label)}.json`);
@@ -379,21 +343,24 @@ function fileName(label) {
 
 // src/bench/result.ts
 var schema = 1;
+function rateOf(bytes, began) {
+  return bytes / 1024 ** 2 / (performance.now() - began) * 1e3;
+}
 function ratesOf(unit, samples, by) {
-  const rounded = samples.map((sample2) => round2(sample2));
+  const rounded = samples.map((sample2) => round(sample2));
   const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) };
   return { unit, ...by === void 0 ? {} : { by }, samples: rounded, ...figures };
 }
 function timesOf(samples) {
-  const rounded = samples.map((sample2) => round2(sample2));
+  const rounded = samples.map((sample2) => round(sample2));
   const [p50, p95] = [quantile(rounded, 0.5), quantile(rounded, 0.95)];
-  return { samples: rounded, p50, p95, spread: round2(p95 / p50, 100) };
+  return { samples: rounded, p50, p95, spread: round(p95 / p50, 100) };
 }
 function quantile(samples, share) {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
-function round2(value, fraction = 10) {
+function round(value, fraction = 10) {
   return Math.round(value * fraction) / fraction;
 }
 
@@ -439,10 +406,9 @@ function labelAmong(reports, place) {
 
 // src/bench/cpu.ts
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import { closeSync, openSync, readSync } from "node:fs";
+import { opendir, rm, stat, writeFile } from "node:fs/promises";
 import { join as join3 } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 var mebibyte = 1024 ** 2;
 var sampleBytes = 64 * mebibyte;
@@ -457,7 +423,7 @@ async function measureCpu(cpu) {
 async function measureHashing({ repeats, signal }) {
   const block = Buffer.alloc(mebibyte, 1);
   const samples = [];
-  for (let round3 = 0; round3 < repeats; round3++) {
+  for (let round2 = 0; round2 < repeats; round2++) {
     const began = performance.now();
     const hash = createHash("sha256");
     for (let blocks = 0; blocks < sampleBytes / mebibyte; blocks++) hash.update(block);
@@ -482,168 +448,131 @@ async function measureZstd(cpu) {
 async function ratesOfZstd({ tree, tools, dir, repeats, signal }, { plain: plain2, packed }) {
   const path = tools.zstd;
   if (!path) throw new Error("there is no zstd on PATH");
-  if (!tree || !tools.tar) throw new Error("there is no tree to take");
-  await writeSample(plain2, tools.tar.path, { tree, signal });
+  if (!tree) throw new Error("there is no tree to take");
+  await writeSample(plain2, join3(tree.parent, tree.name));
   const { size } = await stat(plain2);
   const where = { cwd: dir, signal };
   const samples = { compress: [], decompress: [] };
-  for (let round3 = 0; round3 < repeats; round3++) {
+  for (let round2 = 0; round2 < repeats; round2++) {
     const began = performance.now();
     await runCommand({ path, args: ["-q", "-f", "-3", "--single-thread", plain2, "-o", packed] }, where);
     samples.compress.push(rateOf(size, began));
-    const halfway = performance.now();
+    const compressed = performance.now();
     await runCommand({ path, args: ["-q", "-t", packed] }, where);
-    samples.decompress.push(rateOf(size, halfway));
+    samples.decompress.push(rateOf(size, compressed));
   }
   return ["compress", "decompress"].map((task) => ({
     ...zstd[task],
     ...ratesOf("MiB/s", samples[task], "one core, on the files themselves")
   }));
 }
-async function writeSample(path, tar, { tree, signal }) {
-  const command = { path: tar, args: ["-c", "-f", "-", tree.name] };
-  const enough = new AbortController();
-  const where = { cwd: tree.parent, signal: AbortSignal.any([signal, enough.signal]) };
-  const { stdin, stdout, ended } = startPipeline([command], where);
-  const ending = ended.catch((error) => {
-    if (!enough.signal.aborted || signal.aborted) throw error;
-  });
-  stdin.end();
-  await Promise.all([pipeline(beginning(stdout, enough), createWriteStream(path)), ending]);
-}
-async function* beginning(stream, enough) {
+async function writeSample(path, dir) {
+  const sample2 = Buffer.alloc(sampleBytes);
   let bytes = 0;
-  for await (const chunk of stream) {
-    yield chunk;
-    bytes += chunk.length;
-    if (bytes >= sampleBytes) return enough.abort();
+  for await (const item of await opendir(dir, { recursive: true })) {
+    if (!item.isFile()) continue;
+    const file = openSync(join3(item.parentPath, item.name), "r");
+    bytes += readSync(file, sample2, bytes, sampleBytes - bytes, null);
+    closeSync(file);
+    if (bytes === sampleBytes) break;
   }
-}
-function rateOf(bytes, began) {
-  return bytes / mebibyte / (performance.now() - began) * 1e3;
+  await writeFile(path, sample2.subarray(0, bytes));
 }
 
 // src/bench/disk.ts
-import { closeSync, mkdirSync as mkdirSync2, openSync, writeSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { rm as rm2, statfs } from "node:fs/promises";
 import { join as join4 } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/bench/disk-probe.ts
+import { randomFillSync } from "node:crypto";
+import { constants } from "node:fs";
+import { open } from "node:fs/promises";
 var blockBytes = { sequential: 1024 ** 2, random: 4096 };
-
-// src/bench/fio.ts
-import { rm as rm2 } from "node:fs/promises";
-var manners = [
-  { name: "direct, 16 at once", args: ["--ioengine=libaio", "--iodepth=16", "--direct=1"] },
-  { name: "direct, one at a time", args: ["--ioengine=psync", "--direct=1"] },
-  { name: "through the page cache", args: ["--ioengine=psync", "--direct=0", "--fsync=64"] }
-];
-async function openFio(fio, file) {
-  const refusals = [];
-  for (const { name, args } of manners) {
-    const measure2 = (access) => run(fio, file, { access, args });
+async function openProbe(file) {
+  const fio = findProgram("fio");
+  const probes = fio === void 0 ? ownProbes(file) : fioProbes(fio, file);
+  let refusal;
+  for (const probe2 of probes) {
     try {
-      await measure2({ kind: "write", isRandom: false });
-      return { by: `fio, ${name}`, measure: measure2, close: () => rm2(file.path, { force: true }) };
+      await probe2.measure({ kind: "write", isRandom: false });
+      return probe2;
     } catch (error) {
       file.signal.throwIfAborted();
-      refusals.push(messageOf(error));
+      refusal = error;
     }
   }
-  throw new Error(refusals.at(-1));
+  throw refusal;
 }
-async function run(fio, { path, bytes, signal }, { access: { kind, isRandom }, args }) {
-  signal.throwIfAborted();
-  const block = isRandom ? blockBytes.random : blockBytes.sequential;
-  const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${block}`, `--size=${bytes}`];
-  const bounds = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
-  const text2 = await outputOf({ path: fio, args: [...bounds, ...pattern, ...args, `--filename=${path}`] });
-  return bytesPerSecondIn(text2, kind);
+function fioProbes(fio, { path, bytes, signal }) {
+  const probe2 = (name, ...options) => ({
+    by: `fio, ${name}`,
+    async measure({ kind, isRandom }) {
+      signal.throwIfAborted();
+      const block = isRandom ? blockBytes.random : blockBytes.sequential;
+      const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${block}`, `--size=${bytes}`];
+      const limits2 = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
+      const args = [...limits2, ...pattern, ...options, `--filename=${path}`];
+      return bytesPerSecondIn(await outputOf({ path: fio, args }), kind);
+    }
+  });
+  return [
+    probe2("direct, 16 at once", "--ioengine=libaio", "--iodepth=16", "--direct=1"),
+    probe2("direct, one at a time", "--ioengine=psync", "--direct=1"),
+    probe2("through the page cache", "--ioengine=psync", "--direct=0", "--fsync=64")
+  ];
 }
 function bytesPerSecondIn(text2, kind) {
   const { jobs } = JSON.parse(text2.slice(text2.indexOf("{")));
   return jobs[0]?.[kind].bw_bytes ?? Number.NaN;
 }
-
-// src/bench/own-probe.ts
-import { randomFillSync } from "node:crypto";
-import { constants } from "node:fs";
-import { open, rm as rm3 } from "node:fs/promises";
-var longestMs = 1e3;
-async function openOwnProbe({ path, bytes, signal }) {
-  const direct = await openDirect(path);
-  const { file, memory } = direct ?? await openBuffered(path);
-  await fill({ file, memory }, bytes);
-  const manner = direct ? "direct, one at a time" : "through the page cache";
-  return {
-    by: `own probe, ${manner}`,
-    async measure({ kind, isRandom }) {
-      const block = memory.subarray(0, isRandom ? blockBytes.random : blockBytes.sequential);
-      const blocks = Math.floor(bytes / block.length);
-      const began = performance.now();
-      let done = 0;
-      while (performance.now() - began < longestMs) {
-        signal.throwIfAborted();
-        const place = isRandom ? Math.floor(Math.random() * blocks) : done % blocks;
-        if (kind === "write") await file.write(block, 0, block.length, place * block.length);
-        else await file.read(block, 0, block.length, place * block.length);
-        done++;
+function ownProbes({ path, bytes, signal }) {
+  const aligned = new ArrayBuffer(blockBytes.sequential, { maxByteLength: blockBytes.sequential });
+  const noise = randomFillSync(Buffer.from(aligned));
+  const probe2 = (name, flags) => ({
+    by: `own probe, ${name}`,
+    async measure(access) {
+      const file = await open(path, constants.O_RDWR | constants.O_CREAT | flags, 384);
+      try {
+        const { size } = await file.stat();
+        for (let position = size; position < bytes; position += noise.length)
+          await file.write(noise, 0, noise.length, position);
+        await file.sync();
+        return await accessForASecond(file, { access, noise, bytes, signal });
+      } finally {
+        await file.close();
       }
-      if (kind === "write") await file.datasync();
-      return done * block.length / (performance.now() - began) * 1e3;
-    },
-    async close() {
-      await file.close();
-      await rm3(path, { force: true });
     }
-  };
-}
-async function fill({ file, memory }, bytes) {
-  for (let position = 0; position < bytes; position += memory.length)
-    await file.write(memory, 0, memory.length, position);
-  await file.sync();
-}
-var mode = constants.O_RDWR | constants.O_CREAT;
-function openBuffered(path) {
-  return open(path, mode, 384).then((file) => ({
-    file,
-    memory: randomFillSync(Buffer.alloc(blockBytes.sequential))
-  }));
-}
-async function openDirect(path) {
-  const file = await open(path, mode | (constants.O_DIRECT ?? 0), 384).catch((error) => {
-    if (codeOf(error) === "EINVAL") return void 0;
-    throw error;
   });
-  if (!file) return void 0;
-  const memory = await alignedFor(file);
-  if (memory) return { file, memory };
-  await file.close();
-  return void 0;
+  const direct = constants.O_DIRECT ? [probe2("direct, one at a time", constants.O_DIRECT)] : [];
+  return [...direct, probe2("through the page cache", 0)];
 }
-async function alignedFor(file) {
-  const pageBytes = 4096;
-  const memory = randomFillSync(Buffer.allocUnsafeSlow(blockBytes.sequential + pageBytes));
-  for (let start = 0; start < pageBytes; start += 16) {
-    const aligned = memory.subarray(start, start + blockBytes.sequential);
-    try {
-      await file.write(aligned, 0, pageBytes, 0);
-      return aligned;
-    } catch (error) {
-      if (codeOf(error) !== "EINVAL") throw error;
-    }
+async function accessForASecond(file, { access: { kind, isRandom }, noise, bytes, signal }) {
+  const block = noise.subarray(0, isRandom ? blockBytes.random : blockBytes.sequential);
+  const blocks = bytes / block.length;
+  const began = performance.now();
+  let done = 0;
+  while (performance.now() - began < 1e3) {
+    signal.throwIfAborted();
+    const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * block.length;
+    if (kind === "write") await file.write(block, 0, block.length, position);
+    else await file.read(block, 0, block.length, position);
+    done++;
   }
-  return void 0;
+  if (kind === "write") await file.datasync();
+  return done * block.length / (performance.now() - began) * 1e3;
 }
 
 // src/bench/disk.ts
 var mebibyte2 = 1024 ** 2;
+var throughput = { unit: "MiB/s", unitBytes: mebibyte2, isRandom: false };
+var operations = { unit: "operations/s", unitBytes: blockBytes.random, isRandom: true };
 var accesses = [
-  { id: "write", name: "sequential write", unit: "MiB/s", kind: "write", isRandom: false },
-  { id: "read", name: "sequential read", unit: "MiB/s", kind: "read", isRandom: false },
-  { id: "random-write", name: "random write, 4 KiB", unit: "operations/s", kind: "write", isRandom: true },
-  { id: "random-read", name: "random read, 4 KiB", unit: "operations/s", kind: "read", isRandom: true }
+  { id: "write", name: "sequential write", kind: "write", ...throughput },
+  { id: "read", name: "sequential read", kind: "read", ...throughput },
+  { id: "random-write", name: "random write, 4 KiB", kind: "write", ...operations },
+  { id: "random-read", name: "random read, 4 KiB", kind: "read", ...operations }
 ];
 var creation = { id: "create", name: "files created" };
 async function measureDisk(disk) {
@@ -658,28 +587,21 @@ async function measureAccesses({ dir, repeats, signal }) {
   const { bavail, bsize } = await statfs(dir);
   const bytes = Math.floor(Math.min(256 * mebibyte2, bavail * bsize / 4) / mebibyte2) * mebibyte2;
   if (bytes < 16 * mebibyte2) throw new Error("less than 64 MiB are free");
-  const file = { path: join4(dir, "disk"), bytes, signal };
-  const fio = findProgram("fio");
-  const probe2 = fio === void 0 ? await openOwnProbe(file) : await openFio(fio, file);
+  const path = join4(dir, "disk");
   try {
-    const samples = new Map(accesses.map(({ id }) => [id, []]));
-    for (let round3 = 0; round3 < repeats; round3++) {
-      for (const { id, unit, ...access } of accesses) {
-        const bytesPerSecond = await probe2.measure(access);
-        samples.get(id)?.push(bytesPerSecond / unitBytes(unit));
-      }
-    }
-    return accesses.map(({ id, name, unit }) => ({
+    const probe2 = await openProbe({ path, bytes, signal });
+    const samples = accesses.map(() => []);
+    for (let round2 = 0; round2 < repeats; round2++)
+      for (const [place, access] of accesses.entries())
+        samples[place]?.push(await probe2.measure(access) / access.unitBytes);
+    return accesses.map(({ id, name, unit }, place) => ({
       id,
       name,
-      ...ratesOf(unit, samples.get(id) ?? [], probe2.by)
+      ...ratesOf(unit, samples[place] ?? [], probe2.by)
     }));
   } finally {
-    await probe2.close();
+    await rm2(path, { force: true });
   }
-}
-function unitBytes(unit) {
-  return unit === "MiB/s" ? mebibyte2 : blockBytes.random;
 }
 var filesPerRound = 4e3;
 var filesPerDirectory = 100;
@@ -687,19 +609,17 @@ async function measureCreation({ dir, repeats, signal }) {
   const top = join4(dir, "created");
   const content = Buffer.alloc(1024, "x");
   const samples = [];
-  for (let round3 = 0; round3 < repeats; round3++) {
+  for (let round2 = 0; round2 < repeats; round2++) {
     await runProgram("sync", [], { cwd: dir, signal });
     const began = performance.now();
     for (let number = 0; number < filesPerRound; number++) {
-      const place = join4(top, String(Math.floor(number / filesPerDirectory)));
+      const parent = join4(top, String(Math.floor(number / filesPerDirectory)));
       if (number % filesPerDirectory === 0) {
         await setImmediate2();
         signal.throwIfAborted();
-        mkdirSync2(place, { recursive: true });
+        mkdirSync2(parent, { recursive: true });
       }
-      const file = openSync(join4(place, `${number}`), "wx");
-      writeSync(file, content);
-      closeSync(file);
+      writeFileSync2(join4(parent, String(number)), content, { flag: "wx" });
     }
     samples.push(filesPerRound / (performance.now() - began) * 1e3);
     await runProgram("rm", ["-rf", "--", top], { cwd: dir, signal });
@@ -709,7 +629,7 @@ async function measureCreation({ dir, repeats, signal }) {
 
 // src/bench/inputs.ts
 import { resolve as resolve2 } from "node:path";
-var ofStore = [
+var storeInputNames = [
   ...["store", "bucket", "prefix", "region", "endpoint", "force-path-style"],
   ...["access-key-id", "secret-access-key", "session-token"]
 ];
@@ -725,13 +645,13 @@ function readBenchInputs(read2, cacheDir2) {
     repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, usual: 5 }),
     label,
     output: output2 === "" ? "" : resolve2(output2),
-    compare: comparedBy(read2("compare")),
+    compare: comparePattern(read2("compare")),
     summary: choice(read2, "summary", ["true", "false"]) === "true",
     store: readInputs((name) => fixed[name] ?? read2(name), cacheDir2),
-    given: Object.fromEntries(ofStore.map((name) => [name, read2(name)]))
+    storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read2(name)]))
   };
 }
-function comparedBy(value) {
+function comparePattern(value) {
   const word = value.toLowerCase();
   if (word === "true") return "**/headstart-bench*.json";
   return word === "false" ? "" : value;
@@ -777,14 +697,14 @@ async function abilitiesOf({ mksquashfs, unsquashfs }, signal) {
 import { randomBytes, randomFillSync as randomFillSync2 } from "node:crypto";
 
 // src/bench/remote.ts
-function remoteOf(inputs, run3) {
+function remoteOf(inputs, run2) {
   if (chosenStore({ inputs, service: cacheService() }) === "local")
     return { whyNot: "no remote store is configured" };
-  const { read: read2, write: write2, whyNoRead, whyNoWrite } = accessOf(run3);
-  if (run3.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
+  const { read: read2, write: write2, whyNoRead, whyNoWrite } = accessOf(run2);
+  if (run2.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
   if (write2 === void 0 || read2.length === 0)
     return { whyNot: whyNoWrite ?? whyNoRead ?? "this run may write no scope" };
-  const options = storeOptions(inputs, run3, AbortSignal.abort());
+  const options = storeOptions(inputs, run2, AbortSignal.abort());
   const open2 = (more, signal) => openStore({ ...options, inputs: { ...inputs, ...more }, signal });
   return { label: openStore(options).label, scope: write2, open: open2 };
 }
@@ -805,22 +725,22 @@ async function removeEntry(store, wanted) {
 
 // src/bench/network.ts
 var mebibyte3 = 1024 ** 2;
-var most = { bytes: 128 * mebibyte3, uploadMs: 2e4, downloadMs: 3e3 };
-var usual = { concurrency: 8, partMebibytes: 8 };
+var limits = { bytes: 128 * mebibyte3, uploadMs: 2e4, downloadMs: 3e3 };
+var defaults = { concurrency: 8, partMebibytes: 8 };
 var connections = [1, 2, 4, 8, 16];
 var partSizes = [16, 32];
 var downloadId = ({
-  concurrency = usual.concurrency,
-  partMebibytes = usual.partMebibytes
+  concurrency = defaults.concurrency,
+  partMebibytes = defaults.partMebibytes
 }) => `download-${concurrency}x${partMebibytes}MiB`;
 var downloads = [
-  ...connections.map((concurrency) => trial(`${concurrency} at once`, { concurrency })),
+  ...connections.map((concurrency) => downloadOf(`${concurrency} at once`, { concurrency })),
   ...partSizes.map(
-    (partMebibytes) => trial(`${usual.concurrency} at once, parts of ${partMebibytes} MiB`, { partMebibytes })
+    (partMebibytes) => downloadOf(`${defaults.concurrency} at once, parts of ${partMebibytes} MiB`, { partMebibytes })
   )
 ];
-var upload = { id: "upload", name: `upload, ${usual.concurrency} at once` };
-function trial(name, { concurrency = usual.concurrency, partMebibytes = usual.partMebibytes }) {
+var upload = { id: "upload", name: `upload, ${defaults.concurrency} at once` };
+function downloadOf(name, { concurrency = defaults.concurrency, partMebibytes = defaults.partMebibytes }) {
   const setting = { concurrency, partBytes: partMebibytes * mebibyte3 };
   return { id: downloadId({ concurrency, partMebibytes }), name: `download, ${name}`, setting };
 }
@@ -845,7 +765,7 @@ async function sendAndReceive(remote, { name, wanted }, network) {
   const { repeats, signal } = network;
   const sent = await send(remote, name, signal);
   const samples = new Map(downloads.map(({ id }) => [id, []]));
-  for (let round3 = 0; round3 < repeats; round3++) {
+  for (let round2 = 0; round2 < repeats; round2++) {
     for (const { id, setting } of downloads) {
       const entry = await remote.open(setting, signal).find(wanted);
       if (!entry) throw new Error("what was put into the store is not there");
@@ -863,14 +783,14 @@ async function send(remote, name, signal) {
     const began = performance.now();
     const { write: write2, finish, commit } = uploadTo(draft);
     let bytes = 0;
-    while (bytes < most.bytes && performance.now() - began < most.uploadMs) {
+    while (bytes < limits.bytes && performance.now() - began < limits.uploadMs) {
       signal.throwIfAborted();
       await write2(noise);
       bytes += noise.length;
     }
     await finish();
     if (!await commit()) throw new Error("the store took no entry");
-    return rateOf2(bytes, began);
+    return rateOf(bytes, began);
   } finally {
     await draft.discard();
   }
@@ -884,22 +804,19 @@ async function receive(entry, signal) {
       bytes += block.length;
       body.release?.(block);
       signal.throwIfAborted();
-      if (performance.now() - began > most.downloadMs) break;
+      if (performance.now() - began > limits.downloadMs) break;
     }
-    return rateOf2(bytes, began);
+    return rateOf(bytes, began);
   } finally {
     await entry.close();
   }
-}
-function rateOf2(bytes, began) {
-  return bytes / mebibyte3 / (performance.now() - began) * 1e3;
 }
 
 // src/bench/ways/headstart.ts
 import { join as join6 } from "node:path";
 
 // src/bench/step.ts
-import { mkdtemp, readFile, rm as rm4, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
 import { join as join5 } from "node:path";
 async function runStep({
   entry,
@@ -912,12 +829,12 @@ async function runStep({
   const dir = await mkdtemp(join5(scratch, "step-"));
   try {
     const files = { GITHUB_OUTPUT: join5(dir, "output"), GITHUB_STATE: join5(dir, "state") };
-    for (const file of Object.values(files)) await writeFile(file, "");
+    for (const file of Object.values(files)) await writeFile2(file, "");
     const env = {
       ...withoutInputs(told()),
       ...files,
       GITHUB_WORKSPACE: workspace,
-      // The summary is for what the benchmark has to say.
+      // Only the bench writes to the job's summary.
       GITHUB_STEP_SUMMARY: "",
       ...prefixed("INPUT_", inputs, (name) => name.toUpperCase()),
       ...prefixed("STATE_", state, (name) => name)
@@ -927,11 +844,11 @@ async function runStep({
     signal.throwIfAborted();
     const log = output2.split("\n").filter((line) => line !== "");
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
-    const [outputs, told2] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
-    if (outputs.report) await rm4(outputs.report, { force: true });
-    return { ms, log: log.map(plain), outputs, state: told2 };
+    const [outputs, saved] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
+    if (outputs.report) await rm3(outputs.report, { force: true });
+    return { ms, log: log.map(plain), outputs, state: saved };
   } finally {
-    await rm4(dir, { recursive: true, force: true });
+    await rm3(dir, { recursive: true, force: true });
   }
 }
 function withoutInputs(env) {
@@ -953,51 +870,43 @@ async function read(path) {
 var unpacked = { name: "Headstart, unpacked", mode: "unpack" };
 var mounted = { name: "Headstart, mounted", mode: "mount" };
 var lazy = { name: "Headstart, lazy", mode: "lazy" };
-function headstartWays({ store, service }) {
+function headstartWays(sources) {
   const local = [
     unpacked,
     mounted,
     { ...unpacked, name: "Headstart, unpacked to memory", ramdisk: "on" },
     { ...mounted, name: "Headstart, mounted from memory", ramdisk: "on" }
   ];
-  const from = (id, source, recipes2) => source ? recipes2.map((recipe) => ({ ...recipe, source: [id, source] })) : [];
-  return [
-    ...local,
-    ...from("store", store, [unpacked, mounted, lazy]),
-    ...from("service", service, [unpacked])
-  ].map(wayOf);
+  const remote = sources.flatMap(
+    (source) => (source.id === "store" ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source }))
+  );
+  return [...local, ...remote].map(wayOf);
 }
-function idOf({ mode: mode2, ramdisk }, sourceId) {
-  return ["headstart", mode2, ramdisk === "on" && "ramdisk", sourceId].filter(Boolean).join("-");
+function idOf({ mode, ramdisk }, sourceId) {
+  return ["headstart", mode, ramdisk === "on" && "ramdisk", sourceId].filter(Boolean).join("-");
 }
 function wayOf(recipe) {
-  const [sourceId, source] = recipe.source ?? [];
-  const id = idOf(recipe, sourceId);
-  return {
-    id,
-    name: recipe.name,
-    from: source?.remote.label ?? "disk",
-    prepare: (place) => prepare(id, recipe, place)
-  };
+  const { name, source } = recipe;
+  const id = idOf(recipe, source?.id);
+  return { id, name, from: source?.remote.label ?? "disk", prepare: (place) => prepare(id, recipe, place) };
 }
-async function prepare(id, { mode: mode2, ramdisk = "off", source }, place) {
+async function prepare(id, { mode, ramdisk = "off", source }, place) {
   const { tree, dir, signal } = place;
-  const [, remote] = source ?? [];
   const key = `${tree.name}-${id}`;
   const inputs = {
-    ...remote?.inputs ?? { store: "local", "local-dir": join6(dir, id) },
+    ...source?.inputs ?? { store: "local", "local-dir": join6(dir, id) },
     path: tree.name,
     key,
-    mode: mode2,
+    mode,
     ramdisk,
     stash: "off",
     summary: "false"
   };
-  const saved = await stepOf("save", { ...inputs, mode: mode2 === "unpack" ? mode2 : "mount" }, place);
-  const remove = async () => remote && takeAway(remote.remote, tree.name, key);
+  const saved = await stepOf("save", { ...inputs, mode: mode === "unpack" ? mode : "mount" }, place);
+  const remove = async () => source && removeFrom(source.remote, tree.name, key);
   try {
     checkWay(saved.log);
-    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(troubleIn(saved.log));
+    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log));
     return {
       storedBytes: storedBytesIn(saved.log),
       restore: (target) => restore(inputs, { ...place, target }),
@@ -1009,7 +918,7 @@ async function prepare(id, { mode: mode2, ramdisk = "off", source }, place) {
     throw error;
   }
 }
-async function takeAway({ open: open2, scope }, path, key) {
+async function removeFrom({ open: open2, scope }, path, key) {
   const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }));
   return removeEntry(open2({}, AbortSignal.timeout(6e4)), { scopes: [scope], keys: [key], versions });
 }
@@ -1021,7 +930,7 @@ async function restore(inputs, { target, ...place }) {
   };
   try {
     checkWay(log);
-    if (outputs.hit !== "exact") throw new Error(troubleIn(log));
+    if (outputs.hit !== "exact") throw new Error(failureIn(log));
     return { ms, end };
   } catch (error) {
     await end();
@@ -1035,7 +944,7 @@ function checkWay(log) {
   const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line));
   if (other) throw new Error(other);
 }
-function troubleIn(log) {
+function failureIn(log) {
   return log.find((line) => line.startsWith("Failed to ")) ?? log.at(-1) ?? "it told nothing";
 }
 function storedBytesIn(log) {
@@ -1045,38 +954,39 @@ function storedBytesIn(log) {
 // src/bench/proposals.ts
 var advantage = 1.1;
 function proposalsOf(ways, network) {
-  const mode2 = modeOf(ways);
-  return [mode2, mode2 && ramdiskOf(mode2, ways), concurrencyOf(network), partSizeOf(network)].filter(
+  const mode = modeOf(ways);
+  return [mode, mode && ramdiskOf(mode, ways), concurrencyOf(network), partSizeOf(network)].filter(
     (proposal) => proposal !== void 0
   );
 }
 function modeOf(ways) {
-  const [times, from] = ["store", void 0].map((source) => [timesOfModes(ways, source), source === void 0 ? "this disk" : "the store"]).find(([{ unpack: unpack2 }]) => unpack2) ?? [{}, ""];
+  const source = find(ways, idOf({ mode: "unpack" }, "store")) ? "store" : void 0;
+  const times = timesOfModes(ways, source);
   const { unpack, ...others } = times;
   if (!unpack) return void 0;
-  const figures = Object.entries(times).map(([mode2, { ready, readAll: readAll2 }]) => {
-    return `${mode2} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll2.p50)}`;
+  const figures = Object.entries(times).map(([mode, { ready, readAll: readAll2 }]) => {
+    return `${mode} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll2.p50)}`;
   });
   const better = Object.entries(others).filter(
     ([, { ready, readAll: readAll2 }]) => isFaster(ready, unpack.ready) && readAll2.p50 <= unpack.readAll.p50 * advantage
   ).sort(([, one], [, other]) => one.readAll.p50 - other.readAll.p50);
   const value = better[0]?.[0] ?? "unpack";
-  return { setting: "mode", value, why: `from ${from}: ${figures.join("; ")}` };
+  return { setting: "mode", value, why: `from ${source ? "the store" : "this disk"}: ${figures.join("; ")}` };
 }
 function timesOfModes(ways, source) {
   const modes = ["unpack", "mount", "lazy"];
   return Object.fromEntries(
-    modes.flatMap((mode2) => {
-      const times = find(ways, idOf({ mode: mode2 }, source));
-      return times ? [[mode2, times]] : [];
+    modes.flatMap((mode) => {
+      const times = find(ways, idOf({ mode }, source));
+      return times ? [[mode, times]] : [];
     })
   );
 }
 function ramdiskOf({ value }, ways) {
-  const mode2 = value === "lazy" ? "mount" : value;
-  const [disk, memory] = [find(ways, idOf({ mode: mode2 })), find(ways, idOf({ mode: mode2, ramdisk: "on" }))];
+  const mode = value === "lazy" ? "mount" : value;
+  const [disk, memory] = [find(ways, idOf({ mode })), find(ways, idOf({ mode, ramdisk: "on" }))];
   if (!disk || !memory) return void 0;
-  const why = `${mode2}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`;
+  const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`;
   return { setting: "ramdisk", value: isFaster(memory.readAll, disk.readAll) ? "on" : "off", why };
 }
 function find(ways, id) {
@@ -1088,12 +998,12 @@ function isFaster(one, other) {
 }
 function concurrencyOf(network) {
   const tried = triedIn(network, connections, (concurrency) => downloadId({ concurrency }));
-  return best(tried, { setting: "concurrency", preferred: usual.concurrency, unit: "" });
+  return best(tried, { setting: "concurrency", defaultValue: defaults.concurrency, unit: "" });
 }
 function partSizeOf(network) {
-  const sizes = [usual.partMebibytes, ...partSizes];
+  const sizes = [defaults.partMebibytes, ...partSizes];
   const tried = triedIn(network, sizes, (partMebibytes) => downloadId({ partMebibytes }));
-  return best(tried, { setting: "part-size", preferred: usual.partMebibytes, unit: "MiB" });
+  return best(tried, { setting: "part-size", defaultValue: defaults.partMebibytes, unit: "MiB" });
 }
 function triedIn(network, values, idOfValue) {
   return values.flatMap((value) => {
@@ -1101,12 +1011,12 @@ function triedIn(network, values, idOfValue) {
     return measure2 && "p50" in measure2 ? [{ value, rates: measure2 }] : [];
   });
 }
-function best(tried, { setting, preferred, unit }) {
-  const usualRate = tried.find(({ value }) => value === preferred)?.rates.p50;
-  if (usualRate === void 0) return void 0;
-  const better = tried.filter(({ rates }) => rates.min > usualRate * advantage);
-  const most2 = Math.max(...better.map(({ rates }) => rates.p50));
-  const chosen = better.find(({ rates }) => rates.p50 * advantage >= most2)?.value ?? preferred;
+function best(tried, { setting, defaultValue, unit }) {
+  const defaultRate = tried.find(({ value }) => value === defaultValue)?.rates.p50;
+  if (defaultRate === void 0) return void 0;
+  const better = tried.filter(({ rates }) => rates.min > defaultRate * advantage);
+  const most = Math.max(...better.map(({ rates }) => rates.p50));
+  const chosen = better.find(({ rates }) => rates.p50 * advantage >= most)?.value ?? defaultValue;
   const why = tried.map(({ value, rates }) => `${value}${unit}: ${rates.p50.toFixed(0)} MiB/s`).join(", ");
   return { setting, value: `${chosen}${unit}`, why };
 }
@@ -1116,8 +1026,8 @@ import { mkdirSync as mkdirSync4 } from "node:fs";
 import { join as join8 } from "node:path";
 
 // src/bench/tree.ts
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync2 } from "node:fs";
-import { rm as rm5 } from "node:fs/promises";
+import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync3 } from "node:fs";
+import { rm as rm4 } from "node:fs/promises";
 import { join as join7 } from "node:path";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
 async function makeTree(making) {
@@ -1133,7 +1043,7 @@ function roomFor({ files, bytes }) {
   return bytes + files * pageBytes;
 }
 async function sizeOf(dir) {
-  return sizeOfMatches(await matchesOf([dir]), void 0);
+  return sizeOfMatches(await findMatches(selectionOf([dir], "/")), void 0);
 }
 async function copy(dir, { inputs: { paths }, tar, parent, signal }) {
   if (!tar) throw new Error("this runner has no GNU tar or bsdtar on PATH");
@@ -1153,10 +1063,7 @@ async function copy(dir, { inputs: { paths }, tar, parent, signal }) {
   const found = [...walk(matches, selection.excludes)].flat().filter(({ kind }) => kind !== "other");
   stdin.end(found.map(({ member }) => `${member}\0`).join(""), "latin1");
   await ended;
-  await rm5(links, { recursive: true });
-}
-async function matchesOf(paths) {
-  return findMatches(selectionOf(paths, "/"));
+  await rm4(links, { recursive: true });
 }
 function sizeOfMatches(matches, excludes) {
   let [files, bytes] = [0, 0];
@@ -1175,17 +1082,14 @@ var words = "return function const export default value from import this null op
 async function generate(dir, files, signal) {
   const random = newRandom();
   for (let file = 0; file < files; file++) {
-    const place = join7(
-      dir,
-      `package-${Math.floor(file / filesPerDirectory2 / 8)}`,
-      `lib-${Math.floor(file / filesPerDirectory2)}`
-    );
+    const lib = Math.floor(file / filesPerDirectory2);
+    const parent = join7(dir, `package-${Math.floor(lib / 8)}`, `lib-${lib}`);
     if (file % filesPerDirectory2 === 0) {
       await setImmediate3();
       signal.throwIfAborted();
-      mkdirSync3(place, { recursive: true });
+      mkdirSync3(parent, { recursive: true });
     }
-    writeFileSync2(join7(place, `file-${file}.js`), textOf2(Math.round(200 * 2 ** (7 * random())), random));
+    writeFileSync3(join7(parent, `file-${file}.js`), textOf2(Math.round(200 * 2 ** (7 * random())), random));
   }
 }
 function textOf2(length, random) {
@@ -1206,54 +1110,53 @@ function newRandom() {
 }
 
 // src/bench/rounds.ts
-async function measureWays(ways, place, { repeats, tell }) {
-  const runners = ways.map((way) => ({ way, ready: [], readAll: [] }));
+async function measureWays(ways, place, { repeats, log }) {
+  const candidates = ways.map((way) => ({ way, ready: [], readAll: [] }));
   const left = [];
   try {
-    for (const runner of runners) {
-      await attempt(runner, place, () => tryOnce(runner, place));
-      const { way, whyNot } = runner;
-      tell(
-        `${way.name}, from ${way.from}: ${whyNot === void 0 ? "can be measured" : `not measured: ${whyNot}`}`
-      );
+    for (const candidate of candidates) {
+      await attempt(candidate, place, () => tryOnce(candidate, place));
+      const { way, whyNot } = candidate;
+      const verdict = whyNot === void 0 ? "can be measured" : notMeasured(whyNot);
+      log(`${way.name}, from ${way.from}: ${verdict}`);
     }
-    for (let round3 = 1; round3 <= repeats; round3++) {
-      tell(`Round ${round3} of ${repeats}`);
-      for (const runner of round3 % 2 === 1 ? runners : runners.toReversed())
-        if (runner.whyNot === void 0) await attempt(runner, place, () => addSample(runner, place));
+    for (let round2 = 1; round2 <= repeats; round2++) {
+      log(`Round ${round2} of ${repeats}`);
+      for (const candidate of round2 % 2 === 1 ? candidates : candidates.toReversed())
+        if (candidate.whyNot === void 0) await attempt(candidate, place, () => addSample(candidate, place));
     }
   } finally {
-    for (const { prepared } of runners) left.push(await prepared?.remove() ?? "");
+    for (const { prepared } of candidates) left.push(await prepared?.remove() ?? "");
   }
-  return { ways: runners.map(resultOf), left: left.filter((sentence) => sentence !== "") };
+  return { ways: candidates.map(resultOf), left: left.filter((sentence) => sentence !== "") };
 }
-async function attempt(runner, { signal }, work) {
+async function attempt(candidate, { signal }, work) {
   try {
     await work();
   } catch (error) {
     signal.throwIfAborted();
-    runner.whyNot = messageOf(error);
+    candidate.whyNot = messageOf(error);
   }
 }
-async function tryOnce(runner, place) {
+async function tryOnce(candidate, place) {
   const { tree, dir } = place;
   await checkSpace(dir, { bytes: 2 * roomFor(tree) });
-  runner.prepared = await runner.way.prepare(place);
-  await sample(runner, place, async (target) => {
+  candidate.prepared = await candidate.way.prepare(place);
+  await sample(candidate, place, async (target) => {
     const { files } = await sizeOf(join8(target, tree.name));
     if (files !== tree.files) throw new Error(`it restored ${files} of ${tree.files} files`);
   });
 }
-async function addSample(runner, place) {
+async function addSample(candidate, place) {
   const { name } = place.tree;
   let readMs = 0;
-  const readyMs = await sample(runner, place, async (target) => {
+  const readyMs = await sample(candidate, place, async (target) => {
     const began = performance.now();
     await readAll(target, name, place);
     readMs = performance.now() - began;
   });
-  runner.ready.push(readyMs);
-  runner.readAll.push(readyMs + readMs);
+  candidate.ready.push(readyMs);
+  candidate.readAll.push(readyMs + readMs);
 }
 async function sample({ prepared }, { dir, signal }, use) {
   const target = join8(dir, "restored");
@@ -1271,15 +1174,9 @@ async function sample({ prepared }, { dir, signal }, use) {
     await runProgram("rm", ["-rf", "--", target], { cwd: dir, signal: AbortSignal.timeout(6e5) });
   }
 }
-async function readAll(target, name, { tools, signal }) {
+function readAll(target, name, { tools, signal }) {
   const path = tools.tar?.path ?? "tar";
-  const { stdin, stdout, ended } = startPipeline([{ path, args: ["-c", "-f", "-", name] }], {
-    cwd: target,
-    signal
-  });
-  stdin.end();
-  stdout.resume();
-  await ended;
+  return runCommand({ path, args: ["-c", "-f", "-", name] }, { cwd: target, signal });
 }
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll: readAll2 }) {
   if (whyNot !== void 0 || !prepared) return { id, name, from, whyNot: whyNot ?? "it was not tried" };
@@ -1339,14 +1236,14 @@ function wayOf2({ id, name, pack, unpack }) {
     async prepare({ tree, dir, signal }) {
       const archive = join9(dir, `archive.${id}`);
       const unpacking = commandsOf(unpack(archive, tree.name));
-      await run2(commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal });
+      await run(commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal });
       const { size } = await stat2(archive);
       return {
         storedBytes: size,
         async restore(target) {
           await mkdir(target, { recursive: true });
           const began = performance.now();
-          await run2(unpacking, { cwd: target, signal });
+          await run(unpacking, { cwd: target, signal });
           return { ms: performance.now() - began, end: async () => {
           } };
         },
@@ -1358,16 +1255,11 @@ function wayOf2({ id, name, pack, unpack }) {
 function commandsOf(lines2) {
   return lines2.map(([program, ...args]) => ({ path: programPath(program), args }));
 }
-async function run2(commands, where) {
+async function run(commands, where) {
   const { stdin, stdout, ended } = startPipeline(commands, where);
   stdin.end();
   stdout.resume();
   await ended;
-}
-
-// src/bench/ways/index.ts
-function waysFor(places) {
-  return [...plainWays, ...headstartWays(places)];
 }
 
 // src/bench/bench.ts
@@ -1385,9 +1277,9 @@ async function measure(inputs, dir, signal) {
   const { repeats } = inputs;
   const remote = remoteOf(inputs.store, currentRun());
   const tools = await findTools();
-  const how = { inputs, tools, remote, dir, signal };
+  const setting = { inputs, tools, remote, dir, signal };
   info("Making the tree");
-  const tree = await treeFor(how);
+  const tree = await treeFor(setting);
   const facts = "whyNot" in tree ? { files: 0, bytes: 0 } : { files: tree.files, bytes: tree.bytes };
   info("Measuring the disk");
   const disk = await measureDisk({ dir, repeats, signal });
@@ -1395,7 +1287,7 @@ async function measure(inputs, dir, signal) {
   const cpu = await measureCpu({ tree: "whyNot" in tree ? void 0 : tree, tools, dir, repeats, signal });
   info(`Measuring the network: ${"whyNot" in remote ? remote.whyNot : remote.label}`);
   const network = await measureNetwork({ remote, repeats, signal });
-  const { ways, left } = await restoreInAllWays(tree, how);
+  const { ways, left } = await restoreInAllWays(tree, setting);
   return {
     kind: "headstart-bench",
     schema,
@@ -1426,19 +1318,18 @@ async function treeFor({ inputs, tools, dir, signal }) {
   }
 }
 async function restoreInAllWays(tree, { inputs, tools, remote, dir, signal }) {
-  const ways = waysFor(sourcesOf(inputs, remote));
+  const ways = [...plainWays, ...headstartWays(sourcesOf(inputs, remote))];
   if ("whyNot" in tree)
     return { ways: ways.map(({ id, name, from }) => ({ id, name, from, ...tree })), left: [] };
   const { repeats } = inputs;
-  return measureWays(ways, { tree, dir, tools, signal }, { repeats, tell: info });
+  return measureWays(ways, { tree, dir, tools, signal }, { repeats, log: info });
 }
-function sourcesOf({ store, given }, remote) {
+function sourcesOf({ store, storeInputs }, remote) {
+  const sources = "label" in remote ? [{ id: "store", remote, inputs: storeInputs }] : [];
   const service = cacheService() && remoteOf({ ...store, store: "github" }, currentRun());
-  const isOther = service && "label" in service && !("label" in remote && remote.label === service.label);
-  return {
-    ..."label" in remote && { store: { remote, inputs: given } },
-    ...isOther && { service: { remote: service, inputs: { store: "github" } } }
-  };
+  if (service && "label" in service && sources[0]?.remote.label !== service.label)
+    sources.push({ id: "service", remote: service, inputs: { store: "github" } });
+  return sources;
 }
 export {
   bench

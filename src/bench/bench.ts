@@ -1,4 +1,4 @@
-/** The story of the action `bench/`: what is measured, in this order, and what becomes of the results. */
+/** The action `bench/`, step by step: measures this runner and publishes the results, or compares results. */
 import { mkdirSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ import { type Remote, remoteOf } from './remote.ts'
 import { type BenchReport, schema, type WhyNot } from './result.ts'
 import { measureWays, type Outcome } from './rounds.ts'
 import { makeTree, type Tree } from './tree.ts'
-import type { Sources } from './ways/headstart.ts'
-import { waysFor } from './ways/index.ts'
+import { headstartWays, type Source } from './ways/headstart.ts'
+import { plainWays } from './ways/plain.ts'
 
-/** @throws JobFailure when the user made a mistake; anything when there is no result */
+/** @throws JobFailure for a mistake of the user; another error if there is no result */
 export async function bench(signal: AbortSignal): Promise<void> {
   const inputs = readBenchInputs(runner.input, runner.cacheDir())
   if (inputs.compare !== '') return compare(inputs)
@@ -37,9 +37,9 @@ async function measure(inputs: BenchInputs, dir: string, signal: AbortSignal): P
   const { repeats } = inputs
   const remote = remoteOf(inputs.store, runner.currentRun())
   const tools = await findTools()
-  const how = { inputs, tools, remote, dir, signal }
+  const setting: Setting = { inputs, tools, remote, dir, signal }
   runner.info('Making the tree')
-  const tree = await treeFor(how)
+  const tree = await treeFor(setting)
   const facts = 'whyNot' in tree ? { files: 0, bytes: 0 } : { files: tree.files, bytes: tree.bytes }
   runner.info('Measuring the disk')
   const disk = await measureDisk({ dir, repeats, signal })
@@ -47,7 +47,7 @@ async function measure(inputs: BenchInputs, dir: string, signal: AbortSignal): P
   const cpu = await measureCpu({ tree: 'whyNot' in tree ? undefined : tree, tools, dir, repeats, signal })
   runner.info(`Measuring the network: ${'whyNot' in remote ? remote.whyNot : remote.label}`)
   const network = await measureNetwork({ remote, repeats, signal })
-  const { ways, left } = await restoreInAllWays(tree, how)
+  const { ways, left } = await restoreInAllWays(tree, setting)
   return {
     kind: 'headstart-bench',
     schema,
@@ -65,7 +65,7 @@ async function measure(inputs: BenchInputs, dir: string, signal: AbortSignal): P
   }
 }
 
-interface How {
+interface Setting {
   inputs: BenchInputs
   tools: Tools
   remote: Remote | WhyNot
@@ -73,11 +73,11 @@ interface How {
   signal: AbortSignal
 }
 
-/** @throws JobFailure where the user's paths name nothing */
-async function treeFor({ inputs, tools, dir, signal }: How): Promise<Tree | WhyNot> {
+/** @returns the tree, or the reason why there is none. @throws JobFailure if the user's paths match nothing */
+async function treeFor({ inputs, tools, dir, signal }: Setting): Promise<Tree | WhyNot> {
   const parent = join(dir, 'tree')
   mkdirSync(parent)
-  // No other job has such a path, so what is saved of it is nobody's answer.
+  // The path is part of an entry's version. No other job has this path, so no other job finds the entries.
   const name = dir.split('/').at(-1) as string
   try {
     return await makeTree({ inputs, parent, name, tar: tools.tar, signal })
@@ -91,20 +91,20 @@ async function treeFor({ inputs, tools, dir, signal }: How): Promise<Tree | WhyN
 
 async function restoreInAllWays(
   tree: Tree | WhyNot,
-  { inputs, tools, remote, dir, signal }: How,
+  { inputs, tools, remote, dir, signal }: Setting,
 ): Promise<Outcome> {
-  const ways = waysFor(sourcesOf(inputs, remote))
+  const ways = [...plainWays, ...headstartWays(sourcesOf(inputs, remote))]
   if ('whyNot' in tree)
     return { ways: ways.map(({ id, name, from }) => ({ id, name, from, ...tree })), left: [] }
   const { repeats } = inputs
-  return measureWays(ways, { tree, dir, tools, signal }, { repeats, tell: runner.info })
+  return measureWays(ways, { tree, dir, tools, signal }, { repeats, log: runner.info })
 }
 
-function sourcesOf({ store, given }: BenchInputs, remote: Remote | WhyNot): Sources {
+/** The cache service is a second source, unless it is the configured store itself. */
+function sourcesOf({ store, storeInputs }: BenchInputs, remote: Remote | WhyNot): Source[] {
+  const sources: Source[] = 'label' in remote ? [{ id: 'store', remote, inputs: storeInputs }] : []
   const service = runner.cacheService() && remoteOf({ ...store, store: 'github' }, runner.currentRun())
-  const isOther = service && 'label' in service && !('label' in remote && remote.label === service.label)
-  return {
-    ...('label' in remote && { store: { remote, inputs: given } }),
-    ...(isOther && { service: { remote: service, inputs: { store: 'github' } } }),
-  }
+  if (service && 'label' in service && sources[0]?.remote.label !== service.label)
+    sources.push({ id: 'service', remote: service, inputs: { store: 'github' } })
+  return sources
 }

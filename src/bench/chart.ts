@@ -1,19 +1,19 @@
-/** Charts of several runners' results, as GitHub renders them in a job's summary. */
+/** Draws results as a Mermaid chart, which GitHub renders in a job's summary. */
 import type { BenchReport } from './result.ts'
 
-/** Mermaid leaves out all names where one of them would take half of the chart. */
+/** Mermaid drops all names when one of them would need half of the chart. */
 const longestLabel = 20
 
-/** Seconds until a job could go on, by way and runner; a Mermaid chart in Markdown. https://mermaid.js.org/syntax/xyChart.html */
+/** @returns Markdown: seconds until the job could go on, one bar per way and runner. https://mermaid.js.org/syntax/xyChart.html */
 export function chartOf(reports: BenchReport[]): string {
   const ids = new Set(reports.flatMap(({ ways }) => ways.map(({ id }) => id)))
   const bars = [...ids].flatMap((id) =>
     reports.flatMap(({ label, ways }) => {
       const way = ways.find((candidate) => candidate.id === id)
       if (!way || !('ready' in way)) return []
-      const from = way.from === 'disk' ? '' : ', store'
-      const alone = `${way.name}${from}`
-      const name = reports.length > 1 ? `${withoutUs(alone)}: ${label.slice(0, longestLabel)}` : alone
+      const full = `${way.name}${way.from === 'disk' ? '' : ', store'}`
+      const short = full.replace(/^Headstart, /, '')
+      const name = reports.length > 1 ? `${short}: ${label.slice(0, longestLabel)}` : full
       return [{ name, seconds: way.ready.p50 / 1000 }]
     }),
   )
@@ -40,11 +40,7 @@ export function chartOf(reports: BenchReport[]): string {
   ].join('\n')
 }
 
-function withoutUs(name: string): string {
-  return name.replace(/^Headstart, /, '')
-}
-
-/** The next 1, 2 or 5 of its power of ten, for axes that begin with nothing. */
+/** @returns the next larger 1, 2 or 5 times a power of ten: the end of an axis that starts at 0 */
 export function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1e-3)))
   const top = [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? 10 * power

@@ -1,4 +1,4 @@
-/** Brings the results of several runners together: one table, one picture. */
+/** Compares the results of several runners: reads them, shows their tables, draws their picture. */
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { create } from '@actions/glob'
@@ -12,7 +12,7 @@ import { write } from './publish.ts'
 import { type BenchReport, schema } from './result.ts'
 import { machineText, markdownOf, textOf } from './tables.ts'
 
-/** @throws JobFailure where there is nothing to compare */
+/** @throws JobFailure if there is no result to compare */
 export async function compare({ compare, output, summary }: BenchInputs): Promise<void> {
   const paths = await resultsAt(compare)
   const found = paths.flatMap((path) => readReport(path)).sort((a, b) => a.label.localeCompare(b.label))
@@ -34,7 +34,7 @@ async function resultsAt(pattern: string): Promise<string[]> {
   return globber.glob()
 }
 
-/** One, or none where it is no such file, which is told. */
+/** @returns an empty list, after a warning, if the file is not a result of this version */
 function readReport(path: string): BenchReport[] {
   const name = relative(process.cwd(), resolve(path))
   try {
@@ -50,7 +50,7 @@ function readReport(path: string): BenchReport[] {
   }
 }
 
-/** Runners may be called the same. */
+/** Numbers the labels that several runners share. */
 function labelAmong(reports: BenchReport[], place: number): string {
   const label = reports[place]?.label ?? ''
   const before = reports.slice(0, place).filter((other) => other.label === label).length

@@ -1,10 +1,10 @@
-/** What several runners' results look like side by side. */
+/** The tables and the picture that show the results of several runners side by side. */
 import { secondsText } from '../units.ts'
 import type { Picture } from './picture.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
-import { rateText, type Table } from './tables.ts'
+import { notMeasured, rateText, type Table } from './tables.ts'
 
-/** A column per runner. */
+/** One column per runner. */
 export function comparisonOf(reports: BenchReport[]): Table[] {
   const runners = reports.map(({ label }) => label)
   const of = (rows: (report: BenchReport) => Row[]): string[][] => sideBySide(reports.map(rows))
@@ -17,9 +17,9 @@ export function comparisonOf(reports: BenchReport[]): Table[] {
     {
       title: 'Machine: medians',
       head: ['what', ...runners],
-      // Of those that some runner has.
+      // Only the rows in which some runner has a figure.
       rows: of(({ disk, cpu, network }) => [...disk, ...cpu, ...network].map(measureRow)).filter((row) =>
-        row.slice(1).some((cell) => cell !== '–' && !cell.startsWith('not measured: ')),
+        row.slice(1).some((cell) => cell !== '–' && !cell.startsWith(notMeasured(''))),
       ),
     },
     {
@@ -32,7 +32,7 @@ export function comparisonOf(reports: BenchReport[]): Table[] {
 
 type Row = [id: string, name: string, cell: string]
 
-/** Rows that all have come where the first runner that has one has it. */
+/** Rows keep the order in which the runners first name them. */
 function sideBySide(columns: Row[][]): string[][] {
   const names = new Map(columns.flat().map(([id, name]) => [id, name]))
   const cell = (rows: Row[], wanted: string): string => rows.find(([id]) => id === wanted)?.[2] ?? '–'
@@ -40,27 +40,19 @@ function sideBySide(columns: Row[][]): string[][] {
 }
 
 function wayRow(way: WayResult): Row {
-  const cell =
-    'whyNot' in way
-      ? `not measured: ${way.whyNot}`
-      : `${secondsText(way.ready.p50)}, ${secondsText(way.ready.p95)}, ${way.ready.spread.toFixed(2)}`
-  return [way.id, nameOf(way), cell]
+  if ('whyNot' in way) return [way.id, nameOf(way), notMeasured(way.whyNot)]
+  const { p50, p95, spread } = way.ready
+  return [way.id, nameOf(way), `${secondsText(p50)}, ${secondsText(p95)}, ${spread.toFixed(2)}`]
 }
 
 function measureRow(measure: Measure): Row {
-  const cell =
-    'whyNot' in measure
-      ? `not measured: ${measure.whyNot}`
-      : `${rateText(measure.p50)} ${measure.unit}${byText(measure.by)}`
-  return [measure.id, measure.name, cell]
+  if ('whyNot' in measure) return [measure.id, measure.name, notMeasured(measure.whyNot)]
+  const { id, name, unit, p50, by } = measure
+  // The probe is named, because figures of different probes cannot be compared.
+  return [id, name, `${rateText(p50)} ${unit}${by === undefined ? '' : ` (${by})`}`]
 }
 
-/** Figures of different probes are not to be compared. */
-function byText(by: string | undefined): string {
-  return by === undefined ? '' : ` (${by})`
-}
-
-/** Runners may have stores of their own. */
+/** Each runner may have its own store, so the store's own name is left out. */
 function nameOf({ name, id, from }: WayResult): string {
   if (from === 'disk') return name
   return `${name}, ${id.endsWith('-service') ? 'from the cache service' : 'from the store'}`

@@ -1,14 +1,12 @@
-/** What a core is able to do of that which a cache takes: zstd and SHA-256, on bytes of the tree itself. */
+/** Measures one core at the work that a cache gives it: SHA-256, and zstd on the files of the tree. */
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { opendir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
-import { runCommand, startPipeline } from '../process.ts'
-import { type Measure, ratesOf } from './result.ts'
+import { runCommand } from '../process.ts'
+import { type Measure, rateOf, ratesOf } from './result.ts'
 import type { Place } from './ways/way.ts'
 
 const mebibyte = 1024 ** 2
@@ -21,7 +19,7 @@ const zstd = {
 
 export type Cpu = Omit<Place, 'tree'> & { tree: Place['tree'] | undefined; repeats: number }
 
-/** Never throws but when it is aborted. */
+/** A failure becomes the reason in its result. @throws only the signal's reason */
 export async function measureCpu(cpu: Cpu): Promise<Measure[]> {
   return [await measureHashing(cpu), ...(await measureZstd(cpu))]
 }
@@ -59,8 +57,8 @@ async function ratesOfZstd(
 ): Promise<Measure[]> {
   const path = tools.zstd
   if (!path) throw new Error('there is no zstd on PATH')
-  if (!tree || !tools.tar) throw new Error('there is no tree to take')
-  await writeSample(plain, tools.tar.path, { tree, signal })
+  if (!tree) throw new Error('there is no tree to take')
+  await writeSample(plain, join(tree.parent, tree.name))
   const { size } = await stat(plain)
   const where = { cwd: dir, signal }
   const samples = { compress: [] as number[], decompress: [] as number[] }
@@ -68,9 +66,9 @@ async function ratesOfZstd(
     const began = performance.now()
     await runCommand({ path, args: ['-q', '-f', '-3', '--single-thread', plain, '-o', packed] }, where)
     samples.compress.push(rateOf(size, began))
-    const halfway = performance.now()
+    const compressed = performance.now()
     await runCommand({ path, args: ['-q', '-t', packed] }, where)
-    samples.decompress.push(rateOf(size, halfway))
+    samples.decompress.push(rateOf(size, compressed))
   }
   return (['compress', 'decompress'] as const).map((task) => ({
     ...zstd[task],
@@ -78,33 +76,16 @@ async function ratesOfZstd(
   }))
 }
 
-/** The beginning of the tree as an archive. */
-async function writeSample(
-  path: string,
-  tar: string,
-  { tree, signal }: { tree: Place['tree']; signal: AbortSignal },
-): Promise<void> {
-  const command = { path: tar, args: ['-c', '-f', '-', tree.name] }
-  const enough = new AbortController()
-  const where = { cwd: tree.parent, signal: AbortSignal.any([signal, enough.signal]) }
-  const { stdin, stdout, ended } = startPipeline([command], where)
-  const ending = ended.catch((error) => {
-    if (!enough.signal.aborted || signal.aborted) throw error
-  })
-  stdin.end()
-  await Promise.all([pipeline(beginning(stdout, enough), createWriteStream(path)), ending])
-}
-
-async function* beginning(stream: Readable, enough: AbortController): AsyncGenerator<Buffer> {
+/** Writes the first files of the tree, one after the other, into one file. */
+async function writeSample(path: string, dir: string): Promise<void> {
+  const sample = Buffer.alloc(sampleBytes)
   let bytes = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    yield chunk
-    bytes += chunk.length
-    if (bytes >= sampleBytes) return enough.abort()
+  for await (const item of await opendir(dir, { recursive: true })) {
+    if (!item.isFile()) continue
+    const file = openSync(join(item.parentPath, item.name), 'r')
+    bytes += readSync(file, sample, bytes, sampleBytes - bytes, null)
+    closeSync(file)
+    if (bytes === sampleBytes) break
   }
-}
-
-/** MiB/s. */
-function rateOf(bytes: number, began: number): number {
-  return (bytes / mebibyte / (performance.now() - began)) * 1000
+  await writeFile(path, sample.subarray(0, bytes))
 }

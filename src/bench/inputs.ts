@@ -1,39 +1,38 @@
-/** What the user asked of a benchmark, as one typed record. */
+/** Reads the inputs of the action `bench/` into one typed record. */
 import { resolve } from 'node:path'
 import { JobFailure } from '../failure.ts'
-import { type Inputs, lines, readInputs } from '../inputs/inputs.ts'
-import { choice, type ReadInput, wholeNumber } from '../inputs/values.ts'
+import { choice, type Inputs, lines, type ReadInput, readInputs, wholeNumber } from './headstart.ts'
 
 export interface BenchInputs {
-  /** Patterns of what is restored; none for a tree of our own. */
+  /** Patterns of the files to measure with; empty for a generated tree. */
   paths: string[]
-  /** How many that one has. */
+  /** The number of files in the generated tree. */
   files: number
   repeats: number
-  /** Empty where the runner's name will do. */
+  /** Empty for the runner's own name. */
   label: string
-  /** Absolute path of the file to write; empty for one in the job's own directory. */
+  /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
   output: string
-  /** A directory or pattern of results to compare; empty to measure. */
+  /** A directory or a pattern of results to compare; empty to measure. */
   compare: string
   summary: boolean
-  /** As the action would take them. */
+  /** The inputs as the action would read them. */
   store: Inputs
-  /** Those of them that tell of the store, as they were given. */
-  given: Record<string, string>
+  /** The inputs that choose the store, as the user wrote them. */
+  storeInputs: Record<string, string>
 }
 
-const ofStore = [
+const storeInputNames = [
   ...['store', 'bucket', 'prefix', 'region', 'endpoint', 'force-path-style'],
   ...['access-key-id', 'secret-access-key', 'session-token'],
 ]
 
 /**
- * @param cacheDir where the local store would be
- * @throws JobFailure naming the input
+ * @param cacheDir the parent of the local store
+ * @throws JobFailure that names the wrong input
  */
 export function readBenchInputs(read: ReadInput, cacheDir: string): BenchInputs {
-  // A copy on this host would be measured instead of the store.
+  // With a stash, restores would read a copy on this host instead of the store.
   const fixed: Record<string, string> = { key: 'headstart-bench', path: 'headstart-bench', stash: 'off' }
   const output = read('output')
   const label = read('label')
@@ -45,14 +44,14 @@ export function readBenchInputs(read: ReadInput, cacheDir: string): BenchInputs 
     repeats: wholeNumber(read, 'repeats', { from: 1, to: 100, usual: 5 }),
     label,
     output: output === '' ? '' : resolve(output),
-    compare: comparedBy(read('compare')),
+    compare: comparePattern(read('compare')),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
     store: readInputs((name) => fixed[name] ?? read(name), cacheDir),
-    given: Object.fromEntries(ofStore.map((name) => [name, read(name)])),
+    storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read(name)])),
   }
 }
 
-function comparedBy(value: string): string {
+function comparePattern(value: string): string {
   const word = value.toLowerCase()
   if (word === 'true') return '**/headstart-bench*.json'
   return word === 'false' ? '' : value

@@ -1,12 +1,12 @@
-/** What this runner is, and what it allows. */
+/** Describes this runner: its hardware and system, and which kinds of mounting it allows. */
 import { arch, cpus, release, totalmem, type } from 'node:os'
 import about from '../../package.json' with { type: 'json' }
-import { probe } from '../mount/probe.ts'
 import { runnerName } from '../runner.ts'
 import type { Tools } from '../tools.ts'
+import { probeMounting } from './headstart.ts'
 import type { Ability, BenchReport } from './result.ts'
 
-/** @param label what the user calls it; empty where the runner's name will do */
+/** @param label the user's name for this runner; if empty, the runner's own name is used */
 export function aboutRunner(label: string): Pick<BenchReport, 'version' | 'at' | 'label' | 'machine'> {
   const cores = cpus()
   return {
@@ -25,13 +25,13 @@ export function aboutRunner(label: string): Pick<BenchReport, 'version' | 'at' |
   }
 }
 
-/** What `mode` and `ramdisk` take. */
+/** The requirements of the inputs `mode` and `ramdisk`. */
 export async function abilitiesOf(
   { mksquashfs, unsquashfs }: Tools,
   signal: AbortSignal,
 ): Promise<Ability[]> {
   const mountable = async (name: string, what: 'image' | 'tree'): Promise<Ability> => {
-    const probed = await probe(what, signal)
+    const probed = await probeMounting(what, signal)
     return { name, ...('whyNot' in probed && probed) }
   }
   const program = (name: string, path: string | undefined): Ability => ({

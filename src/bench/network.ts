@@ -1,45 +1,42 @@
-/** How fast the store sends and takes, by how many connections. */
+/** Measures upload to the store, and download with several numbers of connections and part sizes. */
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { messageOf } from '../failure.ts'
-import type { Inputs } from '../inputs/inputs.ts'
-import { fingerprint } from '../keys.ts'
-import type { Entry, Name, Wanted } from '../stores/store.ts'
-import { uploadTo } from '../transfer/upload.ts'
+import { type Entry, fingerprint, type Inputs, type Name, uploadTo, type Wanted } from './headstart.ts'
 import { type Remote, removeEntry } from './remote.ts'
-import { type Measure, ratesOf, type WhyNot } from './result.ts'
+import { type Measure, rateOf, ratesOf, type WhyNot } from './result.ts'
 
 const mebibyte = 1024 ** 2
-const most = { bytes: 128 * mebibyte, uploadMs: 20_000, downloadMs: 3_000 }
-/** What the action does unless told. */
-export const usual = { concurrency: 8, partMebibytes: 8 }
+const limits = { bytes: 128 * mebibyte, uploadMs: 20_000, downloadMs: 3_000 }
+/** The action's own defaults. */
+export const defaults = { concurrency: 8, partMebibytes: 8 }
 export const connections = [1, 2, 4, 8, 16]
 export const partSizes = [16, 32]
 
 type Setting = Pick<Inputs, 'concurrency' | 'partBytes'>
 
-interface Trial {
+interface Download {
   id: string
   name: string
   setting: Setting
 }
 
 export const downloadId = ({
-  concurrency = usual.concurrency,
-  partMebibytes = usual.partMebibytes,
+  concurrency = defaults.concurrency,
+  partMebibytes = defaults.partMebibytes,
 }): string => `download-${concurrency}x${partMebibytes}MiB`
 
-const downloads: Trial[] = [
-  ...connections.map((concurrency) => trial(`${concurrency} at once`, { concurrency })),
+const downloads: Download[] = [
+  ...connections.map((concurrency) => downloadOf(`${concurrency} at once`, { concurrency })),
   ...partSizes.map((partMebibytes) =>
-    trial(`${usual.concurrency} at once, parts of ${partMebibytes} MiB`, { partMebibytes }),
+    downloadOf(`${defaults.concurrency} at once, parts of ${partMebibytes} MiB`, { partMebibytes }),
   ),
 ]
-const upload = { id: 'upload', name: `upload, ${usual.concurrency} at once` }
+const upload = { id: 'upload', name: `upload, ${defaults.concurrency} at once` }
 
-function trial(
+function downloadOf(
   name: string,
-  { concurrency = usual.concurrency, partMebibytes = usual.partMebibytes },
-): Trial {
+  { concurrency = defaults.concurrency, partMebibytes = defaults.partMebibytes },
+): Download {
   const setting = { concurrency, partBytes: partMebibytes * mebibyte }
   return { id: downloadId({ concurrency, partMebibytes }), name: `download, ${name}`, setting }
 }
@@ -50,13 +47,13 @@ export interface Network {
   signal: AbortSignal
 }
 
-/** Never throws but when it is aborted. */
+/** A failure becomes the reason in every result. @throws only the signal's reason */
 export async function measureNetwork(network: Network): Promise<{ measures: Measure[]; left: string[] }> {
   const { remote, signal } = network
   const none = (whyNot: string): Measure[] =>
     [upload, ...downloads].map(({ id, name }) => ({ id, name, whyNot }))
   if ('whyNot' in remote) return { measures: none(remote.whyNot), left: [] }
-  // Nobody else asks for such a version.
+  // A random version, so that no other job finds the entry.
   const name = {
     scope: remote.scope,
     version: fingerprint([randomBytes(16).toString('hex')]),
@@ -91,7 +88,7 @@ async function sendAndReceive(remote: Remote, { name, wanted }: Probe, network: 
   return [{ ...upload, ...ratesOf('MiB/s', [sent]) }, ...received]
 }
 
-/** Puts noise into the store, until it is enough or takes too long. @returns MiB/s */
+/** Uploads noise until it reaches the limit of bytes or of time. @returns MiB/s */
 async function send(remote: Remote, name: Name, signal: AbortSignal): Promise<number> {
   const draft = await remote.open({}, signal).create(name)
   if (!draft) throw new Error('the store takes no entry')
@@ -100,7 +97,7 @@ async function send(remote: Remote, name: Name, signal: AbortSignal): Promise<nu
     const began = performance.now()
     const { write, finish, commit } = uploadTo(draft)
     let bytes = 0
-    while (bytes < most.bytes && performance.now() - began < most.uploadMs) {
+    while (bytes < limits.bytes && performance.now() - began < limits.uploadMs) {
       signal.throwIfAborted()
       await write(noise)
       bytes += noise.length
@@ -113,7 +110,7 @@ async function send(remote: Remote, name: Name, signal: AbortSignal): Promise<nu
   }
 }
 
-/** Reads until all is there, or long enough. @returns MiB/s, the time until the first byte included */
+/** Downloads until the end or the limit of time. @returns MiB/s, including the time until the first byte */
 async function receive(entry: Entry, signal: AbortSignal): Promise<number> {
   try {
     const began = performance.now()
@@ -123,14 +120,10 @@ async function receive(entry: Entry, signal: AbortSignal): Promise<number> {
       bytes += block.length
       body.release?.(block)
       signal.throwIfAborted()
-      if (performance.now() - began > most.downloadMs) break
+      if (performance.now() - began > limits.downloadMs) break
     }
     return rateOf(bytes, began)
   } finally {
     await entry.close()
   }
-}
-
-function rateOf(bytes: number, began: number): number {
-  return (bytes / mebibyte / (performance.now() - began)) * 1000
 }

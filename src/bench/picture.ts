@@ -1,18 +1,17 @@
-/** Draws grouped bars as SVG: a bar per series to the median, and from its end a whisker to the 95th percentile. */
-import { niceTop } from './chart.ts'
+/** Draws bars in groups as SVG. Each bar ends at the median; a thin line goes on to the 95th percentile. */
 
 export interface Picture {
   title: string
   /** What the bars of each group stand for, in this order. */
   series: string[]
   groups: Group[]
-  /** How a value reads. */
+  /** Writes a value as text. */
   format: (value: number) => string
 }
 
 export interface Group {
   name: string
-  /** Of each series; undefined where it has none. */
+  /** One bar per series; undefined where nothing was measured. */
   bars: (Bar | undefined)[]
 }
 
@@ -21,121 +20,59 @@ export interface Bar {
   p95: number
 }
 
-// Told apart by those who see fewer colours, too. https://jfly.uni-koeln.de/color/
+// People who see fewer colours can tell these apart, too. https://jfly.uni-koeln.de/color/
 const colours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442', '#999999']
-const barHeight = 14
-const groupGap = 12
+const rowHeight = 16
 const margin = 16
 const plotWidth = 520
-/** For what stands behind the longest whisker. */
-const valueWidth = 70
+/** Room for the value behind the longest line. */
+const valueWidth = 80
+/** An upper bound, because the font is the viewer's. */
+const letterWidth = 8
 
-/** @returns an SVG document as wide as its words need */
+/** @returns an SVG document, wide enough for its longest name */
 export function pictureOf({ title, series, groups, format }: Picture): string {
-  const left = margin + Math.max(...groups.map(({ name }) => widthOf(name)), 0) + 8
-  const right = left + plotWidth
-  const width = Math.max(right + valueWidth, margin * 2 + widthOf(title) * 1.2)
-  const legend = legendOf(series, { left: margin, right: width - margin, top: 46 })
-  const top = legend.bottom + 14
-  const groupHeight = series.length * barHeight + groupGap
-  const bottom = top + groups.length * groupHeight
-  const most = niceTop(Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0))))
-  const x = (value: number): number => left + (value / most) * plotWidth
-  const rows = groups.map(({ name, bars }, group) => {
-    const y = top + group * groupHeight
-    const label = text(left - 8, y + (series.length * barHeight) / 2 + 4, name, 'text-anchor="end"')
-    return (
-      label + bars.map((bar, place) => barOf(bar, { y: y + place * barHeight, place, x, format })).join('')
-    )
-  })
-  const heading = text(margin, 26, title, 'font-size="15" font-weight="600"')
-  const axis = axisOf(most, { x, top, bottom, format })
-  const name = `<title>${escaped(title)}</title>`
-  return document(width, bottom + 30, [name, background, heading, legend.svg, axis, ...rows])
+  const widest = Math.max(...groups.map(({ name }) => name.length), 0)
+  const left = margin + widest * letterWidth
+  const longest = Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0)))
+  const widthOf = (value: number): number => Math.round((value / longest) * plotWidth)
+  const parts = [text(margin, margin + rowHeight, title)]
+  let top = margin + 2 * rowHeight
+  for (const [place, name] of series.entries()) {
+    parts.push(box(margin, top, { width: 10, place }), text(margin + 16, top + 11, name))
+    top += rowHeight
+  }
+  for (const { name, bars } of groups) {
+    top += rowHeight / 2
+    parts.push(text(margin, top + 11, name))
+    for (const [place, bar] of bars.entries()) {
+      if (bar) {
+        const [width, end] = [widthOf(bar.p50), left + widthOf(Math.max(bar.p95, bar.p50))]
+        const line = `<path d="M${left + width} ${top + 6}H${end}" stroke="black"/>`
+        parts.push(box(left, top, { width, place }), line, text(end + 5, top + 11, format(bar.p50)))
+      } else parts.push(text(left, top + 11, 'not measured'))
+      top += rowHeight
+    }
+  }
+  const width = Math.max(left + plotWidth + valueWidth, 2 * margin + title.length * letterWidth)
+  return documentOf(width, top + margin, parts)
 }
 
-const background = '<rect width="100%" height="100%" fill="#ffffff"/>'
-
-function document(width: number, height: number, parts: string[]): string {
-  const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`
-  const font =
-    'font-family="system-ui, -apple-system, Segoe UI, DejaVu Sans, sans-serif" font-size="12" fill="#1f2328"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>\n${parts.join('\n')}\n</svg>\n`
+function documentOf(width: number, height: number, parts: string[]): string {
+  const attributes = `width="${width}" height="${height}" font-family="sans-serif" font-size="12"`
+  const background = '<rect width="100%" height="100%" fill="white"/>'
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${[background, ...parts].join('\n')}\n</svg>\n`
 }
 
-interface Room {
-  left: number
-  right: number
-  top: number
+function box(x: number, y: number, { width, place }: { width: number; place: number }): string {
+  const colour = colours[place % colours.length]
+  return `<rect x="${x}" y="${y}" width="${Math.max(width, 1)}" height="12" fill="${colour}"/>`
 }
 
-/** In as many lines as it takes. */
-function legendOf(series: string[], { left, right, top }: Room): { svg: string; bottom: number } {
-  let [x, y] = [left, top]
-  const items = series.map((name, place) => {
-    const width = widthOf(name) + 32
-    if (x > left && x + width > right) [x, y] = [left, y + 18]
-    const item = `<rect x="${x}" y="${y - 9}" width="10" height="10" fill="${colourOf(place)}"/>${text(x + 15, y, name)}`
-    x += width
-    return item
-  })
-  return { svg: items.join(''), bottom: y }
-}
-
-interface Drawing {
-  x: (value: number) => number
-  format: (value: number) => string
-}
-
-function barOf(
-  bar: Bar | undefined,
-  { y, place, x, format }: Drawing & { y: number; place: number },
-): string {
-  const middle = y + barHeight / 2
-  if (!bar) return text(x(0) + 4, middle + 4, 'not measured', 'font-size="10" fill="#6e7781"')
-  const [start, end, far] = [x(0), x(bar.p50), x(Math.max(bar.p95, bar.p50))].map(round) as [
-    number,
-    number,
-    number,
-  ]
-  const rect = `<rect x="${start}" y="${y + 1}" width="${round(Math.max(end - start, 1))}" height="${barHeight - 2}" fill="${colourOf(place)}"/>`
-  const whisker = `<path d="M${end} ${middle}H${far}M${far} ${middle - 3}v6" stroke="#1f2328" fill="none"/>`
-  return rect + whisker + text(far + 5, middle + 4, format(bar.p50), 'font-size="10"')
-}
-
-function axisOf(most: number, { x, top, bottom, format }: Drawing & { top: number; bottom: number }): string {
-  const ticks = [0, 1, 2, 3, 4, 5].map((fifth) => (most * fifth) / 5)
-  return ticks
-    .map((value) => {
-      const line = `<path d="M${round(x(value))} ${top - 6}V${bottom}" stroke="#d0d7de"/>`
-      return (
-        line +
-        text(x(value), bottom + 16, format(value), 'text-anchor="middle" font-size="10" fill="#6e7781"')
-      )
-    })
-    .join('')
-}
-
-function text(x: number, y: number, words: string, attributes = ''): string {
-  return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped(words)}</text>`
-}
-
-function escaped(words: string): string {
-  return words.replace(
-    /[&<>"\p{Cc}]/gu,
-    (character) => `&#${/\p{Cc}/u.test(character) ? 32 : character.charCodeAt(0)};`,
-  )
-}
-
-/** About, in whatever font it turns out to be: rather too wide than cut off. */
-function widthOf(words: string): number {
-  return words.length * 7
-}
-
-function colourOf(place: number): string {
-  return colours[place % colours.length] as string
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+/** Names come from outside: control characters become spaces, and the rest cannot end the text. */
+function text(x: number, y: number, words: string): string {
+  const escaped = words
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<text x="${x}" y="${y}">${escaped}</text>`
 }

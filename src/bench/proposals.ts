@@ -1,10 +1,10 @@
-/** Which settings were best here; what is hardly better than the default is not proposed. */
+/** Proposes the settings that were clearly better than the defaults. */
 import { secondsText } from '../units.ts'
-import { connections, downloadId, partSizes, usual } from './network.ts'
+import { connections, defaults, downloadId, partSizes } from './network.ts'
 import type { Measure, Proposal, Rates, Times, WayResult, WayTimes } from './result.ts'
 import { idOf } from './ways/headstart.ts'
 
-/** How much better a setting must be at its worst than the default is in the median; what differs less is chance. */
+/** A setting's worst figure must be better than the default's median by this factor. Smaller differences may be chance. */
 const advantage = 1.1
 
 export function proposalsOf(ways: WayResult[], network: Measure[]): Proposal[] {
@@ -16,17 +16,16 @@ export function proposalsOf(ways: WayResult[], network: Measure[]): Proposal[] {
 
 type Mode = Proposal & { value: 'unpack' | 'mount' | 'lazy' }
 
-/** As the store gives them where there is one, since that is what a job waits for. */
+/** Goes by restores from the store if there is a store, because jobs wait for those. */
 function modeOf(ways: WayResult[]): Mode | undefined {
-  const [times, from] = ['store', undefined]
-    .map((source) => [timesOfModes(ways, source), source === undefined ? 'this disk' : 'the store'] as const)
-    .find(([{ unpack }]) => unpack) ?? [{}, '']
+  const source = find(ways, idOf({ mode: 'unpack' }, 'store')) ? 'store' : undefined
+  const times = timesOfModes(ways, source)
   const { unpack, ...others } = times
   if (!unpack) return undefined
   const figures = Object.entries(times).map(([mode, { ready, readAll }]) => {
     return `${mode} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll.p50)}`
   })
-  // A job that reads everything must not lose by what lets another one begin sooner.
+  // A mode that is ready sooner must not slow down a job that reads every file.
   const better = Object.entries(others)
     .filter(
       ([, { ready, readAll }]) =>
@@ -34,7 +33,7 @@ function modeOf(ways: WayResult[]): Mode | undefined {
     )
     .sort(([, one], [, other]) => one.readAll.p50 - other.readAll.p50)
   const value = (better[0]?.[0] ?? 'unpack') as Mode['value']
-  return { setting: 'mode', value, why: `from ${from}: ${figures.join('; ')}` }
+  return { setting: 'mode', value, why: `from ${source ? 'the store' : 'this disk'}: ${figures.join('; ')}` }
 }
 
 function timesOfModes(ways: WayResult[], source?: string): Partial<Record<Mode['value'], WayTimes>> {
@@ -48,7 +47,7 @@ function timesOfModes(ways: WayResult[], source?: string): Partial<Record<Mode['
 }
 
 function ramdiskOf({ value }: Mode, ways: WayResult[]): Proposal | undefined {
-  // What is lazy has arrived when it is like what is mounted.
+  // A lazy mount is like a plain mount once all its bytes have arrived.
   const mode = value === 'lazy' ? 'mount' : value
   const [disk, memory] = [find(ways, idOf({ mode })), find(ways, idOf({ mode, ramdisk: 'on' }))]
   if (!disk || !memory) return undefined
@@ -67,13 +66,13 @@ function isFaster(one: Times, other: Times): boolean {
 
 function concurrencyOf(network: Measure[]): Proposal | undefined {
   const tried = triedIn(network, connections, (concurrency) => downloadId({ concurrency }))
-  return best(tried, { setting: 'concurrency', preferred: usual.concurrency, unit: '' })
+  return best(tried, { setting: 'concurrency', defaultValue: defaults.concurrency, unit: '' })
 }
 
 function partSizeOf(network: Measure[]): Proposal | undefined {
-  const sizes = [usual.partMebibytes, ...partSizes]
+  const sizes = [defaults.partMebibytes, ...partSizes]
   const tried = triedIn(network, sizes, (partMebibytes) => downloadId({ partMebibytes }))
-  return best(tried, { setting: 'part-size', preferred: usual.partMebibytes, unit: 'MiB' })
+  return best(tried, { setting: 'part-size', defaultValue: defaults.partMebibytes, unit: 'MiB' })
 }
 
 interface Tried {
@@ -90,18 +89,17 @@ function triedIn(network: Measure[], values: number[], idOfValue: (value: number
 
 interface Choice {
   setting: Proposal['setting']
-  /** The default. */
-  preferred: number
+  defaultValue: number
   unit: string
 }
 
-/** Of those that are better than the default, the least that hardly differs from the best. */
-function best(tried: Tried[], { setting, preferred, unit }: Choice): Proposal | undefined {
-  const usualRate = tried.find(({ value }) => value === preferred)?.rates.p50
-  if (usualRate === undefined) return undefined
-  const better = tried.filter(({ rates }) => rates.min > usualRate * advantage)
+/** Chooses, among the values that beat the default, the smallest one that comes close to the best. */
+function best(tried: Tried[], { setting, defaultValue, unit }: Choice): Proposal | undefined {
+  const defaultRate = tried.find(({ value }) => value === defaultValue)?.rates.p50
+  if (defaultRate === undefined) return undefined
+  const better = tried.filter(({ rates }) => rates.min > defaultRate * advantage)
   const most = Math.max(...better.map(({ rates }) => rates.p50))
-  const chosen = better.find(({ rates }) => rates.p50 * advantage >= most)?.value ?? preferred
+  const chosen = better.find(({ rates }) => rates.p50 * advantage >= most)?.value ?? defaultValue
   const why = tried.map(({ value, rates }) => `${value}${unit}: ${rates.p50.toFixed(0)} MiB/s`).join(', ')
   return { setting, value: `${chosen}${unit}`, why }
 }

@@ -1,4 +1,4 @@
-/** Tells what was measured: in the log, in the job's summary, as a file, as outputs. */
+/** Publishes the results of one runner: in the log, in the job's summary, as a file and as outputs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as runner from '../runner.ts'
@@ -7,13 +7,13 @@ import type { BenchInputs } from './inputs.ts'
 import type { BenchReport } from './result.ts'
 import { machineText, markdownOf, tablesOf, textOf } from './tables.ts'
 
-/** @throws Error where the file cannot be written */
+/** @throws Error if the file cannot be written */
 export async function publish(report: BenchReport, { output, summary }: BenchInputs): Promise<void> {
   const tables = tablesOf(report)
   const lines = [
     machineText(report),
     ...tables.flatMap(textOf),
-    ...report.left.map((what) => `Left: ${what}`),
+    ...report.left.map((sentence) => `Left: ${sentence}`),
   ]
   for (const line of lines) runner.info(line)
   const path = output || join(runner.tempDir(), `headstart-bench-${fileName(report.label)}.json`)
@@ -27,6 +27,7 @@ export async function publish(report: BenchReport, { output, summary }: BenchInp
   )
 }
 
+/** Makes the file's directory, too. */
 export function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)

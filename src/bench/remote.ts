@@ -1,23 +1,20 @@
-/** The remote store that is measured: what is put there is found by nobody else, and taken away again. */
+/** The remote store that is measured. No other job finds the bench's entries, and the bench removes them. */
 import { messageOf } from '../failure.ts'
-import type { Inputs } from '../inputs/inputs.ts'
 import { cacheService } from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
-import { openStore, storeOptions } from '../steps/store.ts'
-import { chosenStore } from '../stores/index.ts'
-import type { Store, Wanted } from '../stores/store.ts'
 import { shortSizeText } from '../units.ts'
+import { chosenStore, type Inputs, openStore, type Store, storeOptions, type Wanted } from './headstart.ts'
 import type { WhyNot } from './result.ts'
 
 export interface Remote {
   label: string
-  /** The one that this run may write. */
+  /** The scope that this run may write. */
   scope: string
-  /** The same store with some inputs changed. */
+  /** Opens the store with some inputs changed. */
   open(inputs: Partial<Inputs>, signal: AbortSignal): Store
 }
 
-/** The store that the action would take; or why none of it is measured, where that is this disk or out of bounds. */
+/** @returns the store that the action would choose, or the reason why no remote store can be measured */
 export function remoteOf(inputs: Inputs, run: Run): Remote | WhyNot {
   if (chosenStore({ inputs, service: cacheService() }) === 'local')
     return { whyNot: 'no remote store is configured' }
@@ -25,14 +22,14 @@ export function remoteOf(inputs: Inputs, run: Run): Remote | WhyNot {
   if (run.ref === '') return { whyNot: 'this run is not tied to a branch or tag' }
   if (write === undefined || read.length === 0)
     return { whyNot: whyNoWrite ?? whyNoRead ?? 'this run may write no scope' }
-  // One of them for all, so that it tells once what it has to tell.
+  // All opened stores share one set of options, so a message about them is logged once.
   const options = storeOptions(inputs, run, AbortSignal.abort())
   const open: Remote['open'] = (more, signal) =>
     openStore({ ...options, inputs: { ...inputs, ...more }, signal })
   return { label: openStore(options).label, scope: write, open }
 }
 
-/** @returns what is left, as a sentence; undefined where nothing is */
+/** @returns a sentence about an entry that could not be removed; undefined if nothing is left */
 export async function removeEntry(store: Store, wanted: Wanted): Promise<string | undefined> {
   const find = (): ReturnType<Store['find']> => store.find(wanted)
   const place = `the key ${wanted.keys[0]} in the ${store.label}`

@@ -1,30 +1,30 @@
-/** What a benchmark of one runner found: the form of its JSON, which docs/bench.schema.json describes. */
+/** The JSON result of one runner, as docs/bench.schema.json describes it. */
 
-/** Grows whenever a reader of the JSON would have to know. */
+/** Increases with every change that breaks readers of the JSON. */
 export const schema = 1
 
 export interface BenchReport {
   kind: 'headstart-bench'
   schema: typeof schema
-  /** Of Headstart. */
+  /** The version of Headstart. */
   version: string
-  /** When it was measured: ISO 8601. */
+  /** The time of the measurement, in ISO 8601. */
   at: string
-  /** What tells this runner from others. */
+  /** Distinguishes this runner from others. */
   label: string
   machine: Machine
   tree: TreeFacts
   repeats: number
-  /** The remote store that was measured; null where none is configured. */
+  /** The remote store that was measured; null if none is configured. */
   store: string | null
   disk: Measure[]
   cpu: Measure[]
   network: Measure[]
-  /** What mounting takes, and whether it is there. */
+  /** The requirements of mounting, and whether this runner meets them. */
   mounting: Ability[]
   ways: WayResult[]
   proposals: Proposal[]
-  /** What is still in the store, a sentence each. */
+  /** What the bench could not remove from the store: one sentence each. */
   left: string[]
 }
 
@@ -46,17 +46,17 @@ export interface TreeFacts {
 
 export type Unit = 'MiB/s' | 'operations/s' | 'files/s'
 
-/** A rate, or why there is none. */
+/** A rate, or the reason why nothing was measured. */
 export type Measure = { id: string; name: string } & (Rates | WhyNot)
 
 export interface WhyNot {
-  /** The rest of a sentence, or one. */
+  /** The reason, as the end of a sentence or as a sentence. */
   whyNot: string
 }
 
 export interface Rates {
   unit: Unit
-  /** What measured it, where that matters. */
+  /** The program or method of measuring, if figures depend on it. */
   by?: string
   samples: number[]
   p50: number
@@ -69,22 +69,22 @@ export interface Ability {
   whyNot?: string
 }
 
-/** How long one way of restoring the tree took, or why it was not tried. */
+/** The times of one way of restoring, or the reason why it was not measured. */
 export type WayResult = WayFacts & (WayTimes | WhyNot)
 
 export interface WayFacts {
   id: string
   name: string
-  /** Where the bytes come from: the runner's disk, or a store. */
+  /** The source of the bytes: `disk`, or a store's label. */
   from: string
 }
 
 export interface WayTimes {
-  /** What it is restored from. */
+  /** The size of the archive or entry that is restored. */
   storedBytes: number
-  /** Until a job could go on. */
+  /** Until the job could go on. */
   ready: Times
-  /** Until it could have read all files, once. */
+  /** Until the job could have read every file once. */
   readAll: Times
 }
 
@@ -93,15 +93,20 @@ export interface Times {
   samples: number[]
   p50: number
   p95: number
-  /** p95 by p50. */
+  /** p95 divided by p50. */
   spread: number
 }
 
 export interface Proposal {
   setting: 'mode' | 'ramdisk' | 'concurrency' | 'part-size'
   value: string
-  /** The figures behind it. */
+  /** The figures that led to the value. */
   why: string
+}
+
+/** @param began the time at which the first byte was asked for, by performance.now() @returns MiB/s */
+export function rateOf(bytes: number, began: number): number {
+  return (bytes / 1024 ** 2 / (performance.now() - began)) * 1000
 }
 
 export function ratesOf(unit: Unit, samples: number[], by?: string): Rates {
@@ -116,7 +121,7 @@ export function timesOf(samples: number[]): Times {
   return { samples: rounded, p50, p95, spread: round(p95 / p50, 100) }
 }
 
-/** The nearest rank: a value that was measured. */
+/** By the nearest rank, so the result is always one of the samples. */
 function quantile(samples: number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN

@@ -1,4 +1,4 @@
-/** Runs a step of the action as a job would: the built program, in a process of its own. */
+/** Runs a step of the action as a runner does: the built program, in its own process. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runScript } from '../process.ts'
@@ -7,25 +7,25 @@ import * as runner from '../runner.ts'
 export interface Step {
   entry: 'restore' | 'save' | 'unmount'
   inputs: Record<string, string>
-  /** Absolute; the job's directory. */
+  /** The job's directory, absolute. */
   workspace: string
-  /** What main has left to post. */
+  /** The state that main saved for post. */
   state?: Record<string, string>
-  /** An existing directory for what the runner and the step tell each other. */
+  /** An existing directory for the files through which runner and step exchange outputs and state. */
   scratch: string
   signal: AbortSignal
 }
 
 export interface StepRun {
-  /** Wall time, with all that starting and ending a process takes. */
+  /** Wall time, including the start and the end of the process. */
   ms: number
-  /** Lines of its log. */
+  /** The lines of the step's log. */
   log: string[]
   outputs: Record<string, string>
   state: Record<string, string>
 }
 
-/** @throws Error with the last line of its log where it fails */
+/** @throws Error with the last line of the log if the step fails */
 export async function runStep({
   entry,
   inputs,
@@ -42,21 +42,21 @@ export async function runStep({
       ...withoutInputs(runner.told()),
       ...files,
       GITHUB_WORKSPACE: workspace,
-      // The summary is for what the benchmark has to say.
+      // Only the bench writes to the job's summary.
       GITHUB_STEP_SUMMARY: '',
       ...prefixed('INPUT_', inputs, (name) => name.toUpperCase()),
       ...prefixed('STATE_', state, (name) => name),
     }
-    // Beside this program.
+    // dist/ has all programs in one directory.
     const script = join(import.meta.dirname, `${entry}.js`)
     const { exitCode, output, ms } = await runScript(script, env, { cwd: workspace, signal })
     signal.throwIfAborted()
     const log = output.split('\n').filter((line) => line !== '')
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
-    const [outputs, told] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
-    // Nobody asks for the report of this one, which would stay until the job ends.
+    const [outputs, saved] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
+    // Nothing reads this step's report, which would stay until the job ends.
     if (outputs.report) await rm(outputs.report, { force: true })
-    return { ms, log: log.map(plain), outputs, state: told }
+    return { ms, log: log.map(plain), outputs, state: saved }
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
@@ -70,7 +70,7 @@ function prefixed(prefix: string, values: Record<string, string>, rename: (name:
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + rename(name), value]))
 }
 
-/** A line without what tells the runner to show it as more than a line. */
+/** Removes the workflow command that makes the line an annotation. */
 function plain(line: string): string {
   return line.replace(/^::(?:warning|error)[^:]*::/, '')
 }

@@ -1,5 +1,4 @@
-/** What was measured on one runner, for people: the same tables in the log and in the job's summary. */
-
+/** The tables of one runner's results. The log and the job's summary show the same tables. */
 import { htmlText } from '../text.ts'
 import { secondsText, shortSizeText } from '../units.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
@@ -62,14 +61,14 @@ function wayRow(way: WayResult): string[] {
   ]
 }
 
-/** One, where the same keeps all of them from being measured. */
+/** One row per measure, or a single row when all measures failed for the same reason. */
 function rowsOf(what: string, measures: Measure[]): string[][] {
   const reasons = new Set(measures.map((measure) => ('whyNot' in measure ? measure.whyNot : undefined)))
   const [reason] = reasons
   return reasons.size === 1 && reason !== undefined ? [[what, notMeasured(reason)]] : measures.map(measureRow)
 }
 
-function notMeasured(whyNot: string): string {
+export function notMeasured(whyNot: string): string {
   return `not measured: ${whyNot}`
 }
 
@@ -85,7 +84,7 @@ export function rateText(rate: number): string {
 
 export function textOf({ title, head, rows }: Table): string[] {
   const lines = [head, ...rows]
-  // A reason takes the rest of its line.
+  // The last cell of a line may be long, such as a reason: it does not widen its column.
   const widths = head.map((_, column) =>
     Math.max(
       ...lines.filter((line) => line.length > column + 1).map((line) => (line[column] ?? '').length),

@@ -1,24 +1,29 @@
-/** The files that every way restores: a copy of the user's, or some of our own. */
+/** Makes the tree that every way restores: a copy of the user's files, or a generated tree. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { checkSpace } from '../disk/space.ts'
 import { JobFailure } from '../failure.ts'
-import { findMatches, type Match } from '../files/matches.ts'
-import { type Selection, selectionOf } from '../files/patterns.ts'
-import { walk } from '../files/walk.ts'
-import { linkBases } from '../formats/tar/pack.ts'
-import { createCommand, extractCommand } from '../formats/tar-commands.ts'
 import { startPipeline } from '../process.ts'
 import type { Tar } from '../tools.ts'
+import {
+  checkSpace,
+  createCommand,
+  extractCommand,
+  findMatches,
+  linkBases,
+  type Match,
+  type Selection,
+  selectionOf,
+  walk,
+} from './headstart.ts'
 import type { BenchInputs } from './inputs.ts'
 import type { TreeFacts } from './result.ts'
 
 export interface Tree extends Size {
-  /** Absolute; `name` is in it, and nothing else. */
+  /** Absolute path of a directory that contains only `name`. */
   parent: string
-  /** The one directory that all files are in. */
+  /** The directory that contains all files. */
   name: string
 }
 
@@ -33,7 +38,7 @@ export interface Making {
   signal: AbortSignal
 }
 
-/** @throws JobFailure where there is nothing to take; Error where there is no room for it */
+/** @throws JobFailure if the user's paths match nothing; Error if the disk has too little room */
 export async function makeTree(making: Making): Promise<Tree> {
   const { inputs, parent, name, signal } = making
   const dir = join(parent, name)
@@ -43,18 +48,18 @@ export async function makeTree(making: Making): Promise<Tree> {
   return { parent, name, ...(await sizeOf(dir)) }
 }
 
-/** What a tree takes on a disk, at least. */
+/** The bytes that a tree needs on a disk, at least. */
 export function roomFor({ files, bytes }: Size): number {
   const pageBytes = 4096
   return bytes + files * pageBytes
 }
 
-/** How many files and links there are below a directory, with how many bytes in the files. */
+/** Counts the files and links below a directory, and the bytes in the files. */
 export async function sizeOf(dir: string): Promise<Size> {
-  return sizeOfMatches(await matchesOf([dir]), undefined)
+  return sizeOfMatches(await findMatches(selectionOf([dir], '/')), undefined)
 }
 
-/** A user's files may be anywhere, and a restore must not touch them. */
+/** Copies the user's files, because a restore must never touch the originals. */
 async function copy(dir: string, { inputs: { paths }, tar, parent, signal }: Making): Promise<void> {
   if (!tar) throw new Error('this runner has no GNU tar or bsdtar on PATH')
   const selection = selectionOf(paths, process.cwd())
@@ -76,10 +81,6 @@ async function copy(dir: string, { inputs: { paths }, tar, parent, signal }: Mak
   await rm(links, { recursive: true })
 }
 
-async function matchesOf(paths: string[]): Promise<Match[]> {
-  return findMatches(selectionOf(paths, '/'))
-}
-
 function sizeOfMatches(matches: Match[], excludes: Selection['excludes']): Size {
   let [files, bytes] = [0, 0]
   for (const found of walk(matches, excludes)) {
@@ -96,21 +97,18 @@ const words = 'return function const export default value from import this null 
   ' ',
 )
 
-/** As a `node_modules` has them: most are small, all are text, and packed they are about a fifth. */
+/** Generates files like those of a `node_modules`: all are text, most are small, and zstd shrinks them to a fifth. */
 async function generate(dir: string, files: number, signal: AbortSignal): Promise<void> {
   const random = newRandom()
   for (let file = 0; file < files; file++) {
-    const place = join(
-      dir,
-      `package-${Math.floor(file / filesPerDirectory / 8)}`,
-      `lib-${Math.floor(file / filesPerDirectory)}`,
-    )
+    const lib = Math.floor(file / filesPerDirectory)
+    const parent = join(dir, `package-${Math.floor(lib / 8)}`, `lib-${lib}`)
     if (file % filesPerDirectory === 0) {
       await setImmediate()
       signal.throwIfAborted()
-      mkdirSync(place, { recursive: true })
+      mkdirSync(parent, { recursive: true })
     }
-    writeFileSync(join(place, `file-${file}.js`), textOf(Math.round(200 * 2 ** (7 * random())), random))
+    writeFileSync(join(parent, `file-${file}.js`), textOf(Math.round(200 * 2 ** (7 * random())), random))
   }
 }
 
@@ -123,7 +121,7 @@ function textOf(length: number, random: () => number): string {
   return text.slice(0, length)
 }
 
-/** The same numbers every time, so that all runners get the same tree. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** Returns the same numbers in every run, so that all runners get the same tree. https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function newRandom(): () => number {
   let state = 1
   return () => {

@@ -1,20 +1,16 @@
-/** The ways of the action itself, each step of it as a job runs it: from this disk, from the store. */
+/** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
 import { join } from 'node:path'
-import { formats } from '../../formats/index.ts'
+import { formats } from '../headstart.ts'
 import { type Remote, removeEntry } from '../remote.ts'
 import { runStep, type Step } from '../step.ts'
 import type { Place, Prepared, Restored, Way } from './way.ts'
 
-/** Where entries can be. */
-export interface Sources {
-  /** The store that is configured, and inputs that choose it. */
-  store?: Source
-  /** The runner's cache service, where that is not it. */
-  service?: Source
-}
-
+/** A store to restore from, besides this disk. */
 export interface Source {
+  /** The configured store, or the runner's cache service if that is another one. */
+  id: 'store' | 'service'
   remote: Remote
+  /** The action's inputs that choose the store. */
   inputs: Record<string, string>
 }
 
@@ -26,43 +22,35 @@ interface Settings {
 interface Recipe extends Settings {
   name: string
   /** Undefined for this disk. */
-  source?: [id: string, source: Source]
+  source?: Source
 }
 
 const unpacked: Recipe = { name: 'Headstart, unpacked', mode: 'unpack' }
 const mounted: Recipe = { name: 'Headstart, mounted', mode: 'mount' }
 const lazy: Recipe = { name: 'Headstart, lazy', mode: 'lazy' }
 
-export function headstartWays({ store, service }: Sources): Way[] {
+export function headstartWays(sources: Source[]): Way[] {
   const local: Recipe[] = [
     unpacked,
     mounted,
     { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
     { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
   ]
-  const from = (id: string, source: Source | undefined, recipes: Recipe[]): Recipe[] =>
-    source ? recipes.map((recipe) => ({ ...recipe, source: [id, source] })) : []
-  return [
-    ...local,
-    ...from('store', store, [unpacked, mounted, lazy]),
-    ...from('service', service, [unpacked]),
-  ].map(wayOf)
+  const remote = sources.flatMap((source) =>
+    (source.id === 'store' ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source })),
+  )
+  return [...local, ...remote].map(wayOf)
 }
 
-/** Under which the way of these settings is found among the results. */
+/** @returns the id of the result with these settings */
 export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
   return ['headstart', mode, ramdisk === 'on' && 'ramdisk', sourceId].filter(Boolean).join('-')
 }
 
 function wayOf(recipe: Recipe): Way {
-  const [sourceId, source] = recipe.source ?? []
-  const id = idOf(recipe, sourceId)
-  return {
-    id,
-    name: recipe.name,
-    from: source?.remote.label ?? 'disk',
-    prepare: (place) => prepare(id, recipe, place),
-  }
+  const { name, source } = recipe
+  const id = idOf(recipe, source?.id)
+  return { id, name, from: source?.remote.label ?? 'disk', prepare: (place) => prepare(id, recipe, place) }
 }
 
 async function prepare(
@@ -71,10 +59,9 @@ async function prepare(
   place: Place,
 ): Promise<Prepared> {
   const { tree, dir, signal } = place
-  const [, remote] = source ?? []
   const key = `${tree.name}-${id}`
   const inputs: Record<string, string> = {
-    ...(remote?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
+    ...(source?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
     path: tree.name,
     key,
     mode,
@@ -82,12 +69,12 @@ async function prepare(
     stash: 'off',
     summary: 'false',
   }
-  // Images are images, whoever shows them later.
+  // Mounted and lazy restores read the same kind of entry.
   const saved = await stepOf('save', { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }, place)
-  const remove = async (): Promise<string | undefined> => remote && takeAway(remote.remote, tree.name, key)
+  const remove = async (): Promise<string | undefined> => source && removeFrom(source.remote, tree.name, key)
   try {
     checkWay(saved.log)
-    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(troubleIn(saved.log))
+    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log))
     return {
       storedBytes: storedBytesIn(saved.log),
       restore: (target) => restore(inputs, { ...place, target }),
@@ -100,8 +87,8 @@ async function prepare(
   }
 }
 
-/** Ours are the only entries of this path. */
-async function takeAway({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
+/** No other job has entries of this path, so every entry found here is the bench's own. */
+async function removeFrom({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
   const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }))
   return removeEntry(open({}, AbortSignal.timeout(60_000)), { scopes: [scope], keys: [key], versions })
 }
@@ -112,13 +99,13 @@ async function restore(
 ): Promise<Restored> {
   const { ms, log, outputs, state } = await stepOf('restore', inputs, place, { workspace: target })
   const end = async (): Promise<void> => {
-    // What is mounted must go, whatever has become of the benchmark.
+    // The unmount must run even after the bench is aborted.
     const signal = AbortSignal.timeout(60_000)
     await stepOf('unmount', inputs, { ...place, signal }, { workspace: target, state })
   }
   try {
     checkWay(log)
-    if (outputs.hit !== 'exact') throw new Error(troubleIn(log))
+    if (outputs.hit !== 'exact') throw new Error(failureIn(log))
     return { ms, end }
   } catch (error) {
     await end()
@@ -135,17 +122,17 @@ function stepOf(
   return runStep({ entry, inputs, workspace: tree.parent, scratch: dir, signal, ...more })
 }
 
-/** The action takes another way where the wanted one is barred, which is not what is to be measured. */
+/** The action falls back to another way where it must. A fallback would be measured under the wrong name. */
 function checkWay(log: string[]): void {
   const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line))
   if (other) throw new Error(other)
 }
 
-function troubleIn(log: string[]): string {
+function failureIn(log: string[]): string {
   return log.find((line) => line.startsWith('Failed to ')) ?? log.at(-1) ?? 'it told nothing'
 }
 
-/** As the step tells it. */
+/** Reads the size from the step's log. */
 function storedBytesIn(log: string[]): number {
   return Number(log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m)?.[1])
 }

@@ -1,19 +1,19 @@
-/** The ways that take nothing but programs which many systems have. */
+/** The ways that need only common programs: zip, tar, lz4, zstd and squashfs-tools. */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Command, startPipeline } from '../../process.ts'
 import { programPath } from '../../program-path.ts'
 import type { Place, Way } from './way.ts'
 
-/** Programs and their arguments, each one's output being the next one's input. */
+/** One program of a pipe, and its arguments. */
 type Line = [program: string, ...args: string[]]
 
 interface Recipe {
   id: string
   name: string
-  /** Packs the directory `name` of where it is run into the file `archive`. */
+  /** Packs the directory `name` of the current directory into the file `archive`. */
   pack(name: string, archive: string): Line[]
-  /** Unpacks where it is run. */
+  /** Unpacks into the current directory. */
   unpack(archive: string, name: string): Line[]
 }
 
@@ -66,9 +66,9 @@ function wayOf({ id, name, pack, unpack }: Recipe): Way {
     name,
     from: 'disk',
     async prepare({ tree, dir, signal }: Place) {
-      // zip wants names to say what they are.
+      // zip needs a file name with an extension.
       const archive = join(dir, `archive.${id}`)
-      // What unpacks it is looked for first, since packing takes its time.
+      // Finds a missing program before the packing, which is slow.
       const unpacking = commandsOf(unpack(archive, tree.name))
       await run(commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal })
       const { size } = await stat(archive)
@@ -86,7 +86,7 @@ function wayOf({ id, name, pack, unpack }: Recipe): Way {
   }
 }
 
-/** @throws ToolFailure naming a program that is not there */
+/** @throws ToolFailure that names a missing program */
 function commandsOf(lines: Line[]): Command[] {
   return lines.map(([program, ...args]) => ({ path: programPath(program), args }))
 }

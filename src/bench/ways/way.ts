@@ -1,20 +1,20 @@
-/** The contract that every way of restoring keeps. */
+/** The contract of a way to restore the tree. */
 import type { Tools } from '../../tools.ts'
 import type { WayFacts } from '../result.ts'
 import type { Tree } from '../tree.ts'
 
 export interface Way extends WayFacts {
   /**
-   * Makes what is restored from, once.
-   * @throws Error that says why it cannot be tried here
+   * Makes the archive or entry to restore from. Called once.
+   * @throws Error with the reason why this way does not work here
    */
   prepare(place: Place): Promise<Prepared>
 }
 
-/** What all ways share. */
+/** What all ways work with. */
 export interface Place {
   tree: Tree
-  /** An existing directory on the disk that is measured; what a way puts there has its id in its name. */
+  /** An existing directory on the measured disk. A way puts its id into the names of its files there. */
   dir: string
   tools: Tools
   signal: AbortSignal
@@ -23,17 +23,18 @@ export interface Place {
 export interface Prepared {
   storedBytes: number
   /**
-   * Restores into an empty directory, absolute, where the tree's one directory is then.
-   * @throws Error where that comes to nothing, or to another way
+   * Restores the tree's directory into an empty directory.
+   * @param target absolute path
+   * @throws Error if the restore fails, or if it takes another way
    */
   restore(target: string): Promise<Restored>
-  /** Takes away what is not in `dir`; says what could not be. */
+  /** Removes what is outside `dir`, such as an entry in a store. @returns a sentence if something is left */
   remove(): Promise<string | undefined>
 }
 
 export interface Restored {
-  /** Until the job could go on. */
+  /** Milliseconds until the job could go on. */
   ms: number
-  /** Takes down what is not just files. */
+  /** Unmounts what the restore mounted. */
   end(): Promise<void>
 }

@@ -1,5 +1,5 @@
 // Lookups in a bucket: few requests, none of them too wide, the right answer also where rights are few.
-import { readIndex } from '../src/entry/container.ts'
+import { readIndex } from '../src/entry/index-frame.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
 import type { Fault } from './servers/faults.ts'

@@ -1,7 +1,8 @@
 // Finds an entry and reads it as a restore does, but throws its bytes away; tells how many milliseconds that took.
 // With `unchecked` the bytes are not even looked at.
 import { readBody } from '../src/entry/body.ts'
-import { bodyLength, readIndex } from '../src/entry/container.ts'
+import { bodyLength } from '../src/entry/container.ts'
+import { readIndex } from '../src/entry/index-frame.ts'
 import { tar } from '../src/formats/tar/tar.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
 import { openStore } from '../src/steps/store.ts'

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-FND7GIK3.js";
 import {
   accessOf,
   cacheDir,
@@ -36,8 +36,8 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-HMMJZXSD.js";
-import "./shared-OPAOJSGP.js";
+} from "./shared-IQEVJNON.js";
+import "./shared-4ZIWEXIG.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-36GROEXB.js";
+} from "./shared-OLPNEHK5.js";
 import {
   download,
   openHttp,
@@ -27,12 +27,12 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-HMMJZXSD.js";
+} from "./shared-IQEVJNON.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   openMemory
 } from "./shared-C7V5CACI.js";

@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-36GROEXB.js";
+} from "./shared-OLPNEHK5.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-FND7GIK3.js";
 import {
   accessOf,
   cacheDir,
@@ -53,6 +53,7 @@ import {
   loadState,
   mildWarning,
   mostBytesOf,
+  namesIn,
   newDraftFile,
   openStaging,
   openStore,
@@ -81,14 +82,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-HMMJZXSD.js";
+} from "./shared-IQEVJNON.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -997,13 +998,13 @@ function take(own, lock) {
 }
 async function isHeld(lock) {
   let held = false;
-  for (const holder of namesIn(lock)) {
+  for (const holder of namesIn2(lock)) {
     if (await isAlive(join4(dirname2(lock), holder))) held = true;
     else rmSync(join4(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
-function namesIn(lock) {
+function namesIn2(lock) {
   try {
     return readdirSync(lock);
   } catch (error) {
@@ -1101,11 +1102,11 @@ import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
 import { join as join9 } from "node:path";
 
 // src/files/place.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync3, renameSync as renameSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, renameSync as renameSync2 } from "node:fs";
 import { join as join7 } from "node:path";
 
 // src/files/publish.ts
-import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2 } from "node:fs";
+import { chmodSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { dirname as dirname4, join as join6 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
@@ -1146,7 +1147,7 @@ function planAbove(plan, { staged, target, relative: relative2 }) {
   if (existing && !existing.isDirectory() && relative2 !== "") {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
   }
-  const steps2 = namesIn2(staged).flatMap(
+  const steps2 = namesIn(staged).flatMap(
     (name2) => planAbove(plan, {
       staged: `${staged}/${name2}`,
       target: `${target}/${name2}`,
@@ -1162,10 +1163,10 @@ function planMatch(plan, staged, target) {
   if (!existing) return [{ do: "move", from: staged, to: target, inode }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync(fromBytes(staged), 448);
-    const steps2 = namesIn2(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
+    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
     return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
-  if (existing.isDirectory() && namesIn2(target).length > 0) {
+  if (existing.isDirectory() && namesIn(target).length > 0) {
     throw new Error(
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
@@ -1174,9 +1175,6 @@ function planMatch(plan, staged, target) {
 }
 function stampOf({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-function namesIn2(path) {
-  return readdirSync2(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/files/place.ts
@@ -1198,7 +1196,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
       dir: stagings.get(parents[place2])?.dir
     }));
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
+      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal });
     }
     for (const parent of [...stagings.keys()].sort())
       locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
@@ -1213,12 +1211,12 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync3(join7(dir, "tree")).find(
+  const stray = readdirSync2(join7(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
-async function bringTree({ place: place2 }, { from, to, signal }) {
+async function moveTree({ place: place2 }, { from, to, signal }) {
   const source = join7(from, "tree", String(place2));
   const target = join7(to, "tree", String(place2));
   mkdirSync3(join7(to, "tree"), { recursive: true });
@@ -1236,9 +1234,59 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync4, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
+import { lstat as lstat2 } from "node:fs/promises";
+import { dirname as dirname6, join as join8 } from "node:path";
+
+// src/mount/sites.ts
+import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname5, join as join8 } from "node:path";
+import { dirname as dirname5 } from "node:path";
+var mostSites = 16;
+async function sitesOf(root, place2) {
+  const sites = [];
+  const visit = async (relative2) => {
+    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
+    const path = fromBytes(relative2.slice(1)).toString();
+    if (!(await lstat(fromBytes(site.source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
+    if (root.matches(path)) sites.push(site);
+    else
+      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative2}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  if (await isThere(place2)) await visit("");
+  return sites;
+}
+async function checkSite({ source, target }, { base }, spare) {
+  const name2 = fromBytes(target).toString();
+  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
+    const stat = statOf(path);
+    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
+  }
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
+}
+async function isThere(path) {
+  return lstat(path).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === "ENOENT") return false;
+      throw error;
+    }
+  );
+}
+
+// src/mount/overlay.ts
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
@@ -1263,7 +1311,7 @@ var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
   symlinkSync(fromBytes(source), join8(dir, lower));
-  const { mode, mtimeMs } = await lstat(fromBytes(source));
+  const { mode, mtimeMs } = await lstat2(fromBytes(source));
   mkdirSync4(join8(dir, upper));
   chmodSync2(join8(dir, upper), mode & 511);
   utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
@@ -1301,7 +1349,7 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const mounted = [];
   try {
     const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
-    for (const site of sites) await checkSite(site, root, mounting);
+    for (const site of sites) await checkSite(site, root, mounting.spare);
     for (const site of sites) {
       const number = numbers2.next().value;
       await mountSite(site, { number, layer, mounting });
@@ -1316,45 +1364,11 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
     return messageOf(error);
   }
 }
-var mostSites = 16;
-async function sitesOf(root, place2) {
-  const sites = [];
-  const visit = async (relative2) => {
-    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
-    const path = fromBytes(relative2.slice(1)).toString();
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
-    if (root.matches(path)) sites.push(site);
-    else
-      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
-        await visit(`${relative2}/${name2}`);
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
-  };
-  if (await isThere(place2)) await visit("");
-  return sites;
-}
-async function checkSite({ source, target }, { base }, { spare }) {
-  const name2 = fromBytes(target).toString();
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
-    const stat = statOf(path);
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
-  }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job or the store`);
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name2} already, or below it`);
-}
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
   const at = (name2) => join8(dir, `${name2}-${number}`);
   const { target } = site;
-  const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
+  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
     symlinkSync(fromBytes(topmostMissing(target)), at("made"));
@@ -1371,20 +1385,8 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path) {
-  const above = dirname5(path);
+  const above = dirname6(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
-}
-async function isThere(path) {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === "ENOENT") return false;
-      throw error;
-    }
-  );
-}
-function namesIn3(path) {
-  return readdirSync4(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/mount/ramdisk.ts
@@ -1541,7 +1543,7 @@ async function mountAsTree(job, how) {
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
     mkdirSync5(join9(staging, "tree"));
-    for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }

@@ -43,7 +43,7 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
       dir: stagings.get(parents[place] as string)?.dir as string,
     }))
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal })
+      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal })
     }
     // Always in the same order, so that two restores never wait for each other.
     for (const parent of [...stagings.keys()].sort())
@@ -70,14 +70,14 @@ export function checkPlaces(dir: string, roots: Root[]): void {
   if (stray !== undefined) throw new BadEntry(`it holds ${stray}, which is not of any line of path`)
 }
 
-interface Bringing {
+interface Moving {
   from: string
   to: string
   signal: AbortSignal
 }
 
 /** Brings what is of a root from one staging directory to another, be it on another file system. */
-export async function bringTree({ place }: Root, { from, to, signal }: Bringing): Promise<void> {
+export async function moveTree({ place }: Root, { from, to, signal }: Moving): Promise<void> {
   const source = join(from, 'tree', String(place))
   const target = join(to, 'tree', String(place))
   mkdirSync(join(to, 'tree'), { recursive: true })

@@ -1,13 +1,13 @@
 /** Shows directories of a scaffold where the lines of `path` want them: those of an image, or of an unpacked tree. */
-import { chmodSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSync } from 'node:fs'
-import { lstat, readdir } from 'node:fs/promises'
+import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf, messageOf } from '../failure.ts'
-import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { messageOf } from '../failure.ts'
+import { fromBytes, namesIn } from '../files/bytes.ts'
 import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Rights } from './rights.ts'
-import { readMounts } from './table.ts'
+import { checkSite, type Site, sitesOf } from './sites.ts'
 
 export interface Mounting {
   /** The scaffold. */
@@ -118,7 +118,7 @@ async function whyNotMounted(
   const mounted: number[] = []
   try {
     const sites = await sitesOf(root, join(dir, tree, String(root.place)))
-    for (const site of sites) await checkSite(site, root, mounting)
+    for (const site of sites) await checkSite(site, root, mounting.spare)
     for (const site of sites) {
       const number = numbers.next().value
       await mountSite(site, { number, layer, mounting })
@@ -132,57 +132,6 @@ async function whyNotMounted(
     }
     return messageOf(error)
   }
-}
-
-/** A directory in the scaffold's tree, and where it is to show. Absolute byte strings. */
-interface Site {
-  source: string
-  target: string
-}
-
-// Each is a mount of its own.
-const mostSites = 16
-
-/**
- * What is in an image may be long in coming, which must not keep this process from hearing that it is cancelled.
- * @throws Error when the root names anything but directories
- */
-async function sitesOf(root: Root, place: string): Promise<Site[]> {
-  const sites: Site[] = []
-  const visit = async (relative: string): Promise<void> => {
-    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
-    const path = fromBytes(relative.slice(1)).toString()
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
-    if (root.matches(path)) sites.push(site)
-    else
-      for (const name of await readdir(fromBytes(site.source), { encoding: 'latin1' }))
-        await visit(`${relative}/${name}`)
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
-  }
-  if (await isThere(place)) await visit('')
-  return sites
-}
-
-/** @throws Error when a directory cannot be mounted where it is to show */
-async function checkSite({ source, target }: Site, { base }: Root, { spare }: Mounting): Promise<void> {
-  const name = fromBytes(target).toString()
-  // Otherwise nobody could write what was restored; unpacking gives it to whoever unpacks.
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
-    throw new Error('it was saved by another user')
-  // What the base is reached by is the user's business; below it, a link could lead anywhere.
-  for (let path = target; path !== toBytes(base); path = dirname(path)) {
-    const stat = statOf(path)
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
-  }
-  const present = statOf(`${target}/.`)
-  if (!present) return
-  const real = realpathSync(fromBytes(target), 'latin1')
-  if (spare.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
-    throw new Error(`${name} holds the directory of the job or the store`)
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name} already, or below it`)
 }
 
 async function mountSite(
@@ -215,18 +164,4 @@ async function mountSite(
 function topmostMissing(path: string): string {
   const above = dirname(path)
   return statOf(`${above}/.`) ? path : topmostMissing(above)
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === 'ENOENT') return false
-      throw error
-    },
-  )
-}
-
-function namesIn(path: string): string[] {
-  return readdirSync(fromBytes(path), { encoding: 'latin1' })
 }

@@ -5,7 +5,7 @@ import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import { bodyLength } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
-import { bringTree, checkPlaces } from '../files/place.ts'
+import { checkPlaces, moveTree } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs/unpack.ts'
 import { giveUpShowing, showImage } from '../lazy/show.ts'
 import { kernelTime } from '../mount/kernel-log.ts'
@@ -154,7 +154,7 @@ async function mountAsTree(job: Job, how: MountingHow): Promise<Refusal[]> {
   const refusals = await timeline.during('mount', () => mountTree(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {
     mkdirSync(join(staging, 'tree'))
-    for (const root of roots) await bringTree(root, { from: dir, to: staging, signal })
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal })
   })
   return refusals
 }

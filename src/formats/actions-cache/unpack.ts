@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/bytes.ts'
-import { bring } from '../../files/merge-trees.ts'
+import { mergeTrees } from '../../files/merge-trees.ts'
 import { startPipeline } from '../../process.ts'
 import type { Tar } from '../../tools.ts'
 import { openLane } from '../extract-workers.ts'
@@ -47,7 +47,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
 
   const tree = join(dir, 'tree')
   mkdirSync(tree)
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
+  for (const lane of lanes) mergeTrees(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
   const { links = [], skeleton = [] } = rest ?? {}
   for (const link of links) makeLink(toBytes(tree), link)
   const members = skeleton.length

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Segment } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import { toBytes } from '../../files/bytes.ts'
-import { bring } from '../../files/merge-trees.ts'
+import { mergeTrees } from '../../files/merge-trees.ts'
 import type { Tar } from '../../tools.ts'
 import { distribute, openLane } from '../extract-workers.ts'
 import type { UnpackJob } from '../format.ts'
@@ -49,7 +49,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
 
   const tree = join(dir, 'tree')
   mkdirSync(tree)
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
+  for (const lane of lanes) mergeTrees(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
   if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree })
 }
 

@@ -6,10 +6,10 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-IQEVJNON.js";
 import {
   cutter
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   newPace,
   usualPace

@@ -7,14 +7,14 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-IQEVJNON.js";
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   passing
 } from "./shared-C7V5CACI.js";

@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   fingerprint,
   mayAnswer,
@@ -417,6 +417,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 // src/files/bytes.ts
+import { readdirSync } from "node:fs";
 function toBytes(text) {
   return Buffer.from(text, "utf8").toString("latin1");
 }
@@ -425,6 +426,9 @@ function fromBytes(bytes) {
 }
 function isWithin(path, dir) {
   return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+function namesIn(dir) {
+  return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
 
 // src/formats/tar/pack-check.ts
@@ -631,14 +635,14 @@ import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join4 } from "node:path";
 
 // src/files/merge-trees.ts
-import { readdirSync, renameSync, rmdirSync } from "node:fs";
-function bring(from, into, aside) {
+import { renameSync, rmdirSync } from "node:fs";
+function mergeTrees(from, into, aside) {
   try {
     renameSync(fromBytes(from), fromBytes(into));
   } catch (error) {
     if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
     if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
-    for (const name of namesIn(from)) bring(`${from}/${name}`, `${into}/${name}`, aside);
+    for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
     rmdirSync(fromBytes(from));
   }
 }
@@ -646,9 +650,6 @@ function exchange(one, other, aside) {
   renameSync(fromBytes(one), aside);
   renameSync(fromBytes(other), fromBytes(one));
   renameSync(aside, fromBytes(other));
-}
-function namesIn(dir) {
-  return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
 
 // src/formats/extract-workers.ts
@@ -904,7 +905,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
   const tree = join4(dir, "tree");
   mkdirSync2(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join4(dir, "aside"));
+  for (const lane of lanes) mergeTrees(toBytes(lane.dir), toBytes(tree), join4(dir, "aside"));
   if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree });
 }
 function membersOf(segments, wanted) {
@@ -1412,7 +1413,7 @@ async function unpackArchive(job) {
   how.signal.throwIfAborted();
   const tree = join5(dir, "tree");
   mkdirSync3(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join5(dir, "aside"));
+  for (const lane of lanes) mergeTrees(toBytes(lane.dir), toBytes(tree), join5(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
   const members = skeleton.length;
@@ -3539,6 +3540,7 @@ export {
   toBytes,
   fromBytes,
   isWithin,
+  namesIn,
   readOwnFile,
   targetOf,
   pathsOf,

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FND7GIK3.js";
+} from "./shared-UTW4FH3Q.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-IQEVJNON.js";
+} from "./shared-PBCBZHTJ.js";
 import "./shared-4ZIWEXIG.js";
 import {
   package_default

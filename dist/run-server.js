@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-OLPNEHK5.js";
+} from "./shared-6BVI6T4M.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-IQEVJNON.js";
+} from "./shared-PBCBZHTJ.js";
 import {
   blockBytes,
   bodyLength,

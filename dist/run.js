@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-OLPNEHK5.js";
+} from "./shared-6BVI6T4M.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FND7GIK3.js";
+} from "./shared-UTW4FH3Q.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-IQEVJNON.js";
+} from "./shared-PBCBZHTJ.js";
 import {
   blockDigester,
   bodyLength,

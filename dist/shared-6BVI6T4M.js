@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-IQEVJNON.js";
+} from "./shared-PBCBZHTJ.js";
 import {
   blockBytes,
   bodyLength,

@@ -348,13 +348,33 @@ function codecOfCommand(path) {
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {
         },
-        // The command takes no input at all for a mistake, but not a frame of nothing.
+        // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => void stdin.end(emptyFrame)
       });
     }
   };
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+function startFrame(before, tar2) {
+  const decompressor = createZstdDecompress();
+  const pending = /* @__PURE__ */ new Set();
+  decompressor.on("error", () => {
+  });
+  const fed = feed(before, decompressor, tar2).then(() => {
+    decompressor.destroy();
+    for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
+  });
+  return {
+    write(bytes, done) {
+      pending.add(done);
+      decompressor.write(bytes, (error) => {
+        if (pending.delete(done)) done(error);
+      });
+    },
+    end: () => void decompressor.end(),
+    fed
+  };
+}
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
@@ -372,31 +392,21 @@ var codecOfNode = {
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
     let frame;
-    function nextFrame() {
-      const decompressor = createZstdDecompress();
-      const waiting = /* @__PURE__ */ new Set();
-      decompressor.on("error", () => {
-      });
-      fed = feed(fed, decompressor, { stdin, limit }).then(() => {
-        decompressor.destroy();
-        for (const done of waiting) if (waiting.delete(done)) done(new Error("it comes after the frame"));
-      }).catch((error) => broken.abort(error));
-      return { decompressor, waiting };
-    }
+    const nextFrame = () => {
+      const next = startFrame(fed, { stdin, limit });
+      fed = next.fed.catch((error) => broken.abort(error));
+      return next;
+    };
     return frameSink({
       stdout,
       ended,
       allow: limit.allow,
       write(bytes, done) {
         frame ??= nextFrame();
-        const { decompressor, waiting } = frame;
-        waiting.add(done);
-        decompressor.write(bytes, (error) => {
-          if (waiting.delete(done)) done(error);
-        });
+        frame.write(bytes, done);
       },
       endFrame: () => {
-        frame?.decompressor.end();
+        frame?.end();
         frame = void 0;
       },
       end: () => void fed.then(() => stdin.end())
@@ -535,47 +545,52 @@ async function packTar(job) {
   const { files, skeleton, skipped } = divide(job.found);
   const packers = availableParallelism();
   const stop = new AbortController();
-  const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
-  const walkOn = () => {
-    const plan = files.next();
-    plan.catch(() => {
-    });
-    return plan;
-  };
-  let upcoming = walkOn();
-  const takeNext = () => {
-    const next = upcoming;
-    upcoming = walkOn();
-    return next;
-  };
+  const signal = AbortSignal.any([job.signal, stop.signal]);
+  const packer = newPacker({ ...job, signal }, keptBytes / packers);
+  const nextPlan = oneAhead(files);
   const packAll = async () => {
-    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value);
   };
   const fail2 = (error) => stop.abort(error);
   const running = Array.from({ length: packers }, () => packAll().catch(fail2));
   const allFiles = Promise.all(running);
   await Promise.race(running);
-  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
+  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail2);
   await allFiles;
   stop.signal.throwIfAborted();
-  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  const { segments } = packer;
+  const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function oneAhead(plans) {
+  const walkOn = () => {
+    const plan = plans.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
+  return () => {
+    const next = upcoming;
+    upcoming = walkOn();
+    return next;
+  };
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
   for (const [place, base] of bases) symlinkSync(base, join3(scratch, String(place)));
 }
-function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
+function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
-  const ownCodec = zstdCodec(void 0);
+  const skeletonCodec = zstdCodec(void 0);
   const segments = [];
-  const takeTurn = turns();
+  const lockBody = mutex();
   const began = Date.now();
   let offset = 0;
   let listings = 0;
   async function pack(plan, before) {
     const stop = new AbortController();
-    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
+    const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
     const tar2 = tools.tar;
     const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
@@ -583,49 +598,50 @@ function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBy
     const isSkeleton = plan.kind === "skeleton";
     const archiveBytes = plan.bytes + plan.names.length * headerBytes;
     const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
-    const { stdin, stdout, ended } = (isSkeleton ? ownCodec : codec).packing(command, how, where);
+    const { packing } = isSkeleton ? skeletonCodec : codec;
+    const { stdin, stdout, ended } = packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
+    const written = writeSegment(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
-    await handed;
+    await written;
     stop.signal.throwIfAborted();
     if (listing !== void 0) checkListing(join3(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   }
-  async function handOn3(stdout, plan, before) {
+  async function writeSegment(stdout, plan, before) {
     const { kind, names, bytes, unpackedBytes } = plan;
     const kept = [];
     let length = 0;
-    let giveTurn;
+    let unlock;
     try {
       for await (const chunk of stdout) {
         kept.push(chunk);
         length += chunk.length;
-        if (length > maxKeptBytes && !giveTurn) {
+        if (length > maxKeptBytes && !unlock) {
           await before;
-          giveTurn = await takeTurn();
+          unlock = await lockBody();
         }
-        if (giveTurn) for (const due of kept.splice(0)) await write3(due);
+        if (unlock) for (const due of kept.splice(0)) await write3(due);
       }
       await before;
-      giveTurn ??= await takeTurn();
+      unlock ??= await lockBody();
       for (const due of kept) await write3(due);
       segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
       offset += length;
     } finally {
-      giveTurn?.();
+      unlock?.();
     }
   }
   return { segments, pack };
 }
-function turns() {
+function mutex() {
   let last = Promise.resolve();
   return async () => {
     const before = last;
-    const turn = Promise.withResolvers();
-    last = turn.promise;
+    const held = Promise.withResolvers();
+    last = held.promise;
     await before;
-    return turn.resolve;
+    return held.resolve;
   };
 }
 

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-IQEVJNON.js";
+} from "./shared-PBCBZHTJ.js";
 import {
   cutter
 } from "./shared-4ZIWEXIG.js";

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-UTW4FH3Q.js";
+} from "./shared-A4IZ6D6X.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-PBCBZHTJ.js";
+} from "./shared-G4E5JES7.js";
 import "./shared-4ZIWEXIG.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-6BVI6T4M.js";
+} from "./shared-Z5BGMHMQ.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-PBCBZHTJ.js";
+} from "./shared-G4E5JES7.js";
 import {
   blockBytes,
   bodyLength,

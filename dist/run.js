@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-6BVI6T4M.js";
+} from "./shared-Z5BGMHMQ.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-UTW4FH3Q.js";
+} from "./shared-A4IZ6D6X.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-PBCBZHTJ.js";
+} from "./shared-G4E5JES7.js";
 import {
   blockDigester,
   bodyLength,

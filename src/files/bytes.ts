@@ -14,7 +14,7 @@ export function fromBytes(bytes: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
 
-/** Whether `path` equals `dir` or lies below it. Both must be absolute, and both byte strings or both ordinary strings. */
+/** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
 export function isWithin(path: string, dir: string): boolean {
   return path === dir || path.startsWith(dir === '/' ? '/' : `${dir}/`)
 }

@@ -60,7 +60,7 @@ function codecOfCommand(path: string): Codec {
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 interface Frame {
-  /** Calls `done` when the decompressor has taken the bytes, or with an error when they come after the end of the frame. */
+  /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
   write(bytes: Buffer, done: WriteDone): void
   end(): void
   /** Settles when tar has got all content of the frame. tar gets nothing of it before `before` has settled. */

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-PBCBZHTJ.js";
+} from "./shared-G4E5JES7.js";
 import {
   blockBytes,
   bodyLength,

@@ -169,9 +169,9 @@ import { createHash } from "node:crypto";
 function isForWindowsOnly({ crossOs, platform = process.platform }) {
   return platform === "win32" && !crossOs;
 }
-function ownVersion(formatId, naming2) {
-  const system = isForWindowsOnly(naming2) ? "windows-only" : "any";
-  return versionOf([containerVersion, formatId, system, ...naming2.paths]);
+function ownVersion(formatId, naming) {
+  const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+  return versionOf([containerVersion, formatId, system, ...naming.paths]);
 }
 
 // src/formats/tar/pack.ts
@@ -670,7 +670,7 @@ function exchange(one, other, aside) {
 
 // src/formats/extract-workers.ts
 import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-function openLane(extract, { codec, cwd, signal }) {
+function startWorker(extract, { codec, cwd, signal }) {
   mkdirSync(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
   sink.stdout.resume();
@@ -687,36 +687,36 @@ function countFiles(dir) {
 }
 var idleBytes = 1024 * 1024;
 var queuedBytes = 32 * 1024 * 1024;
-async function distribute(body, segments, lanes) {
+async function distribute(body, segments, workers) {
   const rest = [];
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
-  let lane;
+  let worker;
   for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
     if (segment.kind !== "files") {
       rest.push(bytes);
       continue;
     }
-    if (!lane) {
-      lane = await idlest(lanes);
-      lane.allow(mostBytesOf(segment));
+    if (!worker) {
+      worker = await idlest(workers);
+      worker.allow(mostBytesOf(segment));
     }
-    lane.write(bytes, () => body.release?.(bytes));
-    while (lane.pending > queuedBytes / lanes.length) await lane.progress();
+    worker.write(bytes, () => body.release?.(bytes));
+    while (worker.pending > queuedBytes / workers.length) await worker.progress();
     if (!ends) continue;
-    lane.endFrame();
-    lane = void 0;
-    if (--filesLeft === 0) for (const done of lanes) done.end();
+    worker.endFrame();
+    worker = void 0;
+    if (--filesLeft === 0) for (const done of workers) done.end();
   }
   return rest;
 }
 function isIdler(a, b) {
   return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
 }
-async function idlest(lanes) {
+async function idlest(workers) {
   for (; ; ) {
-    const best = lanes.reduce((least, lane) => isIdler(lane, least) ? lane : least);
+    const best = workers.reduce((least, worker) => isIdler(worker, least) ? worker : least);
     if (best.pending <= idleBytes) return best;
-    await Promise.race(lanes.map((lane) => lane.progress()));
+    await Promise.race(workers.map((worker) => worker.progress()));
   }
 }
 async function* piecesOf(body, segments) {
@@ -899,30 +899,30 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const options = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
   if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
     throw new BadEntry("its segments are not files and then a skeleton");
   }
-  const lanes = Array.from(
+  const workers = Array.from(
     { length: Math.min(availableParallelism2(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join4(dir, `lane-${lane}`) })
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
   );
-  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
-  const sinks = lanes.map((lane) => lane.sink);
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const sinks = workers.map((worker) => worker.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
   const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  const skeleton = await checkedSkeleton(stored, { ...how, cwd: dir }).catch(fail2);
+  const skeleton = await checkedSkeleton(stored, { ...options, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
-  how.signal.throwIfAborted();
+  options.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
   const tree = join4(dir, "tree");
   mkdirSync2(tree);
-  for (const lane of lanes) mergeTrees(toBytes(lane.dir), toBytes(tree), join4(dir, "aside"));
-  if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree });
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
+  if (skeleton) await unpackSkeleton(skeleton, { ...options, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -934,7 +934,7 @@ var tar = {
   sealed: true,
   kinds: ["files", "skeleton"],
   image: false,
-  versions: (naming2) => [ownVersion("tar", naming2)],
+  versions: (naming) => [ownVersion("tar", naming)],
   obstacle: tarObstacle,
   pack: packTar,
   unpack: unpackTar
@@ -1217,7 +1217,7 @@ function kindOf(type, name) {
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
 
-// src/formats/actions-cache/deal.ts
+// src/formats/actions-cache/distribute-members.ts
 import { dirname as dirname2 } from "node:path";
 var blockBytes3 = 512;
 var enoughMembers2 = 1e3;
@@ -1225,8 +1225,8 @@ var enoughBytes2 = 8 * 1024 * 1024;
 var tooMany = 4;
 var slabBytes = 1024 * 1024;
 var queuedBytes2 = 32 * 1024 * 1024;
-function dealer(lanes) {
-  let lane = lanes[0];
+function distributeMembers(workers) {
+  let worker = workers[0];
   let slab = Buffer.allocUnsafeSlow(slabBytes);
   let start = 0;
   let end = 0;
@@ -1235,7 +1235,7 @@ function dealer(lanes) {
   let unpadded = 0;
   let directory = "";
   const flush = () => {
-    if (end > start) lane.write(slab.subarray(start, end));
+    if (end > start) worker.write(slab.subarray(start, end));
     start = end;
   };
   const put = (piece) => {
@@ -1256,9 +1256,9 @@ function dealer(lanes) {
     if (missing > 0) put(Buffer.alloc(missing));
     unpadded = 0;
   };
-  const nextTurn = () => {
+  const nextWorker = () => {
     flush();
-    lane = lanes.reduce((least, other) => other.pending < least.pending ? other : least);
+    worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
     members = 0;
     bytes = 0;
   };
@@ -1266,7 +1266,7 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextTurn();
+      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextWorker();
       directory = dirname2(name);
       members++;
       put(header);
@@ -1276,12 +1276,12 @@ function dealer(lanes) {
       put(piece);
     },
     async room() {
-      while (lane.pending > queuedBytes2 / lanes.length) await lane.progress();
+      while (worker.pending > queuedBytes2 / workers.length) await worker.progress();
     },
     end() {
       pad();
       flush();
-      for (const done of lanes) done.end();
+      for (const done of workers) done.end();
     }
   };
 }
@@ -1358,10 +1358,10 @@ function octal(number, digits2) {
   return number.toString(8).padStart(digits2, "0");
 }
 
-// src/formats/actions-cache/places.ts
+// src/formats/actions-cache/staged-names.ts
 import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
-function placesOf(roots, workspace2) {
+function stagedNames(roots, workspace2) {
   const from = toBytes(workspace2);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
@@ -1370,33 +1370,33 @@ function placesOf(roots, workspace2) {
     const known = directories.get(written);
     if (known) return known;
     directories.set(written, nowhere);
-    const place = placeAt(written);
-    const target = links.get(place.path);
-    const directory = target === void 0 ? place : directoryAt(target);
+    const resolved = resolve2(written);
+    const target = links.get(resolved.path);
+    const directory = target === void 0 ? resolved : directoryAt(target);
     directories.set(written, directory);
     return directory;
   };
-  const placeAt = (written) => {
-    if (written === "/") return { path: "/", anchor: naming("/", anchors) };
+  const resolve2 = (written) => {
+    if (written === "/") return { path: "/", anchor: findAnchor("/", anchors) };
     const above = directoryAt(posix2.dirname(written));
     const path = posix2.join(above.path, posix2.basename(written));
-    return { path, anchor: above.anchor ?? naming(path, anchors) };
+    return { path, anchor: above.anchor ?? findAnchor(path, anchors) };
   };
   return {
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
-      const { path, anchor } = name.includes("\0") ? nowhere : placeAt(posix2.resolve(from, name));
+      const { path, anchor } = name.includes("\0") ? nowhere : resolve2(posix2.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
       return `${anchor.root.place}/${below(anchor.base, path) || "."}`;
     },
     follow(link3, target) {
-      const { path } = placeAt(posix2.resolve(from, link3));
+      const { path } = resolve2(posix2.resolve(from, link3));
       links.set(path, posix2.resolve(posix2.dirname(path), target));
     }
   };
 }
 var nowhere = { path: "/", anchor: void 0 };
-function naming(path, anchors) {
+function findAnchor(path, anchors) {
   return anchors.find(({ root, base }) => {
     const relative = below(base, path);
     return relative !== void 0 && root.matches(fromBytes(relative).toString());
@@ -1416,24 +1416,26 @@ async function unpackArchive(job) {
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
-  const lanes = Array.from(
+  const options = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
+  const workers = Array.from(
     { length: availableParallelism3() },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join5(dir, `lane-${lane}`) })
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join5(dir, `lane-${number}`) })
   );
-  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
-  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: how.signal });
-  const sinks = lanes.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail2);
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: options.signal });
+  const sinks = workers.map(({ sink }) => sink);
+  const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
+    fail2
+  );
   await counts;
-  how.signal.throwIfAborted();
+  options.signal.throwIfAborted();
   const tree = join5(dir, "tree");
   mkdirSync3(tree);
-  for (const lane of lanes) mergeTrees(toBytes(lane.dir), toBytes(tree), join5(dir, "aside"));
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
   const members = skeleton.length;
-  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree });
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...options, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -1445,7 +1447,7 @@ var uncompressed = {
       stdout,
       ended,
       write: (bytes, done) => void stdin.write(bytes, done),
-      // What goes in comes out.
+      // Nothing is compressed, so the output is as long as the input.
       allow: () => {
       },
       endFrame: () => {
@@ -1455,7 +1457,7 @@ var uncompressed = {
   }
 };
 async function sortOut(archive, sorting) {
-  const { deal, limit, signal } = sorting;
+  const { members, limit, signal } = sorting;
   const { rest, begin } = sorter(sorting);
   const reader = archiveReader();
   let isWanted = false;
@@ -1464,18 +1466,18 @@ async function sortOut(archive, sorting) {
     signal.throwIfAborted();
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);
-      else if (isWanted) deal.content(item);
+      else if (isWanted) members.content(item);
     }
-    await deal.room();
+    await members.room();
   }
   reader.finish();
-  deal.end();
+  members.end();
   return rest;
 }
 var nameBytes = 300;
-function sorter({ roots, workspace: workspace2, deal }) {
+function sorter({ roots, workspace: workspace2, members }) {
   const rest = { links: [], skeleton: [] };
-  const { stagedName, follow } = placesOf(roots, workspace2);
+  const { stagedName, follow } = stagedNames(roots, workspace2);
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
@@ -1501,7 +1503,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
     seen.add(name);
     hold(name.length + nameBytes);
     const { kind } = member;
-    if (kind === "file") deal.begin(headerOf({ ...member, kind, name, target: "" }), name);
+    if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
     else if (kind === "hardlink") link3(name, stagedName(member.target));
     else if (kind === "directory") keep({ ...member, kind, name, target: "" });
     else {
@@ -1529,17 +1531,17 @@ var actionsCache = {
   sealed: false,
   kinds: ["archive"],
   image: false,
-  versions(naming2, tools) {
+  versions(naming, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
-    return words.map((word) => theirVersion(word, naming2));
+    return words.map((word) => theirVersion(word, naming));
   },
   obstacle: tarObstacle,
   pack: packArchive,
   unpack: unpackArchive
 };
-function theirVersion(compression, naming2) {
-  const windows = isForWindowsOnly(naming2) ? ["windows-only"] : [];
-  const text = [...naming2.paths, compression, ...windows, "1.0"].join("|");
+function theirVersion(compression, naming) {
+  const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
+  const text = [...naming.paths, compression, ...windows, "1.0"].join("|");
   return createHash("sha256").update(text).digest("hex");
 }
 
@@ -2179,7 +2181,7 @@ var squashfs = {
   sealed: true,
   kinds: ["image"],
   image: true,
-  versions: (naming2) => [ownVersion("squashfs", naming2)],
+  versions: (naming) => [ownVersion("squashfs", naming)],
   obstacle(tools, task) {
     if (process.platform !== "linux") return "it does not run Linux";
     return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);

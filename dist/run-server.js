@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-Z5BGMHMQ.js";
+} from "./shared-BMKCNT3V.js";
 import {
   download,
   openHttp,

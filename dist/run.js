@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  abandonedScaffolds,
+  abandonedMountRoots,
   endServer,
   left,
-  openScaffold,
+  openMountRoot,
   ownMountPoints,
   readBare,
   readBody,
   readMounts,
   startServer,
   takeDown
-} from "./shared-Z5BGMHMQ.js";
+} from "./shared-BMKCNT3V.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -922,7 +922,7 @@ async function unmount() {
   });
 }
 async function unmountAbandoned() {
-  await takeAllDown(abandonedScaffolds(tempDir()), endServer);
+  await takeAllDown(abandonedMountRoots(tempDir()), endServer);
 }
 async function takeAllDown(scaffolds, endShowing) {
   if (scaffolds.length === 0) return;
@@ -1327,7 +1327,7 @@ async function show(roots, layer, mounting) {
   const refusals = [];
   const numbers2 = countFrom(0);
   for (const root of roots) {
-    const why = await whyNotMounted(root, { layer, numbers: numbers2, mounting });
+    const why = await reasonNotMounted(root, { layer, numbers: numbers2, mounting });
     if (why !== void 0) refusals.push({ root, why });
   }
   return refusals;
@@ -1344,7 +1344,7 @@ async function firstOf(options, attempt2) {
 function* countFrom(start) {
   for (let number = start; ; number++) yield number;
 }
-async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
+async function reasonNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
@@ -1493,7 +1493,7 @@ async function scaffoldFor(job, how) {
     if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
     return void 0;
   }
-  const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
+  const scaffold = { dir: openMountRoot(tempDir()), rights: mounting.rights };
   remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });

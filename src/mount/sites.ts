@@ -8,17 +8,18 @@ import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { readMounts } from './table.ts'
 
-/** A directory in the scaffold's tree, and where it is to show. Absolute byte strings. */
+/** A directory in the mount root's tree, and the place to mount it at. Absolute byte strings. */
 export interface Site {
   source: string
   target: string
 }
 
-// Each is a mount of its own.
+// Each site is a mount of its own.
 const mostSites = 16
 
 /**
- * What is in an image may be long in coming, which must not keep this process from hearing that it is cancelled.
+ * The directories that a root names. Reads asynchronously, because a lazy image may be slow, and the process must still
+ * notice when the job is cancelled.
  * @throws Error when the root names anything but directories
  */
 export async function sitesOf(root: Root, place: string): Promise<Site[]> {
@@ -39,13 +40,13 @@ export async function sitesOf(root: Root, place: string): Promise<Site[]> {
   return sites
 }
 
-/** @throws Error when a directory cannot be mounted where it is to show */
+/** @throws Error when a directory cannot be mounted at its place */
 export async function checkSite({ source, target }: Site, { base }: Root, spare: string[]): Promise<void> {
   const name = fromBytes(target).toString()
-  // Otherwise nobody could write what was restored; unpacking gives it to whoever unpacks.
+  // This user could not write to another user's files. Unpacked files belong to this user.
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error('it was saved by another user')
-  // What the base is reached by is the user's business; below it, a link could lead anywhere.
+  // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {
     const stat = statOf(path)
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-A4IZ6D6X.js";
+} from "./shared-IXNLTDOZ.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-G4E5JES7.js";
+} from "./shared-DZGWSYXM.js";
 import "./shared-4ZIWEXIG.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-BMKCNT3V.js";
+} from "./shared-EVZGBD43.js";
 import {
   download,
   openHttp,
@@ -27,7 +27,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-G4E5JES7.js";
+} from "./shared-DZGWSYXM.js";
 import {
   blockBytes,
   bodyLength,

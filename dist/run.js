@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-BMKCNT3V.js";
+} from "./shared-EVZGBD43.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-A4IZ6D6X.js";
+} from "./shared-IXNLTDOZ.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-G4E5JES7.js";
+} from "./shared-DZGWSYXM.js";
 import {
   blockDigester,
   bodyLength,
@@ -957,7 +957,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync as
 import { basename, dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
-var patienceMs = 6e4;
+var timeoutMs = 6e4;
 function lockIn(parent) {
   return join4(parent, `${prefix}lock-${process.geteuid?.()}`);
 }
@@ -974,11 +974,11 @@ async function lockDirectory(staging, signal) {
   const [lock, own] = [lockIn(parent), join4(staging, "lock")];
   mkdirSync(own, { mode: 448 });
   writeFileSync2(join4(own, name2), "");
-  const giveUp = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);
     const held = await isHeld(lock);
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
     if (held) await setTimeout(retryMs, void 0, { signal });
   }
   return () => {
@@ -998,13 +998,13 @@ function take(own, lock) {
 }
 async function isHeld(lock) {
   let held = false;
-  for (const holder of namesIn2(lock)) {
+  for (const holder of holdersOf(lock)) {
     if (await isAlive(join4(dirname2(lock), holder))) held = true;
     else rmSync(join4(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
-function namesIn2(lock) {
+function holdersOf(lock) {
   try {
     return readdirSync(lock);
   } catch (error) {
@@ -1699,7 +1699,7 @@ function placesOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep } from "node:timers/promises";
-var patienceMs2 = 1e3;
+var patienceMs = 1e3;
 async function whyMissed(missed) {
   const { store, wanted, naming, signal } = missed;
   const { scopes, keys } = wanted;
@@ -1714,7 +1714,7 @@ async function whyMissed(missed) {
 }
 async function soon(lines, signal) {
   const over = new AbortController();
-  const late = sleep(patienceMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
+  const late = sleep(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
   return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
 }
 async function whatIsThere({ store, wanted, formats: formats2, naming }) {

@@ -18,7 +18,7 @@ const frameBytes = headerBytes + trailerBytes
 const maxJsonBytes = 4 * 1024 * 1024
 const maxSignatureBytes = 1024
 const maxKeyLength = 512
-// Its digests take 32 MiB, which a reader holds in memory.
+// The digests of a body this long take 32 MiB, which a reader holds in memory.
 const maxBodyBytes = 1024 ** 4
 
 /**
@@ -39,18 +39,18 @@ export function sealIndex({ digests, ...facts }: Index, signature: Buffer = Buff
   return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending])
 }
 
-/** So many bytes of an entry's end hold its whole index, unless the entry is very large. */
+/** The last bytes of an entry to read at first. They hold the whole index unless the entry is very large. */
 export const usualIndexBytes = 128 * 1024
 
 /**
  * Reads an entry's index: one small read at the tail, a second one only for very large entries.
- * @throws BadEntry when it is not there or not whole
+ * @throws BadEntry when the index is missing or damaged
  */
 export async function readIndex(entry: Readable): Promise<Index> {
   return openFrame(await readFrame(entry), entry.size)
 }
 
-/** Allocates no more than an index of an entry of this size can have. */
+/** Never allocates more than the longest index that an entry of this size can have. */
 async function readFrame(entry: Readable): Promise<Buffer> {
   const { size } = entry
   if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`)
@@ -94,7 +94,7 @@ function parse(json: Buffer): unknown {
   }
 }
 
-// The digest proves that nothing was damaged, not that what was written made sense.
+// The digest proves that the JSON is undamaged, but not that its values are valid.
 function areFacts(value: unknown): value is Facts {
   const facts = value as Facts | null | undefined
   return (
@@ -117,7 +117,7 @@ function isSegment(value: unknown): value is Segment {
   return isName(segment?.kind) && counts.every(isCount)
 }
 
-// Messages name it.
+// Messages contain the name, so only harmless characters are allowed.
 function isName(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z-]{1,32}$/.test(value)
 }

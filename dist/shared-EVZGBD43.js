@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-G4E5JES7.js";
+} from "./shared-DZGWSYXM.js";
 import {
   blockBytes,
   bodyLength,

@@ -474,7 +474,7 @@ function changed(member = "") {
 
 // src/formats/tar/segments.ts
 import { setImmediate } from "node:timers/promises";
-var breathAfter = 256;
+var yieldEvery = 256;
 var enoughMembers = 8e3;
 var enoughBytes = 64 * 1024 * 1024;
 function divide(found) {
@@ -486,7 +486,7 @@ async function* fileSegments(found, { skeleton, skipped }) {
   const linked = /* @__PURE__ */ new Map();
   let plan = newPlan("files");
   let segments = 0;
-  let untilBreath = breathAfter;
+  let untilYield = yieldEvery;
   const close = function* () {
     segments++;
     yield plan;
@@ -501,10 +501,10 @@ async function* fileSegments(found, { skeleton, skipped }) {
       else addGroupOnceComplete(plan, item, linked);
       if (fullness(plan, segments) >= 2) yield* close();
     }
-    untilBreath -= batch.length;
-    if (untilBreath > 0) continue;
+    untilYield -= batch.length;
+    if (untilYield > 0) continue;
     await setImmediate();
-    untilBreath = breathAfter;
+    untilYield = yieldEvery;
   }
   for (const group of linked.values()) {
     for (const file of group) add(plan, file);
@@ -1030,13 +1030,13 @@ async function packArchive(job) {
   if (files === 0) return { segments: [], files, bytes, skipped };
   return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
-var breathAfter2 = 256;
+var yieldEvery2 = 256;
 async function feed3(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
   for (const batch of job.found) {
     for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
-    if (names.length < breathAfter2) continue;
+    if (names.length < yieldEvery2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
     names = [];
     await setImmediate2(void 0, { signal });

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-G4E5JES7.js";
+} from "./shared-DZGWSYXM.js";
 import {
   cutter
 } from "./shared-4ZIWEXIG.js";

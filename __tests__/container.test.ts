@@ -3,15 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { readBody } from '../src/entry/body.ts'
-import {
-  bodyLength,
-  type Index,
-  readIndex,
-  sealIndex,
-  startAfter,
-  usualIndexBytes,
-} from '../src/entry/container.ts'
+import { bodyLength, type Index, startAfter } from '../src/entry/container.ts'
 import { blockBytes } from '../src/entry/digest.ts'
+import { readIndex, sealIndex, usualIndexBytes } from '../src/entry/index-frame.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { objectOf, type Parts, sealFacts } from './entry-bytes.ts'
 import { newRandom } from './random.ts'

@@ -1,7 +1,8 @@
 // Makes whole stored objects with any body, without packing files.
 import { createHash } from 'node:crypto'
-import { containerVersion, type Index, sealIndex } from '../src/entry/container.ts'
+import { containerVersion, type Index } from '../src/entry/container.ts'
 import { blockDigester } from '../src/entry/digest.ts'
+import { sealIndex } from '../src/entry/index-frame.ts'
 
 export interface Parts {
   digests: Buffer

@@ -18,8 +18,8 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
+import { abandonedMountRoots, openMountRoot, ownMountPoints, takeDown } from '../src/mount/mount-root.ts'
 import { findRights, type Rights } from '../src/mount/rights.ts'
-import { abandonedScaffolds, openScaffold, ownMountPoints, takeDown } from '../src/mount/scaffold.ts'
 import { describeTree } from './corpus/tree.ts'
 import { objectOf } from './entry-bytes.ts'
 import {
@@ -262,7 +262,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     it('leaves mounts of running jobs unchanged', async () => {
       const job = await newJob()
       const main = await restore(job, inputs, options)
-      const scaffold = openScaffold(job.temp)
+      const scaffold = openMountRoot(job.temp)
       await restore(job, { ...inputs, key: 'no such key' }, options)
       expect(mounts()).toHaveLength(before.length + 1)
       expect(existsSync(scaffold)).toBe(true)
@@ -375,7 +375,7 @@ it('passes only its own names to privileged programs', async () => {
   const signal = AbortSignal.timeout(60_000)
   const rights = await findRights(signal)
   if (!rights) throw new Error('there are no rights to mount with')
-  const dir = openScaffold(place.dir)
+  const dir = openMountRoot(place.dir)
   const point = mkdtempSync(join(place.dir, '-l --all\n,:\\040 '))
   const link = join(place.dir, 'link')
   symlinkSync(point, link)
@@ -418,7 +418,7 @@ it("ignores another user's FUSE mounts, and finds its own", async () => {
       const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', source, point]
       await rights.run('mount', args, { cwd: '/', signal, stdin: device })
       expect(ownMountPoints().filter((path) => path === point)).toHaveLength(found)
-      expect(abandonedScaffolds(place.dir).filter((dir) => dir === source)).toHaveLength(found)
+      expect(abandonedMountRoots(place.dir).filter((dir) => dir === source)).toHaveLength(found)
     } finally {
       await rights.run('umount', ['-i', '-f', '-l', '--', point], { cwd: '/', signal }).catch(() => {})
       closeSync(device)

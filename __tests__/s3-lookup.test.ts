@@ -1,5 +1,5 @@
 // Lookups in a bucket: few requests, narrow lists, and the right answer with few rights.
-import { readIndex } from '../src/entry/container.ts'
+import { readIndex } from '../src/entry/index-frame.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from './s3-store.ts'
 import type { Fault } from './servers/faults.ts'

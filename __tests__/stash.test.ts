@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { readIndex } from '../src/entry/container.ts'
+import { readIndex } from '../src/entry/index-frame.ts'
 import { BadEntry } from '../src/failure.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { asRoot, itWithRights } from './host.ts'

@@ -1,7 +1,8 @@
 // Finds an entry, reads it as a restore does, discards its bytes, and prints the milliseconds.
 // With `unchecked` the bytes are not verified.
 import { readBody } from '../src/entry/body.ts'
-import { bodyLength, readIndex } from '../src/entry/container.ts'
+import { bodyLength } from '../src/entry/container.ts'
+import { readIndex } from '../src/entry/index-frame.ts'
 import { tar } from '../src/formats/tar/tar.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
 import { openStore } from '../src/steps/store.ts'

@@ -8,7 +8,11 @@ import {
   selectionOf,
   uploadTo,
   walk
+<<<<<<< HEAD
 } from "./shared-N6Z5WMKF.js";
+=======
+} from "./shared-IXNLTDOZ.js";
+>>>>>>> formats15
 import {
   accessOf,
   cacheDir,
@@ -36,8 +40,13 @@ import {
   told,
   warning,
   wholeNumber
+<<<<<<< HEAD
 } from "./shared-GXT3QRLG.js";
 import "./shared-OPAOJSGP.js";
+=======
+} from "./shared-DZGWSYXM.js";
+import "./shared-4ZIWEXIG.js";
+>>>>>>> formats15
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -5,7 +5,11 @@ import {
   lineOf,
   messagesOf,
   readBlocks
+<<<<<<< HEAD
 } from "./shared-ACZFUKIU.js";
+=======
+} from "./shared-EVZGBD43.js";
+>>>>>>> formats15
 import {
   download,
   openHttp,
@@ -27,12 +31,16 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
+<<<<<<< HEAD
 } from "./shared-GXT3QRLG.js";
+=======
+} from "./shared-DZGWSYXM.js";
+>>>>>>> formats15
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   openMemory
 } from "./shared-C7V5CACI.js";

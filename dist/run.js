@@ -1,17 +1,21 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  abandonedScaffolds,
+  abandonedMountRoots,
   endServer,
   left,
-  openScaffold,
+  openMountRoot,
   ownMountPoints,
   readBare,
   readBody,
   readMounts,
   startServer,
   takeDown
+<<<<<<< HEAD
 } from "./shared-ACZFUKIU.js";
+=======
+} from "./shared-EVZGBD43.js";
+>>>>>>> formats15
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +27,11 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
+<<<<<<< HEAD
 } from "./shared-N6Z5WMKF.js";
+=======
+} from "./shared-IXNLTDOZ.js";
+>>>>>>> formats15
 import {
   accessOf,
   cacheDir,
@@ -53,6 +61,7 @@ import {
   loadState,
   mildWarning,
   mostBytesOf,
+  namesIn,
   newDraftFile,
   openStaging,
   openStore,
@@ -81,14 +90,18 @@ import {
   unpackImage,
   warning,
   workspace
+<<<<<<< HEAD
 } from "./shared-GXT3QRLG.js";
+=======
+} from "./shared-DZGWSYXM.js";
+>>>>>>> formats15
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -921,7 +934,7 @@ async function unmount() {
   });
 }
 async function unmountAbandoned() {
-  await takeAllDown(abandonedScaffolds(tempDir()), endServer);
+  await takeAllDown(abandonedMountRoots(tempDir()), endServer);
 }
 async function takeAllDown(scaffolds, endShowing) {
   if (scaffolds.length === 0) return;
@@ -956,7 +969,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync as
 import { basename, dirname as dirname2, join as join4 } from "node:path";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
-var patienceMs = 6e4;
+var timeoutMs = 6e4;
 function lockIn(parent) {
   return join4(parent, `${prefix}lock-${process.geteuid?.()}`);
 }
@@ -973,11 +986,11 @@ async function lockDirectory(staging, signal) {
   const [lock, own] = [lockIn(parent), join4(staging, "lock")];
   mkdirSync(own, { mode: 448 });
   writeFileSync2(join4(own, name2), "");
-  const giveUp = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);
     const held = await isHeld(lock);
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
     if (held) await setTimeout(retryMs, void 0, { signal });
   }
   return () => {
@@ -997,13 +1010,13 @@ function take(own, lock) {
 }
 async function isHeld(lock) {
   let held = false;
-  for (const holder of namesIn(lock)) {
+  for (const holder of holdersOf(lock)) {
     if (await isAlive(join4(dirname2(lock), holder))) held = true;
     else rmSync(join4(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
-function namesIn(lock) {
+function holdersOf(lock) {
   try {
     return readdirSync(lock);
   } catch (error) {
@@ -1101,11 +1114,11 @@ import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
 import { join as join9 } from "node:path";
 
 // src/files/place.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync3, renameSync as renameSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, renameSync as renameSync2 } from "node:fs";
 import { join as join7 } from "node:path";
 
 // src/files/publish.ts
-import { chmodSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2 } from "node:fs";
+import { chmodSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { dirname as dirname4, join as join6 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
@@ -1146,7 +1159,7 @@ function planAbove(plan, { staged, target, relative: relative2 }) {
   if (existing && !existing.isDirectory() && relative2 !== "") {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
   }
-  const steps2 = namesIn2(staged).flatMap(
+  const steps2 = namesIn(staged).flatMap(
     (name2) => planAbove(plan, {
       staged: `${staged}/${name2}`,
       target: `${target}/${name2}`,
@@ -1162,10 +1175,10 @@ function planMatch(plan, staged, target) {
   if (!existing) return [{ do: "move", from: staged, to: target, inode }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync(fromBytes(staged), 448);
-    const steps2 = namesIn2(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
+    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
     return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
-  if (existing.isDirectory() && namesIn2(target).length > 0) {
+  if (existing.isDirectory() && namesIn(target).length > 0) {
     throw new Error(
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
@@ -1174,9 +1187,6 @@ function planMatch(plan, staged, target) {
 }
 function stampOf({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-function namesIn2(path) {
-  return readdirSync2(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/files/place.ts
@@ -1198,7 +1208,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
       dir: stagings.get(parents[place2])?.dir
     }));
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal });
+      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal });
     }
     for (const parent of [...stagings.keys()].sort())
       locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
@@ -1213,12 +1223,12 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync3(join7(dir, "tree")).find(
+  const stray = readdirSync2(join7(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
-async function bringTree({ place: place2 }, { from, to, signal }) {
+async function moveTree({ place: place2 }, { from, to, signal }) {
   const source = join7(from, "tree", String(place2));
   const target = join7(to, "tree", String(place2));
   mkdirSync3(join7(to, "tree"), { recursive: true });
@@ -1236,9 +1246,59 @@ async function bringTree({ place: place2 }, { from, to, signal }) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, readdirSync as readdirSync4, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
+import { lstat as lstat2 } from "node:fs/promises";
+import { dirname as dirname6, join as join8 } from "node:path";
+
+// src/mount/sites.ts
+import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname5, join as join8 } from "node:path";
+import { dirname as dirname5 } from "node:path";
+var mostSites = 16;
+async function sitesOf(root, place2) {
+  const sites = [];
+  const visit = async (relative2) => {
+    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
+    const path = fromBytes(relative2.slice(1)).toString();
+    if (!(await lstat(fromBytes(site.source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
+    if (root.matches(path)) sites.push(site);
+    else
+      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative2}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  if (await isThere(place2)) await visit("");
+  return sites;
+}
+async function checkSite({ source, target }, { base }, spare) {
+  const name2 = fromBytes(target).toString();
+  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
+    const stat = statOf(path);
+    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
+  }
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
+}
+async function isThere(path) {
+  return lstat(path).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === "ENOENT") return false;
+      throw error;
+    }
+  );
+}
+
+// src/mount/overlay.ts
 async function mountImage(roots, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
@@ -1263,7 +1323,7 @@ var tree = "tree";
 var asLower = async ({ source }, number, dir) => {
   const [lower, upper] = [`lower-${number}`, `upper-${number}`];
   symlinkSync(fromBytes(source), join8(dir, lower));
-  const { mode, mtimeMs } = await lstat(fromBytes(source));
+  const { mode, mtimeMs } = await lstat2(fromBytes(source));
   mkdirSync4(join8(dir, upper));
   chmodSync2(join8(dir, upper), mode & 511);
   utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
@@ -1279,7 +1339,7 @@ async function show(roots, layer, mounting) {
   const refusals = [];
   const numbers2 = countFrom(0);
   for (const root of roots) {
-    const why = await whyNotMounted(root, { layer, numbers: numbers2, mounting });
+    const why = await reasonNotMounted(root, { layer, numbers: numbers2, mounting });
     if (why !== void 0) refusals.push({ root, why });
   }
   return refusals;
@@ -1296,12 +1356,12 @@ async function firstOf(options, attempt2) {
 function* countFrom(start) {
   for (let number = start; ; number++) yield number;
 }
-async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
+async function reasonNotMounted(root, { layer, numbers: numbers2, mounting }) {
   const { dir, rights, signal } = mounting;
   const mounted = [];
   try {
     const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
-    for (const site of sites) await checkSite(site, root, mounting);
+    for (const site of sites) await checkSite(site, root, mounting.spare);
     for (const site of sites) {
       const number = numbers2.next().value;
       await mountSite(site, { number, layer, mounting });
@@ -1316,45 +1376,11 @@ async function whyNotMounted(root, { layer, numbers: numbers2, mounting }) {
     return messageOf(error);
   }
 }
-var mostSites = 16;
-async function sitesOf(root, place2) {
-  const sites = [];
-  const visit = async (relative2) => {
-    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
-    const path = fromBytes(relative2.slice(1)).toString();
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
-    if (root.matches(path)) sites.push(site);
-    else
-      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
-        await visit(`${relative2}/${name2}`);
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
-  };
-  if (await isThere(place2)) await visit("");
-  return sites;
-}
-async function checkSite({ source, target }, { base }, { spare }) {
-  const name2 = fromBytes(target).toString();
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
-    const stat = statOf(path);
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
-  }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job or the store`);
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name2} already, or below it`);
-}
 async function mountSite(site, { number, layer, mounting }) {
   const { dir, rights, signal } = mounting;
   const at = (name2) => join8(dir, `${name2}-${number}`);
   const { target } = site;
-  const content = statOf(`${target}/.`) ? namesIn3(target) : void 0;
+  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
     symlinkSync(fromBytes(topmostMissing(target)), at("made"));
@@ -1371,20 +1397,8 @@ async function mountSite(site, { number, layer, mounting }) {
   });
 }
 function topmostMissing(path) {
-  const above = dirname5(path);
+  const above = dirname6(path);
   return statOf(`${above}/.`) ? path : topmostMissing(above);
-}
-async function isThere(path) {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === "ENOENT") return false;
-      throw error;
-    }
-  );
-}
-function namesIn3(path) {
-  return readdirSync4(fromBytes(path), { encoding: "latin1" });
 }
 
 // src/mount/ramdisk.ts
@@ -1491,7 +1505,7 @@ async function scaffoldFor(job, how) {
     if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
     return void 0;
   }
-  const scaffold = { dir: openScaffold(tempDir()), rights: mounting.rights };
+  const scaffold = { dir: openMountRoot(tempDir()), rights: mounting.rights };
   remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
@@ -1541,7 +1555,7 @@ async function mountAsTree(job, how) {
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
   await unpackRefused(refusals, how, async (roots, staging) => {
     mkdirSync5(join9(staging, "tree"));
-    for (const root of roots) await bringTree(root, { from: dir, to: staging, signal });
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
@@ -1697,7 +1711,7 @@ function placesOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep } from "node:timers/promises";
-var patienceMs2 = 1e3;
+var patienceMs = 1e3;
 async function whyMissed(missed) {
   const { store, wanted, naming, signal } = missed;
   const { scopes, keys } = wanted;
@@ -1712,7 +1726,7 @@ async function whyMissed(missed) {
 }
 async function soon(lines, signal) {
   const over = new AbortController();
-  const late = sleep(patienceMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
+  const late = sleep(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
   return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
 }
 async function whatIsThere({ store, wanted, formats: formats2, naming }) {

@@ -92,7 +92,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   mayAnswer,
   namePrefix,

@@ -7,14 +7,18 @@ import {
   isWithin,
   readOwnFile,
   toBytes
+<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
 } from "./shared-GXT3QRLG.js";
+========
+} from "./shared-DZGWSYXM.js";
+>>>>>>>> formats15:dist/shared-EVZGBD43.js
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   passing
 } from "./shared-C7V5CACI.js";
@@ -54,6 +58,11 @@ import { existsSync, rmSync as rmSync2, writeFileSync } from "node:fs";
 import { join as join3 } from "node:path";
 import { setTimeout as sleep2 } from "node:timers/promises";
 
+// src/mount/mount-root.ts
+import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
+import { basename, dirname, join as join2 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
 // src/mount/processes.ts
 import { readFileSync } from "node:fs";
 function startOf(pid) {
@@ -64,11 +73,6 @@ function startOf(pid) {
     return void 0;
   }
 }
-
-// src/mount/scaffold.ts
-import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname, join as join2 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 
 // src/mount/table.ts
 import { readFileSync as readFileSync2 } from "node:fs";
@@ -101,9 +105,9 @@ async function unmountAt(point, options, { rights, signal }) {
   }
 }
 
-// src/mount/scaffold.ts
+// src/mount/mount-root.ts
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
-function openScaffold(parent) {
+function openMountRoot(parent) {
   const runner = process.ppid || 1;
   return mkdtempSync2(join2(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
 }
@@ -123,12 +127,12 @@ function isAbandoned(dir) {
   const [, pid = "", start] = basename(dir).match(pattern) ?? [];
   return start !== void 0 && startOf(pid) !== start;
 }
-function scaffoldOf(mount) {
+function rootOf(mount) {
   if (mount.type === "squashfs") return [dirname(mount.point)];
   return hasSource(mount) ? [mount.source] : [];
 }
-function abandonedScaffolds(parent) {
-  const mounted = readMounts().flatMap(scaffoldOf).map((dir) => fromBytes(dir).toString()).filter((dir) => pattern.test(basename(dir)) && !isOthers(dir));
+function abandonedMountRoots(parent) {
+  const mounted = readMounts().flatMap(rootOf).map((dir) => fromBytes(dir).toString()).filter((dir) => pattern.test(basename(dir)) && !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name) => pattern.test(name)) : [];
   const own = names.map((name) => join2(realpathSync(parent), name)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
@@ -347,9 +351,9 @@ async function* blocksOf(bytes) {
 
 export {
   readMounts,
-  openScaffold,
+  openMountRoot,
   ownMountPoints,
-  abandonedScaffolds,
+  abandonedMountRoots,
   takeDown,
   lineOf,
   messagesOf,

@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   fingerprint,
   mayAnswer,
@@ -169,9 +169,9 @@ import { createHash } from "node:crypto";
 function isForWindowsOnly({ crossOs, platform = process.platform }) {
   return platform === "win32" && !crossOs;
 }
-function ownVersion(formatId, naming2) {
-  const system = isForWindowsOnly(naming2) ? "windows-only" : "any";
-  return versionOf([containerVersion, formatId, system, ...naming2.paths]);
+function ownVersion(formatId, naming) {
+  const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+  return versionOf([containerVersion, formatId, system, ...naming.paths]);
 }
 
 // src/formats/tar/pack.ts
@@ -348,13 +348,33 @@ function codecOfCommand(path) {
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {
         },
-        // The command takes no input at all for a mistake, but not a frame of nothing.
+        // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => void stdin.end(emptyFrame)
       });
     }
   };
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+function startFrame(before, tar2) {
+  const decompressor = createZstdDecompress();
+  const pending = /* @__PURE__ */ new Set();
+  decompressor.on("error", () => {
+  });
+  const fed = feed(before, decompressor, tar2).then(() => {
+    decompressor.destroy();
+    for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
+  });
+  return {
+    write(bytes, done) {
+      pending.add(done);
+      decompressor.write(bytes, (error) => {
+        if (pending.delete(done)) done(error);
+      });
+    },
+    end: () => void decompressor.end(),
+    fed
+  };
+}
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
@@ -372,31 +392,21 @@ var codecOfNode = {
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
     let frame;
-    function nextFrame() {
-      const decompressor = createZstdDecompress();
-      const waiting = /* @__PURE__ */ new Set();
-      decompressor.on("error", () => {
-      });
-      fed = feed(fed, decompressor, { stdin, limit }).then(() => {
-        decompressor.destroy();
-        for (const done of waiting) if (waiting.delete(done)) done(new Error("it comes after the frame"));
-      }).catch((error) => broken.abort(error));
-      return { decompressor, waiting };
-    }
+    const nextFrame = () => {
+      const next = startFrame(fed, { stdin, limit });
+      fed = next.fed.catch((error) => broken.abort(error));
+      return next;
+    };
     return frameSink({
       stdout,
       ended,
       allow: limit.allow,
       write(bytes, done) {
         frame ??= nextFrame();
-        const { decompressor, waiting } = frame;
-        waiting.add(done);
-        decompressor.write(bytes, (error) => {
-          if (waiting.delete(done)) done(error);
-        });
+        frame.write(bytes, done);
       },
       endFrame: () => {
-        frame?.decompressor.end();
+        frame?.end();
         frame = void 0;
       },
       end: () => void fed.then(() => stdin.end())
@@ -417,6 +427,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 // src/files/bytes.ts
+import { readdirSync } from "node:fs";
 function toBytes(text) {
   return Buffer.from(text, "utf8").toString("latin1");
 }
@@ -425,6 +436,9 @@ function fromBytes(bytes) {
 }
 function isWithin(path, dir) {
   return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+function namesIn(dir) {
+  return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
 
 // src/formats/tar/pack-check.ts
@@ -460,7 +474,7 @@ function changed(member = "") {
 
 // src/formats/tar/segments.ts
 import { setImmediate } from "node:timers/promises";
-var breathAfter = 256;
+var yieldEvery = 256;
 var enoughMembers = 8e3;
 var enoughBytes = 64 * 1024 * 1024;
 function divide(found) {
@@ -472,7 +486,7 @@ async function* fileSegments(found, { skeleton, skipped }) {
   const linked = /* @__PURE__ */ new Map();
   let plan = newPlan("files");
   let segments = 0;
-  let untilBreath = breathAfter;
+  let untilYield = yieldEvery;
   const close = function* () {
     segments++;
     yield plan;
@@ -487,10 +501,10 @@ async function* fileSegments(found, { skeleton, skipped }) {
       else addGroupOnceComplete(plan, item, linked);
       if (fullness(plan, segments) >= 2) yield* close();
     }
-    untilBreath -= batch.length;
-    if (untilBreath > 0) continue;
+    untilYield -= batch.length;
+    if (untilYield > 0) continue;
     await setImmediate();
-    untilBreath = breathAfter;
+    untilYield = yieldEvery;
   }
   for (const group of linked.values()) {
     for (const file of group) add(plan, file);
@@ -531,47 +545,52 @@ async function packTar(job) {
   const { files, skeleton, skipped } = divide(job.found);
   const packers = availableParallelism();
   const stop = new AbortController();
-  const packing = packer({ ...job, signal: AbortSignal.any([job.signal, stop.signal]) }, keptBytes / packers);
-  const walkOn = () => {
-    const plan = files.next();
-    plan.catch(() => {
-    });
-    return plan;
-  };
-  let upcoming = walkOn();
-  const takeNext = () => {
-    const next = upcoming;
-    upcoming = walkOn();
-    return next;
-  };
+  const signal = AbortSignal.any([job.signal, stop.signal]);
+  const packer = newPacker({ ...job, signal }, keptBytes / packers);
+  const nextPlan = oneAhead(files);
   const packAll = async () => {
-    for (let next = await takeNext(); !next.done; next = await takeNext()) await packing.pack(next.value);
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value);
   };
   const fail2 = (error) => stop.abort(error);
   const running = Array.from({ length: packers }, () => packAll().catch(fail2));
   const allFiles = Promise.all(running);
   await Promise.race(running);
-  if (skeleton.names.length > 0) await packing.pack(skeleton, allFiles).catch(fail2);
+  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail2);
   await allFiles;
   stop.signal.throwIfAborted();
-  const sum = (of) => packing.segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments: packing.segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  const { segments } = packer;
+  const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function oneAhead(plans) {
+  const walkOn = () => {
+    const plan = plans.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
+  return () => {
+    const next = upcoming;
+    upcoming = walkOn();
+    return next;
+  };
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
   for (const [place, base] of bases) symlinkSync(base, join3(scratch, String(place)));
 }
-function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
+function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
-  const ownCodec = zstdCodec(void 0);
+  const skeletonCodec = zstdCodec(void 0);
   const segments = [];
-  const takeTurn = turns();
+  const lockBody = mutex();
   const began = Date.now();
   let offset = 0;
   let listings = 0;
   async function pack(plan, before) {
     const stop = new AbortController();
-    const how = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
+    const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
     const tar2 = tools.tar;
     const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
@@ -579,49 +598,50 @@ function packer({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBy
     const isSkeleton = plan.kind === "skeleton";
     const archiveBytes = plan.bytes + plan.names.length * headerBytes;
     const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
-    const { stdin, stdout, ended } = (isSkeleton ? ownCodec : codec).packing(command, how, where);
+    const { packing } = isSkeleton ? skeletonCodec : codec;
+    const { stdin, stdout, ended } = packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const handed = handOn3(stdout, plan, before).catch((error) => stop.abort(error));
+    const written = writeSegment(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
-    await handed;
+    await written;
     stop.signal.throwIfAborted();
     if (listing !== void 0) checkListing(join3(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   }
-  async function handOn3(stdout, plan, before) {
+  async function writeSegment(stdout, plan, before) {
     const { kind, names, bytes, unpackedBytes } = plan;
     const kept = [];
     let length = 0;
-    let giveTurn;
+    let unlock;
     try {
       for await (const chunk of stdout) {
         kept.push(chunk);
         length += chunk.length;
-        if (length > maxKeptBytes && !giveTurn) {
+        if (length > maxKeptBytes && !unlock) {
           await before;
-          giveTurn = await takeTurn();
+          unlock = await lockBody();
         }
-        if (giveTurn) for (const due of kept.splice(0)) await write3(due);
+        if (unlock) for (const due of kept.splice(0)) await write3(due);
       }
       await before;
-      giveTurn ??= await takeTurn();
+      unlock ??= await lockBody();
       for (const due of kept) await write3(due);
       segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
       offset += length;
     } finally {
-      giveTurn?.();
+      unlock?.();
     }
   }
   return { segments, pack };
 }
-function turns() {
+function mutex() {
   let last = Promise.resolve();
   return async () => {
     const before = last;
-    const turn = Promise.withResolvers();
-    last = turn.promise;
+    const held = Promise.withResolvers();
+    last = held.promise;
     await before;
-    return turn.resolve;
+    return held.resolve;
   };
 }
 
@@ -631,14 +651,14 @@ import { availableParallelism as availableParallelism2 } from "node:os";
 import { join as join4 } from "node:path";
 
 // src/files/merge-trees.ts
-import { readdirSync, renameSync, rmdirSync } from "node:fs";
-function bring(from, into, aside) {
+import { renameSync, rmdirSync } from "node:fs";
+function mergeTrees(from, into, aside) {
   try {
     renameSync(fromBytes(from), fromBytes(into));
   } catch (error) {
     if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
     if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
-    for (const name of namesIn(from)) bring(`${from}/${name}`, `${into}/${name}`, aside);
+    for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
     rmdirSync(fromBytes(from));
   }
 }
@@ -647,13 +667,10 @@ function exchange(one, other, aside) {
   renameSync(fromBytes(other), fromBytes(one));
   renameSync(aside, fromBytes(other));
 }
-function namesIn(dir) {
-  return readdirSync(fromBytes(dir), { encoding: "latin1" });
-}
 
 // src/formats/extract-workers.ts
 import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-function openLane(extract, { codec, cwd, signal }) {
+function startWorker(extract, { codec, cwd, signal }) {
   mkdirSync(cwd);
   const sink = codec.unpacking(extract, { cwd, signal });
   sink.stdout.resume();
@@ -670,36 +687,36 @@ function countFiles(dir) {
 }
 var idleBytes = 1024 * 1024;
 var queuedBytes = 32 * 1024 * 1024;
-async function distribute(body, segments, lanes) {
+async function distribute(body, segments, workers) {
   const rest = [];
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
-  let lane;
+  let worker;
   for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
     if (segment.kind !== "files") {
       rest.push(bytes);
       continue;
     }
-    if (!lane) {
-      lane = await idlest(lanes);
-      lane.allow(mostBytesOf(segment));
+    if (!worker) {
+      worker = await idlest(workers);
+      worker.allow(mostBytesOf(segment));
     }
-    lane.write(bytes, () => body.release?.(bytes));
-    while (lane.pending > queuedBytes / lanes.length) await lane.progress();
+    worker.write(bytes, () => body.release?.(bytes));
+    while (worker.pending > queuedBytes / workers.length) await worker.progress();
     if (!ends) continue;
-    lane.endFrame();
-    lane = void 0;
-    if (--filesLeft === 0) for (const done of lanes) done.end();
+    worker.endFrame();
+    worker = void 0;
+    if (--filesLeft === 0) for (const done of workers) done.end();
   }
   return rest;
 }
 function isIdler(a, b) {
   return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
 }
-async function idlest(lanes) {
+async function idlest(workers) {
   for (; ; ) {
-    const best = lanes.reduce((least, lane) => isIdler(lane, least) ? lane : least);
+    const best = workers.reduce((least, worker) => isIdler(worker, least) ? worker : least);
     if (best.pending <= idleBytes) return best;
-    await Promise.race(lanes.map((lane) => lane.progress()));
+    await Promise.race(workers.map((worker) => worker.progress()));
   }
 }
 async function* piecesOf(body, segments) {
@@ -882,30 +899,30 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const options = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
   if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
     throw new BadEntry("its segments are not files and then a skeleton");
   }
-  const lanes = Array.from(
+  const workers = Array.from(
     { length: Math.min(availableParallelism2(), files.length) },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join4(dir, `lane-${lane}`) })
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
   );
-  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
-  const sinks = lanes.map((lane) => lane.sink);
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const sinks = workers.map((worker) => worker.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
   const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  const skeleton = await checkedSkeleton(stored, { ...how, cwd: dir }).catch(fail2);
+  const skeleton = await checkedSkeleton(stored, { ...options, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
-  how.signal.throwIfAborted();
+  options.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
   const tree = join4(dir, "tree");
   mkdirSync2(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join4(dir, "aside"));
-  if (skeleton) await unpackSkeleton(skeleton, { ...how, cwd: tree });
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
+  if (skeleton) await unpackSkeleton(skeleton, { ...options, cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -917,7 +934,7 @@ var tar = {
   sealed: true,
   kinds: ["files", "skeleton"],
   image: false,
-  versions: (naming2) => [ownVersion("tar", naming2)],
+  versions: (naming) => [ownVersion("tar", naming)],
   obstacle: tarObstacle,
   pack: packTar,
   unpack: unpackTar
@@ -1013,13 +1030,13 @@ async function packArchive(job) {
   if (files === 0) return { segments: [], files, bytes, skipped };
   return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
-var breathAfter2 = 256;
+var yieldEvery2 = 256;
 async function feed3(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
   for (const batch of job.found) {
     for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
-    if (names.length < breathAfter2) continue;
+    if (names.length < yieldEvery2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
     names = [];
     await setImmediate2(void 0, { signal });
@@ -1200,7 +1217,7 @@ function kindOf(type, name) {
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
 
-// src/formats/actions-cache/deal.ts
+// src/formats/actions-cache/distribute-members.ts
 import { dirname as dirname2 } from "node:path";
 var blockBytes3 = 512;
 var enoughMembers2 = 1e3;
@@ -1208,8 +1225,8 @@ var enoughBytes2 = 8 * 1024 * 1024;
 var tooMany = 4;
 var slabBytes = 1024 * 1024;
 var queuedBytes2 = 32 * 1024 * 1024;
-function dealer(lanes) {
-  let lane = lanes[0];
+function distributeMembers(workers) {
+  let worker = workers[0];
   let slab = Buffer.allocUnsafeSlow(slabBytes);
   let start = 0;
   let end = 0;
@@ -1218,7 +1235,7 @@ function dealer(lanes) {
   let unpadded = 0;
   let directory = "";
   const flush = () => {
-    if (end > start) lane.write(slab.subarray(start, end));
+    if (end > start) worker.write(slab.subarray(start, end));
     start = end;
   };
   const put = (piece) => {
@@ -1239,9 +1256,9 @@ function dealer(lanes) {
     if (missing > 0) put(Buffer.alloc(missing));
     unpadded = 0;
   };
-  const nextTurn = () => {
+  const nextWorker = () => {
     flush();
-    lane = lanes.reduce((least, other) => other.pending < least.pending ? other : least);
+    worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
     members = 0;
     bytes = 0;
   };
@@ -1249,7 +1266,7 @@ function dealer(lanes) {
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextTurn();
+      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextWorker();
       directory = dirname2(name);
       members++;
       put(header);
@@ -1259,12 +1276,12 @@ function dealer(lanes) {
       put(piece);
     },
     async room() {
-      while (lane.pending > queuedBytes2 / lanes.length) await lane.progress();
+      while (worker.pending > queuedBytes2 / workers.length) await worker.progress();
     },
     end() {
       pad();
       flush();
-      for (const done of lanes) done.end();
+      for (const done of workers) done.end();
     }
   };
 }
@@ -1341,10 +1358,10 @@ function octal(number, digits2) {
   return number.toString(8).padStart(digits2, "0");
 }
 
-// src/formats/actions-cache/places.ts
+// src/formats/actions-cache/staged-names.ts
 import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
-function placesOf(roots, workspace2) {
+function stagedNames(roots, workspace2) {
   const from = toBytes(workspace2);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
@@ -1353,33 +1370,33 @@ function placesOf(roots, workspace2) {
     const known = directories.get(written);
     if (known) return known;
     directories.set(written, nowhere);
-    const place = placeAt(written);
-    const target = links.get(place.path);
-    const directory = target === void 0 ? place : directoryAt(target);
+    const resolved = resolve2(written);
+    const target = links.get(resolved.path);
+    const directory = target === void 0 ? resolved : directoryAt(target);
     directories.set(written, directory);
     return directory;
   };
-  const placeAt = (written) => {
-    if (written === "/") return { path: "/", anchor: naming("/", anchors) };
+  const resolve2 = (written) => {
+    if (written === "/") return { path: "/", anchor: findAnchor("/", anchors) };
     const above = directoryAt(posix2.dirname(written));
     const path = posix2.join(above.path, posix2.basename(written));
-    return { path, anchor: above.anchor ?? naming(path, anchors) };
+    return { path, anchor: above.anchor ?? findAnchor(path, anchors) };
   };
   return {
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
-      const { path, anchor } = name.includes("\0") ? nowhere : placeAt(posix2.resolve(from, name));
+      const { path, anchor } = name.includes("\0") ? nowhere : resolve2(posix2.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
       return `${anchor.root.place}/${below(anchor.base, path) || "."}`;
     },
     follow(link3, target) {
-      const { path } = placeAt(posix2.resolve(from, link3));
+      const { path } = resolve2(posix2.resolve(from, link3));
       links.set(path, posix2.resolve(posix2.dirname(path), target));
     }
   };
 }
 var nowhere = { path: "/", anchor: void 0 };
-function naming(path, anchors) {
+function findAnchor(path, anchors) {
   return anchors.find(({ root, base }) => {
     const relative = below(base, path);
     return relative !== void 0 && root.matches(fromBytes(relative).toString());
@@ -1399,24 +1416,26 @@ async function unpackArchive(job) {
   const tar2 = tools.tar;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const how = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
-  const lanes = Array.from(
+  const options = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
+  const workers = Array.from(
     { length: availableParallelism3() },
-    (_, lane) => openLane(extractCommand(tar2), { ...how, cwd: join5(dir, `lane-${lane}`) })
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join5(dir, `lane-${number}`) })
   );
-  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail2)));
-  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: how.signal });
-  const sinks = lanes.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail2);
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: options.signal });
+  const sinks = workers.map(({ sink }) => sink);
+  const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
+    fail2
+  );
   await counts;
-  how.signal.throwIfAborted();
+  options.signal.throwIfAborted();
   const tree = join5(dir, "tree");
   mkdirSync3(tree);
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join5(dir, "aside"));
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
   const members = skeleton.length;
-  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree });
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...options, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -1428,7 +1447,7 @@ var uncompressed = {
       stdout,
       ended,
       write: (bytes, done) => void stdin.write(bytes, done),
-      // What goes in comes out.
+      // Nothing is compressed, so the output is as long as the input.
       allow: () => {
       },
       endFrame: () => {
@@ -1438,7 +1457,7 @@ var uncompressed = {
   }
 };
 async function sortOut(archive, sorting) {
-  const { deal, limit, signal } = sorting;
+  const { members, limit, signal } = sorting;
   const { rest, begin } = sorter(sorting);
   const reader = archiveReader();
   let isWanted = false;
@@ -1447,18 +1466,18 @@ async function sortOut(archive, sorting) {
     signal.throwIfAborted();
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);
-      else if (isWanted) deal.content(item);
+      else if (isWanted) members.content(item);
     }
-    await deal.room();
+    await members.room();
   }
   reader.finish();
-  deal.end();
+  members.end();
   return rest;
 }
 var nameBytes = 300;
-function sorter({ roots, workspace: workspace2, deal }) {
+function sorter({ roots, workspace: workspace2, members }) {
   const rest = { links: [], skeleton: [] };
-  const { stagedName, follow } = placesOf(roots, workspace2);
+  const { stagedName, follow } = stagedNames(roots, workspace2);
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
@@ -1484,7 +1503,7 @@ function sorter({ roots, workspace: workspace2, deal }) {
     seen.add(name);
     hold(name.length + nameBytes);
     const { kind } = member;
-    if (kind === "file") deal.begin(headerOf({ ...member, kind, name, target: "" }), name);
+    if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
     else if (kind === "hardlink") link3(name, stagedName(member.target));
     else if (kind === "directory") keep({ ...member, kind, name, target: "" });
     else {
@@ -1512,17 +1531,17 @@ var actionsCache = {
   sealed: false,
   kinds: ["archive"],
   image: false,
-  versions(naming2, tools) {
+  versions(naming, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
-    return words.map((word) => theirVersion(word, naming2));
+    return words.map((word) => theirVersion(word, naming));
   },
   obstacle: tarObstacle,
   pack: packArchive,
   unpack: unpackArchive
 };
-function theirVersion(compression, naming2) {
-  const windows = isForWindowsOnly(naming2) ? ["windows-only"] : [];
-  const text = [...naming2.paths, compression, ...windows, "1.0"].join("|");
+function theirVersion(compression, naming) {
+  const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
+  const text = [...naming.paths, compression, ...windows, "1.0"].join("|");
   return createHash("sha256").update(text).digest("hex");
 }
 
@@ -2162,7 +2181,7 @@ var squashfs = {
   sealed: true,
   kinds: ["image"],
   image: true,
-  versions: (naming2) => [ownVersion("squashfs", naming2)],
+  versions: (naming) => [ownVersion("squashfs", naming)],
   obstacle(tools, task) {
     if (process.platform !== "linux") return "it does not run Linux";
     return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);
@@ -3539,6 +3558,7 @@ export {
   toBytes,
   fromBytes,
   isWithin,
+  namesIn,
   readOwnFile,
   targetOf,
   pathsOf,

@@ -6,10 +6,14 @@ import {
   isStaging,
   shortSizeText,
   toBytes
+<<<<<<<< HEAD:dist/shared-N6Z5WMKF.js
 } from "./shared-GXT3QRLG.js";
+========
+} from "./shared-DZGWSYXM.js";
+>>>>>>>> formats15:dist/shared-IXNLTDOZ.js
 import {
   cutter
-} from "./shared-OPAOJSGP.js";
+} from "./shared-4ZIWEXIG.js";
 import {
   newPace,
   usualPace

@@ -1,7 +1,7 @@
 // Restores and saves, each with a server of its own that fails at random. A seed decides how.
 import assert from 'node:assert/strict'
 import { readBody } from '../../src/entry/body.ts'
-import { readIndex } from '../../src/entry/container.ts'
+import { readIndex } from '../../src/entry/index-frame.ts'
 import { messageOf, NameTaken } from '../../src/failure.ts'
 import type { Draft } from '../../src/stores/store.ts'
 import { uploadTo } from '../../src/transfer/upload.ts'

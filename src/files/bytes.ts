@@ -1,17 +1,25 @@
 /**
- * Names of files as byte strings, one character per byte: a file's name need not be UTF-8, and a string that went
- * through UTF-8 would not find it again. `latin1` is the encoding that turns characters into bytes one to one.
+ * Byte strings: strings with one character per byte. A file's name need not be UTF-8, and converting the name to UTF-8
+ * and back could change it. The encoding `latin1` maps each byte to one character and back.
  */
+import { readdirSync } from 'node:fs'
+
+/** The byte string of an ordinary string. */
 export function toBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1')
 }
 
-/** What file system calls take for a byte string. */
+/** The buffer that file system calls accept in place of a name or path. */
 export function fromBytes(bytes: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
 
-/** Whether a path is a directory or lies below it; both absolute, and both byte strings or neither. */
+/** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
 export function isWithin(path: string, dir: string): boolean {
   return path === dir || path.startsWith(dir === '/' ? '/' : `${dir}/`)
+}
+
+/** The names in a directory, as byte strings. */
+export function namesIn(dir: string): string[] {
+  return readdirSync(fromBytes(dir), { encoding: 'latin1' })
 }

@@ -1,4 +1,4 @@
-/** The steps that put staged files into place, written down before they are done, so that they can be undone. */
+/** The journal: the steps that put staged files into place are written down first, so that they can be undone. */
 import {
   appendFileSync,
   chmodSync,
@@ -19,7 +19,7 @@ import { fromBytes, toBytes } from './bytes.ts'
 import { type Stamp, type Step, stepsIn, textOf } from './step.ts'
 
 const journalName = 'journal'
-// Its steps are held in memory, the shortest of which take ten times the bytes that they have here.
+// The steps are held in memory, where the shortest step takes ten times its bytes in the file.
 const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_size_limit / 32)
 
 /**
@@ -32,7 +32,7 @@ export function carryOut(steps: Step[], dir: string): void {
   for (const step of steps) carryOutStep(step)
 }
 
-/** Gives directories their times again, which later steps or the end of staging in them have changed. */
+/** Sets the directories' times again, because later steps or removing the staging directory changed them. */
 export function stampAgain(steps: Step[]): void {
   for (const step of steps) {
     if (step.do === 'stamp' && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp)
@@ -45,8 +45,8 @@ export function commit(dir: string): void {
 }
 
 /**
- * Takes back what was done of the steps of a staging directory that were not committed. What has been changed by
- * somebody else since stays as it is. One step that cannot be taken back does not keep the others from it.
+ * Undoes the uncommitted steps of a staging directory. Files that another process has changed since then stay as they
+ * are. If one step cannot be undone, the others are undone anyway.
  * @param isOurs asked before each step is taken back; the journal keeps the steps that are not
  * @throws what the first such step threw, or `isOurs`, after which the journal is still there
  */
@@ -108,7 +108,7 @@ function carryOutStep(step: Step): void {
   }
 }
 
-// How far a step got shows in which of its files exist.
+// Which of the step's files exist shows how much of the step was done.
 function undoStep(step: Step): void {
   switch (step.do) {
     case 'make':
@@ -168,7 +168,7 @@ function stamp(path: string, { mode, mtime }: Stamp): void {
     chmodSync(fromBytes(path), mode)
     utimesSync(fromBytes(path), mtime, mtime)
   } catch (error) {
-    // Somebody else's directory, in which we may write, keeps what it has.
+    // A directory of another user keeps its mode and time, even if this user may write to it.
     if (codeOf(error) !== 'EPERM') throw error
   }
 }

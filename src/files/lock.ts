@@ -8,7 +8,7 @@ import { statOf } from './journal.ts'
 import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
 
 const retryMs = 20
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 // A directory in the locked one. It holds one file, which has the name of its holder's staging directory. No other user
 // can make it, as it is private, and every process that can publish here sees it, also from within a container.
@@ -19,7 +19,7 @@ function lockIn(parent: string): string {
 /** @throws Error when something else has the name of a directory's lock, so that nobody can ever have it */
 export function checkLock(parent: string): void {
   const lock = lockIn(parent)
-  // One look: its holder may give it back at any time.
+  // Reads the state only once, because the holder may release the lock at any time.
   const stat = statOf(toBytes(lock))
   if (stat && !isPrivateDirectory(stat))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`)
@@ -37,12 +37,12 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
   const [lock, own] = [lockIn(parent), join(staging, 'lock')]
   mkdirSync(own, { mode: 0o700 })
   writeFileSync(join(own, name), '')
-  const giveUp = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (!take(own, lock)) {
     // Another user may have made it meanwhile, in a directory that is open to all.
     checkLock(parent)
     const held = await isHeld(lock)
-    if (Date.now() > giveUp) throw new Error(`another restore has been busy in ${parent} for a minute`)
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`)
     if (held) await setTimeout(retryMs, undefined, { signal })
   }
   return () => {
@@ -63,17 +63,17 @@ function take(own: string, lock: string): boolean {
   }
 }
 
-/** Frees the lock of those who were killed. Their names never come again, so no other holder can lose it by that. */
+/** Frees the lock of killed holders. Holders' names are never reused, so no living holder can lose the lock. */
 async function isHeld(lock: string): Promise<boolean> {
   let held = false
-  for (const holder of namesIn(lock)) {
+  for (const holder of holdersOf(lock)) {
     if (await isAlive(join(dirname(lock), holder))) held = true
     else rmSync(join(lock, holder), { recursive: true, force: true })
   }
   return held
 }
 
-function namesIn(lock: string): string[] {
+function holdersOf(lock: string): string[] {
   try {
     return readdirSync(lock)
   } catch (error) {
@@ -86,6 +86,6 @@ function removeIfEmpty(lock: string): void {
   try {
     rmdirSync(lock)
   } catch {
-    // The next one has it already.
+    // The next holder has the lock already.
   }
 }

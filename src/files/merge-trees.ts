@@ -1,20 +1,21 @@
-/** Brings trees together that several processes unpacked. */
-import { readdirSync, renameSync, rmdirSync } from 'node:fs'
+/** Merges directory trees that several processes unpacked. */
+import { renameSync, rmdirSync } from 'node:fs'
 import { codeOf } from '../failure.ts'
-import { fromBytes } from './bytes.ts'
+import { fromBytes, namesIn } from './bytes.ts'
 
 /**
- * Moves a file or directory to where a directory of its name may be already: they become one then, and whichever
- * holds less is moved into the other.
- * @param aside a free path on the same file system
+ * Moves `from`, a file or directory, to `into`. If `into` is a directory with content, the two are merged: the contents
+ * of the directory with fewer names are moved into the other one, which is faster.
+ * @param from a byte string, like `into`
+ * @param aside a free path on the same file system, for exchanging two directories
  */
-export function bring(from: string, into: string, aside: string): void {
+export function mergeTrees(from: string, into: string, aside: string): void {
   try {
     renameSync(fromBytes(from), fromBytes(into))
   } catch (error) {
     if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
     if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside)
-    for (const name of namesIn(from)) bring(`${from}/${name}`, `${into}/${name}`, aside)
+    for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside)
     rmdirSync(fromBytes(from))
   }
 }
@@ -23,8 +24,4 @@ function exchange(one: string, other: string, aside: string): void {
   renameSync(fromBytes(one), aside)
   renameSync(fromBytes(other), fromBytes(one))
   renameSync(aside, fromBytes(other))
-}
-
-function namesIn(dir: string): string[] {
-  return readdirSync(fromBytes(dir), { encoding: 'latin1' })
 }

@@ -1,4 +1,4 @@
-/** Gets a restored tree into its places: made ready beside them, then put there all at once. */
+/** Puts a restored tree into place: it is staged beside the targets, then published in one short step. */
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { whileThereIsSpace } from '../disk/space.ts'
@@ -21,7 +21,7 @@ export interface Placing {
 }
 
 /**
- * Fills, then publishes. Until it returns the targets are as before, or were put back so.
+ * Fills the staging directories, then publishes. If it throws, the targets are unchanged or have been put back.
  * @param roots at least one
  */
 export async function place({ roots, signal, fill, publishing }: Placing): Promise<void> {
@@ -30,7 +30,7 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
   const locks: (() => void)[] = []
   let done: Step[] = []
   try {
-    // What keeps it from publishing in the end is found out before anything is downloaded.
+    // Checks before anything is downloaded whether publishing will be possible.
     for (const parent of new Set(parents)) {
       checkLock(parent)
       stagings.set(parent, openStaging(parent))
@@ -43,9 +43,9 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
       dir: stagings.get(parents[place] as string)?.dir as string,
     }))
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await bringTree(root, { from: first.dir, to: dir, signal })
+      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal })
     }
-    // Always in the same order, so that two restores never wait for each other.
+    // All restores lock in the same order, so that two restores never wait for each other.
     for (const parent of [...stagings.keys()].sort())
       locks.push(await lockDirectory(stagings.get(parent)?.dir as string, signal))
     signal.throwIfAborted()
@@ -60,7 +60,7 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
 }
 
 /**
- * Names that lead elsewhere are made to lead here by tar, which does not fail for it.
+ * tar strips names that lead out of its directory, and does not fail. So such members appear beside the roots' places.
  * @throws BadEntry when `<dir>/tree` holds more than the roots' places
  */
 export function checkPlaces(dir: string, roots: Root[]): void {
@@ -70,14 +70,14 @@ export function checkPlaces(dir: string, roots: Root[]): void {
   if (stray !== undefined) throw new BadEntry(`it holds ${stray}, which is not of any line of path`)
 }
 
-interface Bringing {
+interface Moving {
   from: string
   to: string
   signal: AbortSignal
 }
 
-/** Brings what is of a root from one staging directory to another, be it on another file system. */
-export async function bringTree({ place }: Root, { from, to, signal }: Bringing): Promise<void> {
+/** Moves a root's tree from one staging directory to another one, which may be on another file system. */
+export async function moveTree({ place }: Root, { from, to, signal }: Moving): Promise<void> {
   const source = join(from, 'tree', String(place))
   const target = join(to, 'tree', String(place))
   mkdirSync(join(to, 'tree'), { recursive: true })

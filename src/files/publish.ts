@@ -1,8 +1,8 @@
 /** Puts a staged tree where the user wants it, merged with what is there, cached files winning. */
-import { chmodSync, mkdirSync, readdirSync, type Stats } from 'node:fs'
+import { chmodSync, mkdirSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
-import { fromBytes, toBytes } from './bytes.ts'
+import { fromBytes, namesIn, toBytes } from './bytes.ts'
 import { carryOut, commit, inodeOf, statOf, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
 import type { Stamp, Step } from './step.ts'
@@ -109,8 +109,4 @@ function planMatch(plan: Plan, staged: string, target: string): Step[] {
 
 function stampOf({ mode, mtimeMs }: Stats): Stamp {
   return { mode: mode & 0o7777, mtime: mtimeMs / 1000 }
-}
-
-function namesIn(path: string): string[] {
-  return readdirSync(fromBytes(path), { encoding: 'latin1' })
 }

@@ -1,4 +1,4 @@
-/** Unpacks segments of files in several processes at once, each fed whole segments. */
+/** Unpacks segments of files in several processes at the same time. Each process gets whole segments. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import type { Bytes } from '../bytes/memory.ts'
 import type { Segment } from '../entry/container.ts'
@@ -9,19 +9,19 @@ import { mostBytesOf } from './output-limit.ts'
 import type { FrameSink } from './sink.ts'
 import type { Codec } from './zstd.ts'
 
-/** One process, or two, with a directory of its own. */
-export interface Lane {
+/** A tar process, with a zstd process if there is the command, and the directory that it alone unpacks into. */
+export interface ExtractWorker {
   dir: string
   sink: FrameSink
-  /** How many files it has unpacked; known when it has ended. */
+  /** Resolves when the worker has ended, to the number of files that it has unpacked. */
   files: Promise<number>
 }
 
-/** Makes the directory and starts unpacking into it. */
-export function openLane(
+/** Makes the directory `cwd` and starts a worker that unpacks into it. */
+export function startWorker(
   extract: Command,
   { codec, cwd, signal }: Surroundings & { codec: Pick<Codec, 'unpacking'> },
-): Lane {
+): ExtractWorker {
   mkdirSync(cwd)
   const sink = codec.unpacking(extract, { cwd, signal })
   sink.stdout.resume()
@@ -38,34 +38,35 @@ function countFiles(dir: string): number {
   return files
 }
 
-// With less than this to do, a lane will want the next segment before that has arrived.
+// A worker with fewer bytes than this pending runs out of work before the next segment has arrived.
 const idleBytes = 1024 * 1024
-// What may wait in memory for all lanes together.
+// Bytes that may wait in memory for all workers together.
 const queuedBytes = 32 * 1024 * 1024
 
 /**
- * Gives each segment of files to the first lane that has next to nothing to do, and ends the lanes.
- * @returns what comes after the segments of files
+ * Gives each segment of files to the first worker that has almost nothing left to do. After the last segment, it ends
+ * the workers.
+ * @returns the bytes after the segments of files
  */
-export async function distribute(body: Bytes, segments: Segment[], lanes: FrameSink[]): Promise<Buffer[]> {
+export async function distribute(body: Bytes, segments: Segment[], workers: FrameSink[]): Promise<Buffer[]> {
   const rest: Buffer[] = []
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
-  let lane: FrameSink | undefined
+  let worker: FrameSink | undefined
   for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
     if (segment.kind !== 'files') {
       rest.push(bytes)
       continue
     }
-    if (!lane) {
-      lane = await idlest(lanes)
-      lane.allow(mostBytesOf(segment))
+    if (!worker) {
+      worker = await idlest(workers)
+      worker.allow(mostBytesOf(segment))
     }
-    lane.write(bytes, () => body.release?.(bytes))
-    while (lane.pending > queuedBytes / lanes.length) await lane.progress()
+    worker.write(bytes, () => body.release?.(bytes))
+    while (worker.pending > queuedBytes / workers.length) await worker.progress()
     if (!ends) continue
-    lane.endFrame()
-    lane = undefined
-    if (--filesLeft === 0) for (const done of lanes) done.end()
+    worker.endFrame()
+    worker = undefined
+    if (--filesLeft === 0) for (const done of workers) done.end()
   }
   return rest
 }
@@ -74,11 +75,11 @@ function isIdler(a: FrameSink, b: FrameSink): boolean {
   return a.pending < b.pending || (a.pending === b.pending && a.given < b.given)
 }
 
-async function idlest(lanes: FrameSink[]): Promise<FrameSink> {
+async function idlest(workers: FrameSink[]): Promise<FrameSink> {
   for (;;) {
-    const best = lanes.reduce((least, lane) => (isIdler(lane, least) ? lane : least))
+    const best = workers.reduce((least, worker) => (isIdler(worker, least) ? worker : least))
     if (best.pending <= idleBytes) return best
-    await Promise.race(lanes.map((lane) => lane.progress()))
+    await Promise.race(workers.map((worker) => worker.progress()))
   }
 }
 

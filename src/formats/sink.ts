@@ -1,13 +1,13 @@
-/** Feeds programs that unpack, and knows how far they have got. */
+/** Feeds programs that unpack, and tracks how many bytes they have taken. */
 import type { Readable } from 'node:stream'
 import { ToolFailure } from '../failure.ts'
 
-/** Takes zstd frames. Bytes are queued; `pending` tells how many have not gone out yet. */
+/** Takes zstd frames. Bytes are queued; `pending` is the number of bytes that the program has not taken yet. */
 export interface FrameSink {
   readonly pending: number
   /** How many bytes have been written so far. */
   readonly given: number
-  /** @param done is called when they have gone out, and are not looked at any more */
+  /** @param done called when the program has taken the bytes, so that the buffer may be reused */
   write(bytes: Buffer, done?: () => void): void
   /** Lets what was written so far unpack to so many bytes more. */
   allow(bytes: number): void
@@ -32,7 +32,7 @@ export function frameSink({ write, ...sink }: Sink): FrameSink {
   const endedEarly = sink.ended.then(() => {
     throw new ToolFailure('unpacking ended before all bytes were read')
   })
-  // Whoever waits hears of a failure; nobody need be waiting yet.
+  // `progress` rejects with this. If no caller waits yet, Node must not report the rejection as unhandled.
   endedEarly.catch(() => {})
   return {
     ...sink,

@@ -1,4 +1,4 @@
-/** zstd around a tar process: the zstd command where there is one, Node's own zstd where there is not. */
+/** Connects tar to zstd: to the zstd command if there is one, to Node's own zstd otherwise. */
 import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress, type ZstdDecompress } from 'node:zlib'
@@ -16,9 +16,9 @@ export interface Packing {
 }
 
 export interface Codec {
-  /** Starts tar; `stdout` is its output as one zstd frame. */
-  packing(tar: Command, how: Packing, where: Surroundings): Pipeline
-  /** Starts tar; it reads what the written frames hold, one after the other. */
+  /** Starts tar and compresses its output to one zstd frame, which `stdout` is. */
+  packing(tar: Command, options: Packing, where: Surroundings): Pipeline
+  /** Starts tar, which reads the decompressed content of the written frames, one after the other. */
   unpacking(tar: Command, where: Surroundings): FrameSink
 }
 
@@ -49,7 +49,7 @@ function codecOfCommand(path: string): Codec {
         allow: limit.allow,
         write: (bytes, done) => void stdin.write(bytes, done),
         endFrame: () => {},
-        // The command takes no input at all for a mistake, but not a frame of nothing.
+        // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => void stdin.end(emptyFrame),
       })
     },
@@ -60,9 +60,36 @@ function codecOfCommand(path: string): Codec {
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 interface Frame {
-  decompressor: ZstdDecompress
-  /** To be told when what they wrote has been taken. Of what comes after the end of the frame, Node says nothing. */
-  waiting: Set<Parameters<Sink['write']>[1]>
+  /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
+  write(bytes: Buffer, done: WriteDone): void
+  end(): void
+  /** Settles when tar has got all content of the frame. tar gets nothing of it before `before` has settled. */
+  fed: Promise<void>
+}
+
+type WriteDone = Parameters<Sink['write']>[1]
+
+/** Node's decompressor stops at the end of a frame, so each frame has its own one. */
+function startFrame(before: Promise<void>, tar: FrameTarget): Frame {
+  const decompressor = createZstdDecompress()
+  // Node never calls back for bytes after the end of a frame. These callbacks are called when the frame has been fed.
+  const pending = new Set<WriteDone>()
+  // `feed` throws the error, but only when it is this frame's turn.
+  decompressor.on('error', () => {})
+  const fed = feed(before, decompressor, tar).then(() => {
+    decompressor.destroy()
+    for (const done of pending) if (pending.delete(done)) done(new Error('it comes after the frame'))
+  })
+  return {
+    write(bytes, done) {
+      pending.add(done)
+      decompressor.write(bytes, (error) => {
+        if (pending.delete(done)) done(error)
+      })
+    },
+    end: () => void decompressor.end(),
+    fed,
+  }
 }
 
 const codecOfNode: Codec = {
@@ -71,7 +98,7 @@ const codecOfNode: Codec = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) }
     const zstd = createZstdCompress({ params })
-    // Unlike `pipe`, it also ends tar's output when nobody wants the frame any more.
+    // Unlike `pipe`, `join` also ends tar's output when the reader of the frame stops.
     join(pipeline.stdout, zstd, () => {})
     return { ...pipeline, stdout: zstd }
   },
@@ -80,21 +107,13 @@ const codecOfNode: Codec = {
     const limit = outputLimit(where.cwd)
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal])
     const { stdin, stdout, ended } = startPipeline([tar], { ...where, signal })
-    // Node's decompressor stops at the end of a frame, so each frame gets one; they feed tar in turn.
+    // Settles when tar has got all frames so far, each in its turn.
     let fed: Promise<void> = Promise.resolve()
     let frame: Frame | undefined
-    function nextFrame(): Frame {
-      const decompressor = createZstdDecompress()
-      const waiting: Frame['waiting'] = new Set()
-      // `feed` hears of an error, but only when it is this frame's turn.
-      decompressor.on('error', () => {})
-      fed = feed(fed, decompressor, { stdin, limit })
-        .then(() => {
-          decompressor.destroy()
-          for (const done of waiting) if (waiting.delete(done)) done(new Error('it comes after the frame'))
-        })
-        .catch((error) => broken.abort(error))
-      return { decompressor, waiting }
+    const nextFrame = (): Frame => {
+      const next = startFrame(fed, { stdin, limit })
+      fed = next.fed.catch((error) => broken.abort(error))
+      return next
     }
     return frameSink({
       stdout,
@@ -102,14 +121,10 @@ const codecOfNode: Codec = {
       allow: limit.allow,
       write(bytes, done) {
         frame ??= nextFrame()
-        const { decompressor, waiting } = frame
-        waiting.add(done)
-        decompressor.write(bytes, (error) => {
-          if (waiting.delete(done)) done(error)
-        })
+        frame.write(bytes, done)
       },
       endFrame: () => {
-        frame?.decompressor.end()
+        frame?.end()
         frame = undefined
       },
       end: () => void fed.then(() => stdin.end()),
@@ -117,10 +132,16 @@ const codecOfNode: Codec = {
   },
 }
 
+/** Where frames are decompressed to. */
+interface FrameTarget {
+  stdin: Writable
+  limit: OutputLimit
+}
+
 async function feed(
   before: Promise<void>,
   frame: ZstdDecompress,
-  { stdin, limit }: { stdin: Writable; limit: OutputLimit },
+  { stdin, limit }: FrameTarget,
 ): Promise<void> {
   await before
   for await (const bytes of frame) {

@@ -1,17 +1,17 @@
-/** Finds out whether the kernel could not read something that is mounted. */
+/** Looks in the kernel's log for failures to read a mounted image. */
 import type { Rights } from './rights.ts'
 
-/** The kernel's clock, which its log has, in seconds. */
+/** The time by the clock of the kernel's log, in seconds. */
 export function kernelTime(): number {
   return Number(process.hrtime.bigint()) / 1e9
 }
 
-// The two clocks need not be the same one.
+// The log's clock may differ a little from this one.
 const slackSeconds = 10
 
 /**
- * Whether the kernel has complained since then of an image or of a loop device, of anybody's: it does not say of which
- * image. False where its log cannot be read.
+ * Whether the kernel has reported an error of any squashfs image or loop device since `since`. The log does not say
+ * which image it was. False if the log cannot be read.
  */
 export async function hasComplained(since: number, rights: Rights): Promise<boolean> {
   const log = await rights.kernelLog().catch(() => '')

@@ -1,16 +1,16 @@
-/** Shows directories of a scaffold where the lines of `path` want them: those of an image, or of an unpacked tree. */
-import { chmodSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSync } from 'node:fs'
-import { lstat, readdir } from 'node:fs/promises'
+/** Mounts the directories of an image, or of an unpacked tree, at the places that the lines of `path` name. */
+import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf, messageOf } from '../failure.ts'
-import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { messageOf } from '../failure.ts'
+import { fromBytes, namesIn } from '../files/bytes.ts'
 import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Rights } from './rights.ts'
-import { readMounts } from './table.ts'
+import { checkSite, type Site, sitesOf } from './sites.ts'
 
 export interface Mounting {
-  /** The scaffold. */
+  /** The mount root. */
   dir: string
   rights: Rights
   /** Directories that no mount may cover; absolute. */
@@ -18,22 +18,22 @@ export interface Mounting {
   signal: AbortSignal
 }
 
-/** Where a root could not be mounted, and why not, as the rest of a sentence. */
+/** A root that could not be mounted, and the reason, as the rest of a sentence. */
 export interface Refusal {
   root: Root
   why: string
 }
 
 /**
- * Mounts `<dir>/image` and shows what is in it; what is written goes elsewhere.
- * @returns the roots for which this was refused; nothing of them has changed
+ * Mounts `<dir>/image` and shows its directories at their places. Writes go to directories of the mount root.
+ * @returns the roots that could not be mounted; their places have not changed
  */
 export async function mountImage(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
   const { dir, rights, signal } = mounting
   const where = { cwd: dir, signal }
   mkdirSync(join(dir, tree))
   try {
-    // Kernels that can decompress by several threads per mount are asked for it; others refuse the very option.
+    // Some kernels can decompress in several threads per mount; other kernels refuse the option.
     await firstOf(['threads=multi,', ''], (more) => {
       const options = `${more}loop,ro,nosuid,nodev`
       return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', tree], where)
@@ -43,23 +43,23 @@ export async function mountImage(roots: Root[], mounting: Mounting): Promise<Ref
     return roots.map((root) => ({ root, why: messageOf(error) }))
   }
   const refusals = await show(roots, asLower, mounting)
-  // The overlays hold on to it; the name is not needed any more, even if somebody is looking at it just now.
+  // The overlays keep the image mounted, so its own mount point can go, even if a process uses it now.
   await rights.run('umount', ['-l', '--', tree], where)
   return refusals
 }
 
 /**
- * Shows what was unpacked to `<dir>/tree`, and is written to there.
- * @returns the roots for which this was refused; nothing of them has changed
+ * Shows the directories that were unpacked to `<dir>/tree` at their places. Writes go to the same directories.
+ * @returns the roots that could not be mounted; their places have not changed
  */
 export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
   return show(roots, asUpper, mounting)
 }
 
-/** What a scaffold holds is here, each root's at its place. */
+/** The directory of the mount root that holds the content: each root's is in `tree/<place>`. */
 const tree = 'tree'
 
-/** Makes the lower and the upper layer of a directory; all are names within the scaffold. */
+/** Makes the lower and the upper layer of an overlay. Returns their names within the mount root. */
 type Layer = (site: Site, number: number, dir: string) => Promise<{ lower: string; upper: string }>
 
 const asLower: Layer = async ({ source }, number, dir) => {
@@ -81,20 +81,20 @@ const asUpper: Layer = async ({ source }, number, dir) => {
 }
 
 /**
- * Mounts, for each root, what it names on top of what is there already.
- * Everything given to a privileged program is a name of ours: what users named is reached by links.
+ * Mounts the directories of each root on top of the existing ones.
+ * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
 async function show(roots: Root[], layer: Layer, mounting: Mounting): Promise<Refusal[]> {
   const refusals: Refusal[] = []
   const numbers = countFrom(0)
   for (const root of roots) {
-    const why = await whyNotMounted(root, { layer, numbers, mounting })
+    const why = await reasonNotMounted(root, { layer, numbers, mounting })
     if (why !== undefined) refusals.push({ root, why })
   }
   return refusals
 }
 
-/** Tries one after the other; rejects as the last one did. */
+/** Tries the options in order until one works; rejects with the last one's error. */
 async function firstOf(options: string[], attempt: (option: string) => Promise<void>): Promise<void> {
   const [first = '', ...others] = options
   try {
@@ -109,8 +109,8 @@ function* countFrom(start: number): Generator<number, never> {
   for (let number = start; ; number++) yield number
 }
 
-/** Mounts a root. Undefined when that is done; whatever else comes of it is a reason to unpack it instead. */
-async function whyNotMounted(
+/** Mounts a root. @returns undefined on success, or the reason why the root must be unpacked instead */
+async function reasonNotMounted(
   root: Root,
   { layer, numbers, mounting }: { layer: Layer; numbers: Generator<number, never>; mounting: Mounting },
 ): Promise<string | undefined> {
@@ -118,7 +118,7 @@ async function whyNotMounted(
   const mounted: number[] = []
   try {
     const sites = await sitesOf(root, join(dir, tree, String(root.place)))
-    for (const site of sites) await checkSite(site, root, mounting)
+    for (const site of sites) await checkSite(site, root, mounting.spare)
     for (const site of sites) {
       const number = numbers.next().value
       await mountSite(site, { number, layer, mounting })
@@ -132,57 +132,6 @@ async function whyNotMounted(
     }
     return messageOf(error)
   }
-}
-
-/** A directory in the scaffold's tree, and where it is to show. Absolute byte strings. */
-interface Site {
-  source: string
-  target: string
-}
-
-// Each is a mount of its own.
-const mostSites = 16
-
-/**
- * What is in an image may be long in coming, which must not keep this process from hearing that it is cancelled.
- * @throws Error when the root names anything but directories
- */
-async function sitesOf(root: Root, place: string): Promise<Site[]> {
-  const sites: Site[] = []
-  const visit = async (relative: string): Promise<void> => {
-    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
-    const path = fromBytes(relative.slice(1)).toString()
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
-    if (root.matches(path)) sites.push(site)
-    else
-      for (const name of await readdir(fromBytes(site.source), { encoding: 'latin1' }))
-        await visit(`${relative}/${name}`)
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
-  }
-  if (await isThere(place)) await visit('')
-  return sites
-}
-
-/** @throws Error when a directory cannot be mounted where it is to show */
-async function checkSite({ source, target }: Site, { base }: Root, { spare }: Mounting): Promise<void> {
-  const name = fromBytes(target).toString()
-  // Otherwise nobody could write what was restored; unpacking gives it to whoever unpacks.
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
-    throw new Error('it was saved by another user')
-  // What the base is reached by is the user's business; below it, a link could lead anywhere.
-  for (let path = target; path !== toBytes(base); path = dirname(path)) {
-    const stat = statOf(path)
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
-  }
-  const present = statOf(`${target}/.`)
-  if (!present) return
-  const real = realpathSync(fromBytes(target), 'latin1')
-  if (spare.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
-    throw new Error(`${name} holds the directory of the job or the store`)
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name} already, or below it`)
 }
 
 async function mountSite(
@@ -215,18 +164,4 @@ async function mountSite(
 function topmostMissing(path: string): string {
   const above = dirname(path)
   return statOf(`${above}/.`) ? path : topmostMissing(above)
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === 'ENOENT') return false
-      throw error
-    },
-  )
-}
-
-function namesIn(path: string): string[] {
-  return readdirSync(fromBytes(path), { encoding: 'latin1' })
 }

@@ -1,4 +1,4 @@
-/** Unmounts what users have named, without telling a privileged program their names. */
+/** Unmounts at a path that a user named, without passing that path to a privileged program. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { fromBytes } from '../files/bytes.ts'
 import type { Rights } from './rights.ts'
 
 /**
- * @param point as the kernel's table has it; the directory that the mount stands on may be gone
+ * @param point the mount point as the kernel's table has it; the mount root may be gone
  * @throws ToolFailure, or the abort reason
  */
 export async function unmountAt(

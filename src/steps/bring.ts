@@ -2,7 +2,8 @@
 
 import type { Bytes } from '../bytes/memory.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
-import { bodyLength, readIndex, type Segment } from '../entry/container.ts'
+import { bodyLength, type Segment } from '../entry/container.ts'
+import { readIndex } from '../entry/index-frame.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Format } from '../formats/format.ts'

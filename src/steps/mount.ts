@@ -5,14 +5,14 @@ import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import { bodyLength } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
-import { bringTree, checkPlaces } from '../files/place.ts'
+import { checkPlaces, moveTree } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs/unpack.ts'
 import { giveUpShowing, showImage } from '../lazy/show.ts'
 import { kernelTime } from '../mount/kernel-log.ts'
+import { openMountRoot, takeDown } from '../mount/mount-root.ts'
 import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
 import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/rights.ts'
-import { openScaffold, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import type { MountedImage } from '../state.ts'
 import type { Bringing, Job, Sealed } from './restoring.ts'
@@ -94,7 +94,7 @@ async function scaffoldFor(job: Job, how: Bringing): Promise<Scaffold | undefine
     if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
     return undefined
   }
-  const scaffold = { dir: openScaffold(runner.tempDir()), rights: mounting.rights }
+  const scaffold = { dir: openMountRoot(runner.tempDir()), rights: mounting.rights }
   remember({ scaffold: scaffold.dir })
   if ((await moveIntoMemory(job, { ...how, ...scaffold })) || image) return scaffold
   await takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
@@ -154,7 +154,7 @@ async function mountAsTree(job: Job, how: MountingHow): Promise<Refusal[]> {
   const refusals = await timeline.during('mount', () => mountTree(job.roots, mountingOf(how)))
   await unpackRefused(refusals, how, async (roots, staging) => {
     mkdirSync(join(staging, 'tree'))
-    for (const root of roots) await bringTree(root, { from: dir, to: staging, signal })
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal })
   })
   return refusals
 }

@@ -2,8 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import about from '../../package.json' with { type: 'json' }
-import { bodyLength, containerVersion, type Origin, sealIndex } from '../entry/container.ts'
+import { bodyLength, containerVersion, type Origin } from '../entry/container.ts'
 import { blockDigester } from '../entry/digest.ts'
+import { sealIndex } from '../entry/index-frame.ts'
 import { JobFailure, messageOf, NameTaken } from '../failure.ts'
 import { fromBytes } from '../files/bytes.ts'
 import { findMatches, type Match } from '../files/matches.ts'

@@ -2,8 +2,8 @@
 import { messageOf } from '../failure.ts'
 import { endServer } from '../lazy/server.ts'
 import { endLazy } from '../lazy/show.ts'
+import { abandonedMountRoots, takeDown } from '../mount/mount-root.ts'
 import { findRights, type Rights } from '../mount/rights.ts'
-import { abandonedScaffolds, takeDown } from '../mount/scaffold.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
 import { tellDamage } from './damage.ts'
@@ -21,7 +21,7 @@ export async function unmount(): Promise<void> {
 /** Takes down what killed jobs left. Never fails: it warns. */
 export async function unmountAbandoned(): Promise<void> {
   // What that job got to read is no concern of this one.
-  await takeAllDown(abandonedScaffolds(runner.tempDir()), endServer)
+  await takeAllDown(abandonedMountRoots(runner.tempDir()), endServer)
 }
 
 async function takeAllDown(

@@ -1,4 +1,4 @@
-/** Packs as actions/cache does, so that it can restore what Headstart saved. */
+/** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
 import { once } from 'node:events'
 import { posix } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -23,7 +23,7 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   const tally: Tally = { files: 0, bytes: 0, skipped: [], inodes: new Set() }
   const fed = feed(stdin, { job, tally, signal: where.signal }).catch(fail)
   const handed = handOn(stdout, write)
-  // Whoever waits for it below hears of a failure, after the others.
+  // The `await` below rethrows this failure, but only after the other failures.
   handed.catch(fail)
   await ended
   await fed
@@ -46,7 +46,7 @@ interface Feeding {
   signal: AbortSignal
 }
 
-const breathAfter = 256
+const yieldEvery = 256
 
 /** Tells tar what to pack. */
 async function feed(stdin: Writable, { job, tally, signal }: Feeding): Promise<void> {
@@ -54,10 +54,10 @@ async function feed(stdin: Writable, { job, tally, signal }: Feeding): Promise<v
   let names: string[] = []
   for (const batch of job.found) {
     for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`)
-    if (names.length < breathAfter) continue
+    if (names.length < yieldEvery) continue
     if (!stdin.write(names.join(''), 'latin1')) await once(stdin, 'drain', { signal })
     names = []
-    // Walking blocks the process, which has bytes to hand on.
+    // Walking blocks the process, so it yields now and then: compressed bytes are waiting to be written.
     await setImmediate(undefined, { signal })
   }
   stdin.end(names.join(''), 'latin1')

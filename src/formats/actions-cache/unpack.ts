@@ -1,14 +1,14 @@
-/** Unpacks an archive of actions/cache side by side, although it is one stream: what it holds is dealt out anew. */
+/** Unpacks an archive of actions/cache in parallel: distributes the members of its one stream to several workers. */
 import { linkSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/bytes.ts'
-import { bring } from '../../files/merge-trees.ts'
+import { mergeTrees } from '../../files/merge-trees.ts'
 import { startPipeline } from '../../process.ts'
 import type { Tar } from '../../tools.ts'
-import { openLane } from '../extract-workers.ts'
+import { startWorker } from '../extract-workers.ts'
 import type { UnpackJob } from '../format.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import { frameSink } from '../sink.ts'
@@ -17,47 +17,50 @@ import { extractCommand } from '../tar-commands.ts'
 import type { Codec } from '../zstd.ts'
 import { archiveReader, type Member } from './archive.ts'
 import { decompressed } from './compression.ts'
-import { dealer } from './deal.ts'
+import { distributeMembers, type MemberDistributor } from './distribute-members.ts'
 import { headerOf, type Told } from './header.ts'
-import { placesOf } from './places.ts'
+import { stagedNames } from './staged-names.ts'
 
 /**
- * Only names of ours reach a tar, in headers of ours. As in our own format, each lane has a directory of its own and
- * gets nothing but files, whose other names are made when there are no links yet; links and directories come last.
+ * tar gets only headers that Headstart has written, with names that Headstart has checked. As in the tar format, each
+ * worker has its own directory and gets only files. Hard links are made next, while there are no symbolic links yet.
+ * Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
   const { body, dir, tools, signal } = job
   const limit = outputLimit(dir)
-  // It declares nothing.
+  // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow(Infinity)
   const tar = tools.tar as Tar
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
-  const how = { tar, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) }
-  const lanes = Array.from({ length: availableParallelism() }, (_, lane) =>
-    openLane(extractCommand(tar), { ...how, cwd: join(dir, `lane-${lane}`) }),
+  const options = { tar, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) }
+  const workers = Array.from({ length: availableParallelism() }, (_, number) =>
+    startWorker(extractCommand(tar), { ...options, cwd: join(dir, `lane-${number}`) }),
   )
-  // One that fails stops the others, and none is left running.
-  const counts = Promise.all(lanes.map((lane) => lane.files.catch(fail)))
-  const archive = decompressed(body, tools.zstd, { cwd: dir, signal: how.signal })
-  const sinks = lanes.map(({ sink }) => sink)
-  const rest = await sortOut(archive, { ...job, ...how, limit, deal: dealer(sinks) }).catch(fail)
+  // The first failure stops all workers, and unpackArchive waits until every worker has ended.
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail)))
+  const archive = decompressed(body, tools.zstd, { cwd: dir, signal: options.signal })
+  const sinks = workers.map(({ sink }) => sink)
+  const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
+    fail,
+  )
   await counts
-  how.signal.throwIfAborted()
+  options.signal.throwIfAborted()
 
   const tree = join(dir, 'tree')
   mkdirSync(tree)
-  for (const lane of lanes) bring(toBytes(lane.dir), toBytes(tree), join(dir, 'aside'))
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join(dir, 'aside'))
   const { links = [], skeleton = [] } = rest ?? {}
   for (const link of links) makeLink(toBytes(tree), link)
   const members = skeleton.length
-  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...how, cwd: tree })
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...options, cwd: tree })
 }
 
 const endOfArchive = Buffer.alloc(1024)
-// Of names and headers, which are held in memory; those of a million files have some 400 MiB.
+// Names and headers held in memory. A million files need about 400 MiB.
 const mostHeldBytes = 512 * 1024 * 1024
-// Of the heap, which small runners have little of, and which other things need, too.
+// The part of the heap that names and headers may take. Small runners have a small heap, and other data needs it, too.
 const heldPart = 1 / 2
 
 const uncompressed: Pick<Codec, 'unpacking'> = {
@@ -67,7 +70,7 @@ const uncompressed: Pick<Codec, 'unpacking'> = {
       stdout,
       ended,
       write: (bytes, done) => void stdin.write(bytes, done),
-      // What goes in comes out.
+      // Nothing is compressed, so the output is as long as the input.
       allow: () => {},
       endFrame: () => {},
       end: () => void stdin.end(endOfArchive),
@@ -75,7 +78,7 @@ const uncompressed: Pick<Codec, 'unpacking'> = {
   },
 }
 
-/** What is made when all files are there. Names are staged ones, as byte strings. */
+/** The members to make after all files have been unpacked. Names are staged names, as byte strings. */
 interface Rest {
   links: HardLink[]
   /** Headers of directories and symbolic links. */
@@ -89,11 +92,11 @@ interface HardLink {
 
 interface Sorting extends Pick<UnpackJob, 'roots' | 'workspace' | 'signal'> {
   limit: Pick<OutputLimit, 'count'>
-  deal: ReturnType<typeof dealer>
+  members: MemberDistributor
 }
 
 async function sortOut(archive: AsyncIterable<Buffer>, sorting: Sorting): Promise<Rest> {
-  const { deal, limit, signal } = sorting
+  const { members, limit, signal } = sorting
   const { rest, begin } = sorter(sorting)
   const reader = archiveReader()
   let isWanted = false
@@ -102,27 +105,27 @@ async function sortOut(archive: AsyncIterable<Buffer>, sorting: Sorting): Promis
     signal.throwIfAborted()
     for (const item of reader.push(bytes)) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item)
-      else if (isWanted) deal.content(item)
+      else if (isWanted) members.content(item)
     }
-    await deal.room()
+    await members.room()
   }
   reader.finish()
-  deal.end()
+  members.end()
   return rest
 }
 
 interface Sorter {
   rest: Rest
-  /** Says whether the content that follows is wanted. */
+  /** Returns whether the member's content, which follows, must be unpacked. */
   begin(member: Member): boolean
 }
 
-// What a name takes besides its characters, with the objects and sets that it is in.
+// Memory that a name takes besides its characters, in bytes: its object and its entries in sets.
 const nameBytes = 300
 
-function sorter({ roots, workspace, deal }: Sorting): Sorter {
+function sorter({ roots, workspace, members }: Sorting): Sorter {
   const rest: Rest = { links: [], skeleton: [] }
-  const { stagedName, follow } = placesOf(roots, workspace)
+  const { stagedName, follow } = stagedNames(roots, workspace)
   const seen = new Set<string>()
   const symlinks = new Map<string, Told>()
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart)
@@ -136,7 +139,7 @@ function sorter({ roots, workspace, deal }: Sorting): Sorter {
     hold(header.length)
     rest.skeleton.push(header)
   }
-  // A symbolic link may have several names, too.
+  // A hard link may name a symbolic link.
   const link = (name: string, target: string): void => {
     hold(target.length + nameBytes)
     const symlink = symlinks.get(target)
@@ -145,12 +148,12 @@ function sorter({ roots, workspace, deal }: Sorting): Sorter {
   }
   const begin = (member: Member): boolean => {
     const name = stagedName(member.name)
-    // Patterns that name a directory and what is in it make actions/cache store that several times.
+    // If patterns name a directory and also its content, actions/cache stores the content several times.
     if (member.kind === 'other' || seen.has(name)) return false
     seen.add(name)
     hold(name.length + nameBytes)
     const { kind } = member
-    if (kind === 'file') deal.begin(headerOf({ ...member, kind, name, target: '' }), name)
+    if (kind === 'file') members.begin(headerOf({ ...member, kind, name, target: '' }), name)
     else if (kind === 'hardlink') link(name, stagedName(member.target))
     else if (kind === 'directory') keep({ ...member, kind, name, target: '' })
     else {
@@ -163,7 +166,7 @@ function sorter({ roots, workspace, deal }: Sorting): Sorter {
   return { rest, begin }
 }
 
-/** Neither name leads through a link, for there is none yet. */
+/** Neither name leads through a symbolic link, because none has been made yet. */
 function makeLink(tree: string, { name, target }: HardLink): void {
   const path = (staged: string): Buffer => fromBytes(`${tree}/${staged}`)
   mkdirSync(path(dirname(name)), { recursive: true })

@@ -1,18 +1,18 @@
 /**
- * Makes sure that tar packs what the walk found: where a file becomes a link in between, or a link a directory, the
- * entry would be one that no restore takes.
+ * Checks that tar packed what the walk found. If a file became a link after the walk, or a link became a directory,
+ * every restore would refuse the entry.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromBytes, toBytes } from '../../files/bytes.ts'
 import type { SegmentPlan } from './segments.ts'
 
-// Some file systems keep whole seconds, and all of them a clock that is a bit late.
+// Some file systems store whole seconds, and every file system's clock is a little late.
 const slackMs = 2000
 
 /**
- * Whether something was put into a directory of these members, or taken out of it, since then. Nothing becomes
- * something else without that.
+ * Whether a directory of these members has changed since `since`. A member can only change its type by being replaced,
+ * which changes its directory.
  * @param cwd names are relative to it
  * @param since in milliseconds since 1970
  */
@@ -28,19 +28,19 @@ export function isTouched(cwd: string, { names }: SegmentPlan, since: number): b
 }
 
 /**
- * Checks what tar says that it has packed, a member per line as `ls -l` shows it.
+ * Checks tar's listing of the packed members, one line per member as in `ls -l`.
  * @throws Error
  */
 export function checkListing(path: string, { names, types }: SegmentPlan): void {
   const lines = readFileSync(path, 'latin1').split('\n').slice(0, -1)
-  // A further name of a file that has several.
+  // `h` is a further name of a hard-linked file.
   const packed = lines.map((line) => line.charAt(0).replace('h', '-'))
   const nth = packed.findIndex((type, nth) => type !== types[nth])
   if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length])
 }
 
 /**
- * Checks what is there now.
+ * Checks the types that the members have now.
  * @throws Error
  */
 export function checkTypes(cwd: string, { names, types }: SegmentPlan): void {

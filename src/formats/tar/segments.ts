@@ -6,7 +6,7 @@ export interface SegmentPlan {
   kind: 'files' | 'skeleton'
   /** The members' names, as byte strings. */
   names: string[]
-  /** What each of them is, by a letter as `ls -l` shows it: `-`, `d` or `l`. */
+  /** The type of each member, a letter as in `ls -l`: `-`, `d` or `l`. */
   types: string
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
@@ -25,13 +25,13 @@ export interface Division {
   skipped: string[]
 }
 
-const breathAfter = 256
-// A segment with this much ends with the directory it is in, or at twice as much: lanes that unpack into one directory
-// make work for whoever brings them together.
+const yieldEvery = 256
+// A segment with this much ends with its current directory, or at twice as much: merging is slower if several workers
+// unpack into the same directory.
 const enoughMembers = 8000
 const enoughBytes = 64 * 1024 * 1024
 
-/** Names of one hard-linked file share a segment, or they would come back as separate files. */
+/** All names of a hard-linked file go into one segment; otherwise they would be restored as separate files. */
 export function divide(found: Iterable<Found[]>): Division {
   const skeleton = newPlan('skeleton')
   const skipped: string[] = []
@@ -45,7 +45,7 @@ async function* fileSegments(
   const linked = new Map<string, Found[]>()
   let plan = newPlan('files')
   let segments = 0
-  let untilBreath = breathAfter
+  let untilYield = yieldEvery
   const close = function* (): Generator<SegmentPlan> {
     segments++
     yield plan
@@ -60,13 +60,13 @@ async function* fileSegments(
       else addGroupOnceComplete(plan, item, linked)
       if (fullness(plan, segments) >= 2) yield* close()
     }
-    // Walking blocks the process; the packers' pipes must not wait for it.
-    untilBreath -= batch.length
-    if (untilBreath > 0) continue
+    // Walking blocks the process, so it yields now and then: the packers' pipes must not wait.
+    untilYield -= batch.length
+    if (untilYield > 0) continue
     await setImmediate()
-    untilBreath = breathAfter
+    untilYield = yieldEvery
   }
-  // Files that have further names outside the tree.
+  // These files have further names outside the tree, so their groups never became complete.
   for (const group of linked.values()) {
     for (const file of group) add(plan, file)
     if (fullness(plan, segments) >= 1) yield* close()
@@ -75,7 +75,7 @@ async function* fileSegments(
 }
 
 /**
- * How much of what is enough a segment holds.
+ * How full a segment is; it is full at 1.
  * The first segments are small, so that all packers start soon and a small tree keeps them all busy.
  */
 function fullness({ names, bytes }: SegmentPlan, segmentsBefore: number): number {

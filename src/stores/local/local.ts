@@ -6,7 +6,7 @@ import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../
 import { notesIn, stateOf } from '../../disk/notes.ts'
 import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../../disk/ownership.ts'
 import { type Keeping, openStored } from '../../disk/stored-file.ts'
-import { readIndex } from '../../entry/container.ts'
+import { readIndex } from '../../entry/index-frame.ts'
 import { BadEntry, codeOf } from '../../failure.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../../keys.ts'
 import type { Draft, Entry, Name, Store, Wanted } from '../store.ts'

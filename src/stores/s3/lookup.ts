@@ -1,5 +1,5 @@
 /** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
-import { usualIndexBytes } from '../../entry/container.ts'
+import { usualIndexBytes } from '../../entry/index-frame.ts'
 import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
 import type { Wanted } from '../store.ts'
 import type { Bucket } from './bucket.ts'

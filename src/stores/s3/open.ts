@@ -1,7 +1,7 @@
 /** Opens a bucket as a store; what it imports is loaded only when a job uses one. */
 
 import { openMemory } from '../../bytes/memory.ts'
-import { readIndex } from '../../entry/container.ts'
+import { readIndex } from '../../entry/index-frame.ts'
 import { BadEntry } from '../../failure.ts'
 import { download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'

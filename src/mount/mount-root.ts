@@ -1,4 +1,4 @@
-/** The private directory that the mounts of one restore stand on, and how all of it is taken down again. */
+/** The mount root: the private directory that holds the mounts of one restore. Makes it and takes it down. */
 import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,32 +10,32 @@ import type { Rights } from './rights.ts'
 import { type Mount, readMounts } from './table.ts'
 import { unmountAt } from './unmount.ts'
 
-// Its name tells which runner it is for: one process of the runner lives as long as one job. So whoever finds it later
-// knows whether that job is still there, and needs no file that could be stale. Mounts have its path as their source,
-// so that the kernel's table alone tells what is ours, also when the directory has been removed.
+// The name has the pid and the start time of a runner process that lives as long as the job. So a later run sees
+// whether the job is over, without a file that could be stale. Mounts have the mount root's path as their source, so
+// the kernel's table alone shows which mounts are ours, even after the directory has been removed.
 const pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/
 
-/** Makes one below `parent`, for this job. */
-export function openScaffold(parent: string): string {
-  const runner = process.ppid || 1 // in a container, the runner is out of sight: what keeps it alive stands in
-  // The kernel's table knows no links.
+/** Makes a mount root below `parent`, for this job. */
+export function openMountRoot(parent: string): string {
+  const runner = process.ppid || 1 // In a container the runner is not visible: the container's first process stands in.
+  // The kernel's table has paths without links.
   return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`))
 }
 
-// The kernel's table says of them what somebody with root's rights has told it, but for FUSE: everybody may mount that,
-// and name any source.
+// Only root can mount an overlay or tmpfs, so their source can be trusted. Every user may mount FUSE and name any
+// source, so only FUSE mounts of root and of this user count.
 function hasSource({ type, user }: Mount): boolean {
   if (type === 'fuse') return user === 0 || user === process.geteuid?.()
   return ['overlay', 'tmpfs'].includes(type)
 }
 
-/** The files that are shown by FUSE for a scaffold. */
+/** The FUSE files that are mounted for a mount root. */
 export function filesShownFor(dir: string): Mount[] {
   const path = toBytes(dir)
   return readMounts().filter((mount) => mount.type === 'fuse' && hasSource(mount) && mount.source === path)
 }
 
-/** Where something of ours is mounted, of whatever job; absolute byte strings. */
+/** Where Headstart has mounted something, for any job. Absolute byte strings. */
 export function ownMountPoints(): string[] {
   const own = readMounts().filter((mount) => hasSource(mount) && pattern.test(basename(mount.source)))
   return own.map(({ point }) => point)
@@ -47,18 +47,18 @@ function isAbandoned(dir: string): boolean {
 }
 
 /**
- * The scaffold that a mount may be of. Until the overlays are there, the image is mounted below it, and has a loop
- * device as its source.
+ * The mount root that a mount may belong to, or none. Until the overlays are mounted, the image is mounted inside the
+ * mount root, with a loop device as its source.
  */
-function scaffoldOf(mount: Mount): string[] {
+function rootOf(mount: Mount): string[] {
   if (mount.type === 'squashfs') return [dirname(mount.point)]
   return hasSource(mount) ? [mount.source] : []
 }
 
-/** Those of jobs that are over, as far as mounts or `parent` tell of them; absolute paths. */
-export function abandonedScaffolds(parent: string): string[] {
+/** The mount roots of jobs that are over, found by their mounts or in `parent`. Absolute paths. */
+export function abandonedMountRoots(parent: string): string[] {
   const mounted = readMounts()
-    .flatMap(scaffoldOf)
+    .flatMap(rootOf)
     .map((dir) => fromBytes(dir).toString())
     .filter((dir) => pattern.test(basename(dir)) && !isOthers(dir))
   const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
@@ -66,7 +66,7 @@ export function abandonedScaffolds(parent: string): string[] {
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
 }
 
-/** Whether it is another user's to take down, whose processes may be hidden from us. */
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
 function isOthers(dir: string): boolean {
   try {
     const stat = lstatSync(dir, { throwIfNoEntry: false })
@@ -76,7 +76,7 @@ function isOthers(dir: string): boolean {
   }
 }
 
-/** How long mounts may stay busy, all together, in attempts and milliseconds between them. */
+// Busy mounts are unmounted in this many attempts at most, with a pause in between.
 const attempts = 10
 const pauseMs = 300
 
@@ -87,13 +87,13 @@ export interface TakingDown {
 }
 
 /**
- * Unmounts all that stands on a scaffold, then removes it. What is busy is detached: it goes when nobody uses it any
- * more, and the scaffold is left for a later run to remove.
+ * Unmounts all mounts of a mount root, then removes the mount root. A busy mount is detached: it disappears when no
+ * process uses it any more. The mount root then stays, and a later run removes it.
  * @throws ToolFailure
  */
 export async function takeDown(dir: string, { rights, warn }: TakingDown): Promise<void> {
   if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`)
-  // Whatever ends the step must not keep it from tidying up.
+  // Has its own limit: the step's signal may be aborted already, and tidying up must happen anyway.
   const signal = AbortSignal.timeout(60_000)
   const undoing = { rights, warn, signal }
   const own = toBytes(dir)
@@ -101,11 +101,11 @@ export async function takeDown(dir: string, { rights, warn }: TakingDown): Promi
   const isBusy = await unmount(shown.reverse(), undoing)
   if (!isPrivate(dir)) return
   for (const number of madeOn(dir)) removeMade(dir, number)
-  // Never through a mount.
+  // Nothing is removed while something is still mounted in the mount root: that would delete through the mount.
   const left = mountsOn(dir)
   if (left.some(({ point }) => point !== own)) return
   await unmount(left, undoing)
-  // What is busy needs its files, unless they are in memory, which stays as long as it has users.
+  // A busy mount needs its files. Files in memory need no protection: a detached tmpfs stays as long as it is used.
   if (isBusy && left.length === 0) return
   const where = { cwd: dirname(dir), signal }
   await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
@@ -122,7 +122,7 @@ interface Unmounting extends TakingDown {
   signal: AbortSignal
 }
 
-/** True when some could only be detached. */
+/** @returns whether a mount was busy and could only be detached */
 async function unmount(mounts: Mount[], undoing: Unmounting): Promise<boolean> {
   const { rights, warn, signal } = undoing
   let busy = await stillBusy(mounts, undoing)
@@ -142,14 +142,14 @@ interface Busy extends Mount {
   why: string
 }
 
-/** Tries once to unmount each, in this order; returns those that are still there. */
+/** Tries once to unmount each mount, in this order. @returns the mounts that are still there */
 async function stillBusy(mounts: Mount[], { rights, signal }: Unmounting): Promise<Busy[]> {
   const busy: Busy[] = []
   for (const mount of mounts) {
     try {
       await unmountAt(mount.point, [], { rights, signal })
     } catch (error) {
-      // What a killed run has started may end as late as this.
+      // A process that a killed run started may have unmounted it meanwhile.
       if (readMounts().some(({ point }) => point === mount.point))
         busy.push({ ...mount, why: messageOf(error) })
     }
@@ -157,13 +157,13 @@ async function stillBusy(mounts: Mount[], { rights, signal }: Unmounting): Promi
   return busy
 }
 
-/** The numbers of the mounts for which directories were made, the last one first: it may lie in those of another. */
+/** The numbers of the mounts whose target directories were made, the last first: it may lie within an earlier one. */
 function madeOn(dir: string): number[] {
   const numbers = readdirSync(dir).map((name) => Number(name.match(/^made-(\d+)$/)?.[1]))
   return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a)
 }
 
-/** Removes the directories that were made for a mount to show at, as far as they are empty again. */
+/** Removes the directories that were made as the target of a mount, as far as they are empty. */
 function removeMade(dir: string, number: number): void {
   const link = (name: string): string => readlinkSync(join(dir, `${name}-${number}`), 'latin1')
   const topmost = link('made')
@@ -172,7 +172,7 @@ function removeMade(dir: string, number: number): void {
       rmdirSync(fromBytes(path))
     }
   } catch (error) {
-    // Somebody has put something there, or taken it away.
+    // Another process has put something there, or has removed the directory.
     if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
   }
 }

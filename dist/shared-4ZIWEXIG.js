@@ -62,16 +62,6 @@ function sha256(...pieces) {
   return hash.digest();
 }
 
-// src/entry/range.ts
-async function readRange(entry, start, end) {
-  const chunks = [];
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
-  return bytes;
-}
-
 // src/entry/container.ts
 var containerVersion = "headstart-2";
 var alignedKinds = ["image", "delta"];
@@ -82,6 +72,18 @@ function bodyLength({ segments }) {
   const last = segments.at(-1);
   return last ? last.offset + last.length : 0;
 }
+
+// src/entry/range.ts
+async function readRange(entry, start, end) {
+  const chunks = [];
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+  return bytes;
+}
+
+// src/entry/index-frame.ts
 var skippableMagic = 407710288;
 var frameHeaderBytes = 8;
 var headerBytes = frameHeaderBytes + 3 * 4;
@@ -97,8 +99,9 @@ function sealIndex({ digests, ...facts }, signature = Buffer.alloc(0)) {
   if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`);
   const header = Buffer.alloc(headerBytes);
   const parts = [digests, json, signature];
-  const length = frameBytes + sum(parts.map((part) => part.length));
-  const numbers = [skippableMagic, length - frameHeaderBytes, ...parts.map((part) => part.length)];
+  const lengths = parts.map((part) => part.length);
+  const length = lengths.reduce((sum, partBytes) => sum + partBytes, frameBytes);
+  const numbers = [skippableMagic, length - frameHeaderBytes, ...lengths];
   for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place);
   const end = Buffer.alloc(4);
   end.writeUInt32LE(length);
@@ -170,9 +173,6 @@ function checkSegments(segments, bodyBytes) {
     end = offset + length;
   }
   if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
-}
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 // src/inputs/s3.ts
@@ -246,9 +246,9 @@ export {
   blockBytes,
   blockDigester,
   isBlock,
-  readRange,
   containerVersion,
   bodyLength,
+  readRange,
   sealIndex,
   usualIndexBytes,
   readIndex,

@@ -1,29 +1,29 @@
-/** Deals members of an archive out to lanes, so that each has about as much to do. */
+/** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
 import { dirname } from 'node:path'
 import type { FrameSink } from '../sink.ts'
 
-export interface Dealer {
-  /** @param name decides when another lane's turn may come */
+export interface MemberDistributor {
+  /** Starts a member. @param name its directory decides whether another worker may take over */
   begin(header: Buffer, name: string): void
-  /** Of the member that was begun last. */
+  /** Adds to the content of the member that was started last. */
   content(bytes: Buffer): void
-  /** Resolves when there is room for more. */
+  /** Resolves when the workers' queues have room again. */
   room(): Promise<void>
   end(): void
 }
 
 const blockBytes = 512
-// Lanes that share a directory make work for whoever brings them together, so one has its turn for a while, then until
-// the next directory comes, or at last anyway.
+// Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, and
+// then all until the next directory begins, but no more than `tooMany` times as many.
 const enoughMembers = 1000
 const enoughBytes = 8 * 1024 * 1024
 const tooMany = 4
-// Each write is a call of the system, and new memory.
+// Small pieces are collected into slabs, because each write is a system call and allocates memory.
 const slabBytes = 1024 * 1024
 const queuedBytes = 32 * 1024 * 1024
 
-export function dealer(lanes: FrameSink[]): Dealer {
-  let lane = lanes[0] as FrameSink
+export function distributeMembers(workers: FrameSink[]): MemberDistributor {
+  let worker = workers[0] as FrameSink
   let slab = Buffer.allocUnsafeSlow(slabBytes)
   let start = 0
   let end = 0
@@ -32,7 +32,7 @@ export function dealer(lanes: FrameSink[]): Dealer {
   let unpadded = 0
   let directory = ''
   const flush = (): void => {
-    if (end > start) lane.write(slab.subarray(start, end))
+    if (end > start) worker.write(slab.subarray(start, end))
     start = end
   }
   const put = (piece: Buffer): void => {
@@ -53,9 +53,9 @@ export function dealer(lanes: FrameSink[]): Dealer {
     if (missing > 0) put(Buffer.alloc(missing))
     unpadded = 0
   }
-  const nextTurn = (): void => {
+  const nextWorker = (): void => {
     flush()
-    lane = lanes.reduce((least, other) => (other.pending < least.pending ? other : least))
+    worker = workers.reduce((least, other) => (other.pending < least.pending ? other : least))
     members = 0
     bytes = 0
   }
@@ -63,7 +63,7 @@ export function dealer(lanes: FrameSink[]): Dealer {
     begin(header, name) {
       pad()
       const fill = Math.max(members / enoughMembers, bytes / enoughBytes)
-      if (fill >= tooMany || (fill >= 1 && dirname(name) !== directory)) nextTurn()
+      if (fill >= tooMany || (fill >= 1 && dirname(name) !== directory)) nextWorker()
       directory = dirname(name)
       members++
       put(header)
@@ -73,12 +73,12 @@ export function dealer(lanes: FrameSink[]): Dealer {
       put(piece)
     },
     async room() {
-      while (lane.pending > queuedBytes / lanes.length) await lane.progress()
+      while (worker.pending > queuedBytes / workers.length) await worker.progress()
     },
     end() {
       pad()
       flush()
-      for (const done of lanes) done.end()
+      for (const done of workers) done.end()
     },
   }
 }

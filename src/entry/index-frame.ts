@@ -1,0 +1,140 @@
+/** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
+import { BadEntry } from '../failure.ts'
+import { containerVersion, type Facts, type Index, type Segment, startAfter } from './container.ts'
+import { digestsLength, sha256 } from './digest.ts'
+import { type Readable, readRange } from './range.ts'
+
+// The index is a skippable frame, so that `zstd -d` reads the object as if it were not there.
+// https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
+const skippableMagic = 0x184d2a50
+const frameHeaderBytes = 8
+// The frame's own header, then the lengths of the digests, the JSON and the signature.
+const headerBytes = frameHeaderBytes + 3 * 4
+const ending = Buffer.from('HEADSTR2')
+// The SHA-256 of all bytes of the index before it, the length of the index, the ending.
+const trailerBytes = 32 + 4 + ending.length
+const frameBytes = headerBytes + trailerBytes
+
+const maxJsonBytes = 4 * 1024 * 1024
+const maxSignatureBytes = 1024
+const maxKeyLength = 512
+// The digests of a body this long take 32 MiB, which a reader holds in memory.
+const maxBodyBytes = 1024 ** 4
+
+/**
+ * The bytes that follow the body.
+ * @throws Error when there are more files, paths or segments than an index can describe
+ */
+export function sealIndex({ digests, ...facts }: Index, signature: Buffer = Buffer.alloc(0)): Buffer {
+  const json = Buffer.from(JSON.stringify(facts))
+  if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`)
+  const header = Buffer.alloc(headerBytes)
+  const parts = [digests, json, signature]
+  const lengths = parts.map((part) => part.length)
+  const length = lengths.reduce((sum, partBytes) => sum + partBytes, frameBytes)
+  const numbers = [skippableMagic, length - frameHeaderBytes, ...lengths]
+  for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place)
+  const end = Buffer.alloc(4)
+  end.writeUInt32LE(length)
+  return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending])
+}
+
+/** The last bytes of an entry to read at first. They hold the whole index unless the entry is very large. */
+export const usualIndexBytes = 128 * 1024
+
+/**
+ * Reads an entry's index: one small read at the tail, a second one only for very large entries.
+ * @throws BadEntry when the index is missing or damaged
+ */
+export async function readIndex(entry: Readable): Promise<Index> {
+  return openFrame(await readFrame(entry), entry.size)
+}
+
+/** Never allocates more than the longest index that an entry of this size can have. */
+async function readFrame(entry: Readable): Promise<Buffer> {
+  const { size } = entry
+  if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`)
+  const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size)
+  if (!tail.subarray(-ending.length).equals(ending)) {
+    throw new BadEntry('it does not end in an index: cut short, or not written by Headstart')
+  }
+  const length = tail.readUInt32LE(tail.length - ending.length - 4)
+  const most = frameBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes
+  if (length < frameBytes || length > Math.min(size, most))
+    throw new BadEntry(`its index has ${length} bytes, which is no length of an index`)
+  return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size)
+}
+
+function openFrame(frame: Buffer, entryBytes: number): Index {
+  const digestAt = frame.length - trailerBytes
+  if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
+    throw new BadEntry('its index does not match its SHA-256')
+  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map((place) =>
+    frame.readUInt32LE(frameHeaderBytes + 4 * place),
+  )
+  const bodyBytes = entryBytes - frame.length
+  const fits =
+    digestsBytes === digestsLength(bodyBytes) &&
+    jsonBytes <= maxJsonBytes &&
+    signatureBytes <= maxSignatureBytes &&
+    frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length
+  if (!fits) throw new BadEntry('the parts of its index do not fit its body')
+  const jsonAt = headerBytes + digestsBytes
+  const facts = parse(frame.subarray(jsonAt, jsonAt + jsonBytes))
+  if (!areFacts(facts)) throw new BadEntry('its index is not what this version of Headstart writes')
+  checkSegments(facts.segments, bodyBytes)
+  return { ...facts, digests: frame.subarray(headerBytes, jsonAt) }
+}
+
+function parse(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+// The digest proves that the JSON is undamaged, but not that its values are valid.
+function areFacts(value: unknown): value is Facts {
+  const facts = value as Facts | null | undefined
+  return (
+    facts?.container === containerVersion &&
+    isName(facts.format) &&
+    isText(facts.key) &&
+    facts.key.length <= maxKeyLength &&
+    [facts.files, facts.bytes].every(isCount) &&
+    Array.isArray(facts.paths) &&
+    facts.paths.every(isText) &&
+    Array.isArray(facts.segments) &&
+    facts.segments.every(isSegment)
+  )
+}
+
+function isSegment(value: unknown): value is Segment {
+  const segment = value as Segment | null
+  const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {}
+  const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes]
+  return isName(segment?.kind) && counts.every(isCount)
+}
+
+// Messages contain the name, so only harmless characters are allowed.
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z-]{1,32}$/.test(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+function checkSegments(segments: Segment[], bodyBytes: number): void {
+  let end = 0
+  for (const { kind, offset, length } of segments) {
+    if (offset !== startAfter(end, kind) || length === 0) throw new BadEntry('its segments do not line up')
+    end = offset + length
+  }
+  if (end === 0 || end !== bodyBytes) throw new BadEntry('its segments do not fill its body')
+}

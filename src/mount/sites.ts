@@ -1,0 +1,71 @@
+/** Finds the directories that a root mounts, and checks the places where they are to appear. */
+import { realpathSync } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { codeOf } from '../failure.ts'
+import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { statOf } from '../files/journal.ts'
+import type { Root } from '../files/patterns.ts'
+import { readMounts } from './table.ts'
+
+/** A directory in the mount root's tree, and the place to mount it at. Absolute byte strings. */
+export interface Site {
+  source: string
+  target: string
+}
+
+// Each site is a mount of its own.
+const mostSites = 16
+
+/**
+ * The directories that a root names. Reads asynchronously, because a lazy image may be slow, and the process must still
+ * notice when the job is cancelled.
+ * @throws Error when the root names anything but directories
+ */
+export async function sitesOf(root: Root, place: string): Promise<Site[]> {
+  const sites: Site[] = []
+  const visit = async (relative: string): Promise<void> => {
+    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
+    const path = fromBytes(relative.slice(1)).toString()
+    if (!(await lstat(fromBytes(site.source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
+    if (root.matches(path)) sites.push(site)
+    else
+      for (const name of await readdir(fromBytes(site.source), { encoding: 'latin1' }))
+        await visit(`${relative}/${name}`)
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
+  }
+  if (await isThere(place)) await visit('')
+  return sites
+}
+
+/** @throws Error when a directory cannot be mounted at its place */
+export async function checkSite({ source, target }: Site, { base }: Root, spare: string[]): Promise<void> {
+  const name = fromBytes(target).toString()
+  // This user could not write to another user's files. Unpacked files belong to this user.
+  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+    throw new Error('it was saved by another user')
+  // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
+  for (let path = target; path !== toBytes(base); path = dirname(path)) {
+    const stat = statOf(path)
+    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
+  }
+  const present = statOf(`${target}/.`)
+  if (!present) return
+  const real = realpathSync(fromBytes(target), 'latin1')
+  if (spare.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
+    throw new Error(`${name} holds the directory of the job or the store`)
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name} already, or below it`)
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === 'ENOENT') return false
+      throw error
+    },
+  )
+}

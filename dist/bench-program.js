@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-OC6ICWH6.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-HMMJZXSD.js";
+} from "./shared-2JV5WM27.js";
 import "./shared-OPAOJSGP.js";
 import {
   package_default
@@ -46,7 +46,7 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   findTools
-} from "./shared-LAOMWS7S.js";
+} from "./shared-DQ3EYS5N.js";
 import {
   findProgram,
   outputOf,
@@ -55,7 +55,7 @@ import {
   runProgram,
   runScript,
   startPipeline
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   JobFailure,
   codeOf,

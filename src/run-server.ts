@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { messageOf } from './failure.ts'
 import type { Inputs } from './inputs/inputs.ts'
-import { type Handover, lineOf, messagesOf, type Word } from './lazy/handover.ts'
 import { type ServedStore, serve } from './lazy/serve.ts'
-import { left } from './lazy/server.ts'
+import { messageLine, readMessages, type ServeReply, type ServeRequest } from './lazy/serve-request.ts'
+import { serverFiles } from './lazy/server.ts'
 import * as runner from './runner.ts'
 import { openStore, storeOptions } from './steps/store.ts'
 import type { Store } from './stores/store.ts'
 
 /** Serves what it is told to, and ends the process when that is mounted no more. */
 export async function runServer(): Promise<void> {
-  const messages = messagesOf(process.stdin)
-  let given: Handover | undefined
+  const messages = readMessages(process.stdin)
+  let given: ServeRequest | undefined
   let isReady = false
-  const say = (word: Word): void => {
+  const say = (word: ServeReply): void => {
     isReady = true
-    writeSync(1, lineOf(word))
+    writeSync(1, messageLine(word))
   }
   // For whoever looks for the cause of trouble; nobody else reads it.
   const log = (what: unknown): void => {
     try {
-      if (given) appendFileSync(join(given.dir, left.log), `${inspect(what)}\n`, { mode: 0o600 })
+      if (given) appendFileSync(join(given.dir, serverFiles.log), `${inspect(what)}\n`, { mode: 0o600 })
     } catch {
       // A disk that is full is no reason to end.
     }
@@ -41,7 +41,7 @@ export async function runServer(): Promise<void> {
   messages.senderGone.then(() => given ?? end())
   process.on('uncaughtException', fail)
   try {
-    given = await messages.next<Handover>()
+    given = await messages.next<ServeRequest>()
     const ready = (): void => say({ ready: true })
     await serve({ ...given, openStore: openServedStore, giverGone: messages.senderGone, ready, log })
     end()

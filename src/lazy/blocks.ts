@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { openMemory } from '../bytes/memory.ts'
 import { blockBytes } from '../entry/digest.ts'
 import type { ServedFile } from './fuse.ts'
-import { mostReadBytes } from './fuse-messages.ts'
+import { maxReadBytes } from './fuse-messages.ts'
 import type { Waiting } from './waiting.ts'
 
 export interface Blocks extends Required<ServedFile> {
@@ -37,7 +37,7 @@ export interface BlocksOptions {
 }
 
 export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
-  const memory = openMemory(mostReadBytes)
+  const memory = openMemory(maxReadBytes)
   const count = Math.ceil(size / blockBytes)
   const present = newSet(count)
   const wanted = newSet(count)

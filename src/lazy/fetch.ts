@@ -7,8 +7,8 @@ import { BadEntry, messageOf } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
+import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
-import { type Fetch, newPlan, type Plan, stalledMs } from './plan.ts'
 import { newWaiting, type Waiting } from './waiting.ts'
 
 export interface FetchOptions {
@@ -26,7 +26,7 @@ export interface FetchOptions {
 
 export interface FetchLimits {
   /** How long a reader waits while nothing can be had, in milliseconds, once told to go ahead. */
-  patienceMs: number
+  timeoutMs: number
   /** The pause after a failure is up to this long, after each further one up to twice as long. */
   pauseMs: number
 }
@@ -53,48 +53,48 @@ export interface FetchReport extends Usage {
 /** After `goAhead` everything is fetched, before that what readers of `body` wait for. */
 export function startFetcher(options: FetchOptions): Fetcher {
   const { index, file, concurrency, signal } = options
-  const waiting = newWaiting(() => queueMicrotask(() => pump(run)))
+  const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
   const blocks = openBlocks({ file, size: bodyLength(index), waiting })
-  const plan = newPlan({ blocks, waiting, concurrency })
+  const plan = newFetchPlan({ blocks, waiting, concurrency })
   const whole = Promise.withResolvers<void>()
   // Nothing tells of a request that has stalled.
-  const looking = setInterval(() => pump(run), stalledMs / 3)
+  const looking = setInterval(() => pump(state), stalledMs / 3)
   // Readers hear of it, too.
   whole.promise.catch(() => {}).finally(() => clearInterval(looking))
-  const limits = { ...usualLimits, ...options.limits }
+  const limits = { ...defaultLimits, ...options.limits }
   // Whoever reads before can do without, so what patience the store has itself will do.
-  const run: Run = {
+  const state: FetchState = {
     options,
     waiting,
     blocks,
     plan,
     whole,
-    limits: { ...limits, patienceMs: 0 },
+    limits: { ...limits, timeoutMs: 0 },
     failures: 0,
     troubles: new Map(),
   }
-  signal.addEventListener('abort', () => giveUp(run, signal.reason), { once: true })
+  signal.addEventListener('abort', () => giveUp(state, signal.reason), { once: true })
   return {
     body: blocks,
     whole: whole.promise,
     goAhead(start) {
-      run.limits = limits
+      state.limits = limits
       plan.goAhead(Math.floor(start / blockBytes))
-      pump(run)
+      pump(state)
     },
     report() {
-      const error = run.end?.error ?? [...run.troubles.values()].at(-1)
+      const error = state.end?.error ?? [...state.troubles.values()].at(-1)
       const trouble = error === undefined ? {} : { trouble: messageOf(error) }
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble }
     },
   }
 }
 
-interface Run {
+interface FetchState {
   options: FetchOptions
   waiting: Waiting
   blocks: Blocks
-  plan: Plan
+  plan: FetchPlan
   whole: PromiseWithResolvers<void>
   limits: FetchLimits
   /** Since a block arrived. */
@@ -107,67 +107,67 @@ interface Run {
   pause?: NodeJS.Timeout | undefined
 }
 
-function pump(run: Run): void {
-  while (!run.pause && !run.end) {
-    const fetch = run.plan.next()
+function pump(state: FetchState): void {
+  while (!state.pause && !state.end) {
+    const fetch = state.plan.next()
     if (!fetch) return
-    bring(fetch, run)
-      .catch((error) => failed(run, fetch, error))
+    fetchBlocks(fetch, state)
+      .catch((error) => failed(state, fetch, error))
       .finally(() => {
-        run.plan.over(fetch)
-        pump(run)
+        state.plan.over(fetch)
+        pump(state)
       })
   }
 }
 
-async function bring(fetch: Fetch, run: Run): Promise<void> {
-  const { options, blocks, whole } = run
+async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
+  const { options, blocks, whole } = state
   const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
-    if (run.end) return
+    if (state.end) return
     // It may have been asked for twice.
     if (!blocks.has(fetch.next)) {
       await options.onBlock?.(pieces, fetch.next * blockBytes)
-      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error))
+      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error))
     }
     for (const piece of pieces) checked.release?.(piece)
-    run.troubles.delete(fetch.next)
+    state.troubles.delete(fetch.next)
     fetch.next++
     fetch.movedAt = performance.now()
-    run.failures = 0
+    state.failures = 0
     if (blocks.isWhole()) whole.resolve()
   }
 }
 
-const usualLimits: FetchLimits = { patienceMs: 5 * 60_000, pauseMs: 250 }
+const defaultLimits: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }
 const maxPauseMs = 4_000
 
 /** The store has tried several times itself. What it says will not change ends it all, else only patience does. */
-function failed(run: Run, { next, end }: Fetch, error: unknown): void {
+function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
   // What was asked for twice may fail when it is there.
-  if (run.end || next === end || run.blocks.has(next)) return
-  const { patienceMs, pauseMs } = run.limits
-  const [[, since] = []] = run.waiting.blocks()
-  const isLate = since !== undefined && performance.now() - since >= patienceMs
-  if (isFinal(error) || isLate) giveUp(run, error)
+  if (state.end || next === end || state.blocks.has(next)) return
+  const { timeoutMs, pauseMs } = state.limits
+  const [[, since] = []] = state.waiting.blocks()
+  const isLate = since !== undefined && performance.now() - since >= timeoutMs
+  if (isPermanent(error) || isLate) giveUp(state, error)
   else {
-    run.troubles.set(next, error)
-    const longestMs = Math.min(pauseMs * 2 ** run.failures++, maxPauseMs)
-    run.pause ??= setTimeout(() => {
-      run.pause = undefined
-      pump(run)
+    state.troubles.set(next, error)
+    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs)
+    state.pause ??= setTimeout(() => {
+      state.pause = undefined
+      pump(state)
     }, longestMs * Math.random())
   }
 }
 
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return error instanceof BadEntry || (error instanceof TransferFailure && error.remedy === 'none')
 }
 
-function giveUp(run: Run, error: unknown): void {
-  if (run.end) return
-  clearTimeout(run.pause)
-  run.end = { error }
-  run.waiting.fail(error)
-  run.whole.reject(error)
+function giveUp(state: FetchState, error: unknown): void {
+  if (state.end) return
+  clearTimeout(state.pause)
+  state.end = { error }
+  state.waiting.fail(error)
+  state.whole.reject(error)
 }

@@ -4,9 +4,9 @@ import { type DownloadOptions, download } from '../transfer/download.ts'
 import { signedOnce } from '../transfer/link.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
-import type { Found } from './found.ts'
+import type { FoundEntry } from './found-entry.ts'
 
-export interface Means {
+export interface FoundStoreOptions {
   store: Store
   /** Those that this run may read. */
   scopes: string[]
@@ -14,7 +14,7 @@ export interface Means {
 }
 
 /** The store, whose answer to whatever it is asked is this entry. It is itself asked only where the URL has expired. */
-export function storeOf(found: Found, { store, scopes, reading }: Means): Store {
+export function foundStore(found: FoundEntry, { store, scopes, reading }: FoundStoreOptions): Store {
   const { scope, version, key, size, createdAt, identity, etag } = found
   const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
   const findAgain = async (): Promise<Entry> => {

@@ -4,7 +4,7 @@ import { endianness } from 'node:os'
 // All of this is linux/fuse.h: https://github.com/torvalds/linux/blob/master/include/uapi/linux/fuse.h
 
 /** What the kernel wants; `unique` names it in the answer. Forgetting and interrupting have none. */
-export type Request =
+export type FuseRequest =
   | {
       kind: 'read'
       unique: bigint /** In bytes; may lie behind the end of the file. */
@@ -19,7 +19,7 @@ export type Request =
   | { kind: 'init'; unique: bigint; maxReadahead: number; flags: number }
   | { kind: 'attributes' | 'statistics' | 'other'; unique: bigint }
 
-export interface Answer {
+export interface FuseReply {
   unique: bigint
   /** Of the system, 0 for none. */
   error: number
@@ -43,7 +43,7 @@ const opcodes = {
 const headerBytes = 40
 
 /** @throws Error on a machine whose numbers are the other way round */
-export function readRequest(message: Buffer): Request {
+export function readRequest(message: Buffer): FuseRequest {
   if (endianness() !== 'LE') throw new Error('the machine is big-endian')
   const unique = message.readBigUInt64LE(8)
   const body = message.subarray(headerBytes)
@@ -68,10 +68,10 @@ export function readRequest(message: Buffer): Request {
   }
 }
 
-type Answerable = Extract<Request, { kind: 'init' | 'attributes' | 'statistics' | 'other' }>
+type SimpleRequest = Extract<FuseRequest, { kind: 'init' | 'attributes' | 'statistics' | 'other' }>
 
 /** @param size of the file, in bytes */
-export function answerTo(request: Answerable, size: number): Answer {
+export function replyTo(request: SimpleRequest, size: number): FuseReply {
   const { unique } = request
   if (request.kind === 'init') return { unique, error: 0, body: initBody(request) }
   if (request.kind === 'attributes') return { unique, error: 0, body: attributesBody(size) }
@@ -85,7 +85,7 @@ const asyncRead = 1 << 0
 // Reads ahead that may be under way at once; the kernel's own number is 12.
 const maxBackground = 64
 
-function initBody({ maxReadahead, flags }: Extract<Request, { kind: 'init' }>): Buffer {
+function initBody({ maxReadahead, flags }: Extract<FuseRequest, { kind: 'init' }>): Buffer {
   const body = Buffer.alloc(64)
   body.writeUInt32LE(version.major, 0)
   body.writeUInt32LE(version.minor, 4)
@@ -100,7 +100,7 @@ function initBody({ maxReadahead, flags }: Extract<Request, { kind: 'init' }>): 
 }
 
 /** How much is read at once: as much as the kernel reads ahead. */
-export const mostReadBytes = 128 * 1024
+export const maxReadBytes = 128 * 1024
 
 /** How the file shows: to be read, by its owner. */
 export const fileMode = 0o100400

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rights } from '../mount/rights.ts'
-import { fileMode, mostReadBytes } from './fuse-messages.ts'
+import { fileMode, maxReadBytes } from './fuse-messages.ts'
 
 export interface FuseMounting {
   /** None where nobody has any. */
@@ -27,7 +27,7 @@ export async function mountFile(
     const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`
     // Loop devices read with root's rights. Who else reaches the file is decided by the directory.
     const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`
-    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access}`
+    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`
     // Its source tells whose it is. sudo passes on no descriptors but the first three.
     const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', dir, name]
     await rights.run('mount', args, { cwd: dir, signal, stdin: device })

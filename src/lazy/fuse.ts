@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { promisify } from 'node:util'
 import { codeOf } from '../failure.ts'
-import { answerTo, errors, type Request, readRequest } from './fuse-messages.ts'
+import { errors, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
 
 export interface ServedFile {
   /** In bytes. */
@@ -38,7 +38,7 @@ export async function serveFile(device: number, file: ServedFile): Promise<void>
       if (request === undefined) return
       if (request.kind === 'interrupt') waiting.get(request.interrupted)?.abort()
       else if (request.kind === 'read') answerRead(request, { device, file, waiting })
-      else if (request.kind !== 'forget') reply(device, answerTo(request, file.size))
+      else if (request.kind !== 'forget') reply(device, replyTo(request, file.size))
     }
   } finally {
     for (const reader of waiting.values()) reader.abort()
@@ -46,7 +46,7 @@ export async function serveFile(device: number, file: ServedFile): Promise<void>
 }
 
 /** Undefined when there is nothing mounted any more. https://docs.kernel.org/filesystems/fuse/fuse.html */
-async function nextRequest(device: number, room: Buffer): Promise<Request | undefined> {
+async function nextRequest(device: number, room: Buffer): Promise<FuseRequest | undefined> {
   for (;;) {
     try {
       const { bytesRead } = await readDevice(device, room, 0, room.length, null)
@@ -67,7 +67,7 @@ interface Serving {
   waiting: Map<bigint, AbortController>
 }
 
-type ReadRequest = Extract<Request, { kind: 'read' }>
+type ReadRequest = Extract<FuseRequest, { kind: 'read' }>
 
 function answerRead(request: ReadRequest, { device, file, waiting }: Serving): void {
   const { unique } = request

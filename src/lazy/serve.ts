@@ -15,15 +15,15 @@ import { accessOf } from '../scopes.ts'
 import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { type FetchOptions, startFetcher } from './fetch.ts'
-import type { Found } from './found.ts'
-import { storeOf } from './found-store.ts'
+import { urgentRequests } from './fetch-plan.ts'
+import type { FoundEntry } from './found-entry.ts'
+import { foundStore } from './found-store.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
-import type { Handover } from './handover.ts'
-import { urgentRequests } from './plan.ts'
-import { left } from './server.ts'
+import type { ServeRequest } from './serve-request.ts'
+import { serverFiles } from './server.ts'
 
-export interface Serving extends Handover {
+export interface Serving extends ServeRequest {
   /** Opens the store of the job, with `instead` in the place of the chosen one. */
   openStore(inputs: Inputs, options: ServedStore): Store
   /** Until then, only what somebody waits for is fetched. */
@@ -53,7 +53,7 @@ export async function serve({
   ready,
   log,
   openStore,
-  ...handover
+  ...request
 }: Serving): Promise<void> {
   const cancel = new AbortController()
   const { signal } = cancel
@@ -64,14 +64,14 @@ export async function serve({
   // Nothing is held on to that somebody may want to remove.
   process.chdir('/')
   const rights = findRights(signal)
-  const index = { ...handover.facts, digests: Buffer.from(handover.digests, 'base64') }
+  const index = { ...request.facts, digests: Buffer.from(request.digests, 'base64') }
   const entry = await openFound(found, { inputs, log, openStore, signal: late.signal })
-  const file = await openBlocks(entry, join(dir, left.blocks))
+  const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   let damage: string | undefined
   // The digests say that it is what was saved, not that it makes sense.
   const check = (): Promise<void> =>
-    checkTables(join(dir, left.blocks), imageSegment(index.segments), signal).catch((error) => {
+    checkTables(join(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
       if (!signal.aborted) damage = messageOf(error)
       throw error
     })
@@ -79,14 +79,14 @@ export async function serve({
     .then(check)
     .then(
       () => keep(entry, index),
-      (error) => giveUp(entry, error),
+      (error) => rejectBad(entry, error),
     )
     .finally(() => entry.close())
     .catch(log)
   const tables = readToMount(fetcher.body, signal)
   // To find files comes before to read them.
   giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
-  const device = await mountFile(dir, left.image, { rights: await rights, signal })
+  const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal })
   const served = serveFile(device, fetcher.body)
   ready()
   await served
@@ -95,9 +95,9 @@ export async function serve({
   cancel.abort(unmounted)
   // Where the disk is full, the report finds room in what is of no use any more.
   if (report.presentBlocks < report.blocks) await file.truncate()
-  writeFileSync(join(dir, left.report), JSON.stringify(report))
+  writeFileSync(join(dir, serverFiles.report), JSON.stringify(report))
   // What is about to be kept, or thrown away, may come to its end.
-  setTimeout(() => late.abort(unmounted), lateMs)
+  setTimeout(() => late.abort(unmounted), cleanupMs)
   await settled
 }
 
@@ -117,19 +117,19 @@ interface Opening extends Pick<Serving, 'log' | 'openStore'> {
   signal: AbortSignal
 }
 
-async function openFound(found: Found, { inputs, log, openStore, signal }: Opening): Promise<Entry> {
+async function openFound(found: FoundEntry, { inputs, log, openStore, signal }: Opening): Promise<Entry> {
   // What somebody waits for does not wait for other requests to end.
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
   const { read: scopes } = accessOf(runner.currentRun())
-  const instead = (store: Store): Store => storeOf(found, { store, scopes, reading })
+  const instead = (store: Store): Store => foundStore(found, { store, scopes, reading })
   const store = openStore(inputs, { tell: log, instead, signal })
   return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
 }
 
 // Less than those who unmount wait for.
-const lateMs = 2_000
+const cleanupMs = 2_000
 
 /** What a store keeps on this host is filled with what has been checked, as readers may look at it meanwhile. */
 function sourceOf(entry: Entry): Pick<FetchOptions, 'entry' | 'onBlock'> {
@@ -162,7 +162,7 @@ async function keep(entry: Entry, index: Index): Promise<void> {
 }
 
 /** Takes an entry that proved bad out of the way, so that it is saved anew. */
-async function giveUp(entry: Entry, error: unknown): Promise<void> {
+async function rejectBad(entry: Entry, error: unknown): Promise<void> {
   if (error instanceof BadEntry) await entry.reject()
   throw error
 }

@@ -10,10 +10,10 @@ import { filesShownFor } from '../mount/scaffold.ts'
 import { unmountAt } from '../mount/unmount.ts'
 import { startDetached } from '../process.ts'
 import type { FetchReport } from './fetch.ts'
-import { type Handover, lineOf, messagesOf, type Word } from './handover.ts'
+import { messageLine, readMessages, type ServeReply, type ServeRequest } from './serve-request.ts'
 
 /** What it leaves in the scaffold. */
-export const left = {
+export const serverFiles = {
   /** The image, as a file that can be mounted. */
   image: 'image',
   /** What has arrived. */
@@ -32,25 +32,25 @@ export interface Server {
    * nobody waits for when this process has gone.
    * @throws Error that says why there is none
    */
-  show(handover: Handover, signal: AbortSignal): Promise<void>
+  show(request: ServeRequest, signal: AbortSignal): Promise<void>
 }
 
-const patienceMs = 60_000
+const startTimeoutMs = 60_000
 
 /** Starts it. It ends by itself when this process goes before it was told what to show. */
 export function startServer(): Server {
   const program = join(import.meta.dirname, 'lazy.js')
   const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
-  const words = messagesOf(stdout)
+  const words = readMessages(stdout)
   return {
-    async show(handover, signal) {
+    async show(request, signal) {
       signal.throwIfAborted()
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)])
       limit.addEventListener('abort', kill)
       try {
-        writeFileSync(join(handover.dir, identity), `${pid} ${startOf(pid)}`)
-        stdin.write(lineOf(handover))
-        const word = await words.next<Word>()
+        writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
+        stdin.write(messageLine(request))
+        const word = await words.next<ServeReply>()
         if ('refused' in word) throw new Error(word.refused)
       } catch (error) {
         kill()
@@ -98,16 +98,16 @@ async function endOf(pid: number, start: string | undefined): Promise<void> {
 /** Undefined where there is none, or not all of it, as on a disk that is full. */
 function reportIn(dir: string): FetchReport | undefined {
   try {
-    return JSON.parse(textIn(join(dir, left.report))) as FetchReport
+    return JSON.parse(textIn(join(dir, serverFiles.report))) as FetchReport
   } catch {
     return undefined
   }
 }
 
-const mostLeftBytes = 64 * 1024
+const maxFileBytes = 64 * 1024
 
 function textIn(path: string): string {
-  return readOwnFile(path, mostLeftBytes)?.toString() ?? ''
+  return readOwnFile(path, maxFileBytes)?.toString() ?? ''
 }
 
 function kill(pid: number): void {

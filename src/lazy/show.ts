@@ -11,20 +11,20 @@ import * as runner from '../runner.ts'
 import type { Entry } from '../stores/store.ts'
 import { secondsText, shortSizeText } from '../units.ts'
 import type { FetchReport } from './fetch.ts'
-import { foundOf } from './found.ts'
-import { endServer, left, type Server, startServer } from './server.ts'
+import { foundEntry } from './found-entry.ts'
+import { endServer, type Server, serverFiles, startServer } from './server.ts'
 
 /** While this process looks for an entry, the server gets ready to show it. */
-export function startedServer(inputs: Inputs, mounting: Probed): Server | undefined {
+export function startServerFor(inputs: Inputs, mounting: Probed): Server | undefined {
   const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
   return isOfUse ? startServer() : undefined
 }
 
 /** An entry whose image is to be shown. */
-export interface Shown {
+export interface EntryToShow {
   segments: Segment[]
   /** Undefined where the entry has no index. */
-  sealed?: { entry: Entry; index: Index } | undefined
+  indexed?: { entry: Entry; index: Index } | undefined
   /** The entry as a file of this host, where its store keeps it as one. */
   file?: { readonly isWhole: boolean } | undefined
 }
@@ -35,17 +35,17 @@ export interface Shown {
  * @throws BadEntry when it is no image of our kind
  */
 export async function showImage(
-  { segments, sealed, file }: Shown,
+  { segments, indexed, file }: EntryToShow,
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<Image | undefined> {
   // What is on this host already is mounted at once.
-  if (!sealed?.entry.remote || file?.isWhole) return undefined
-  const { entry, index } = sealed
+  if (!indexed?.entry.remote || file?.isWhole) return undefined
+  const { entry, index } = indexed
   const { digests, ...facts } = index
-  const { remote } = sealed.entry
+  const { remote } = indexed.entry
   const segment = imageSegment(segments)
   try {
-    const found = await foundOf(entry, remote)
+    const found = await foundEntry(entry, remote)
     const handed = { found, facts, digests: digests.toString('base64') }
     await server.show({ env: runner.told(), cwd: process.cwd(), dir, ...handed }, signal)
   } catch (error) {
@@ -54,7 +54,7 @@ export async function showImage(
     runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
     return undefined
   }
-  const path = join(dir, left.image)
+  const path = join(dir, serverFiles.image)
   await checkHead(path, segment.length)
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) }
 }
@@ -63,7 +63,7 @@ export async function showImage(
  * Ends what shows an image where the restore does not come to its end.
  * @returns why it cannot be shown, as far as its server knows better than whoever looked at it
  */
-export async function giveUpShowing(dir: string, rights: Rights): Promise<string | undefined> {
+export async function stopShowing(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)
   return typeof report === 'object' ? report.trouble : undefined
 }
@@ -74,16 +74,16 @@ export async function giveUpShowing(dir: string, rights: Rights): Promise<string
  */
 export async function endLazy(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)
-  if (!report) return join(dir, left.image)
+  if (!report) return join(dir, serverFiles.image)
   if (report === 'killed') {
     runner.warning('What had not arrived of the cache could not be read: its server was killed')
     return undefined
   }
-  tell(report)
-  return report.presentBlocks === report.blocks ? join(dir, left.blocks) : undefined
+  logReport(report)
+  return report.presentBlocks === report.blocks ? join(dir, serverFiles.blocks) : undefined
 }
 
-function tell(report: FetchReport): void {
+function logReport(report: FetchReport): void {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report
   const { trouble, damage } = report
   runner.info(

@@ -17,7 +17,7 @@ import type { Timeline } from './timeline.ts'
  */
 export async function publishReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
   try {
-    await tell(findings, timeline, summary)
+    await writeReport(findings, timeline, summary)
   } catch (error) {
     // What was done is done, whether it can be told or not. Trouble is warned of once.
     const say = findings.trouble === undefined ? runner.warning : runner.info
@@ -25,7 +25,7 @@ export async function publishReport(findings: Findings, timeline: Timeline, summ
   }
 }
 
-async function tell(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+async function writeReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
   const machine = timeline.machine()
   const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()]
   const measured = { ...findings, totalMs, phases, ...(machine && { machine }) }

@@ -1,6 +1,6 @@
 /** Where a step's time went. */
 import { type Figures, watchMachine } from './machine.ts'
-import { newRelay, type Relay, type Span } from './relay.ts'
+import { newPhaseTimer, type PhaseTimer, type Span } from './phase-timer.ts'
 
 /** Times are milliseconds since the step began. */
 export interface Phase {
@@ -29,7 +29,7 @@ export interface Timeline {
   /** Times some work as one phase, also when it fails. */
   during<T>(name: string, work: () => Promise<T> | T): Promise<T>
   /** Times what moves bytes for the phase under way. */
-  relay(): Relay
+  phaseTimer(): PhaseTimer
   /** Times how long it takes to come by the items, as a phase of its own that the one under way does not wait for. */
   items<T>(name: string, items: Iterable<T>): Iterable<T>
   /** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
@@ -57,7 +57,7 @@ export function newTimeline(): Timeline {
     elapsedMs: () => Math.round(now()),
     phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
     machine: () => machine?.(),
-    relay: () => newRelay({ first: () => underWay.at(-1), add, now }),
+    phaseTimer: () => newPhaseTimer({ first: () => underWay.at(-1), add, now }),
     watch(paths) {
       if (machine) return
       const startMs = Math.round(now())

@@ -33,7 +33,7 @@ export function stashed(store: Store, options: StashOptions): Store {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
-        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }))
+        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }))
         if (!opened) return original
         const drop = (): Promise<void> => stash.remove(name).catch(trouble)
         const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) }
@@ -46,14 +46,14 @@ export function stashed(store: Store, options: StashOptions): Store {
   }
 }
 
-interface Handling {
+interface CopyHandling {
   /** Takes it out of the stash. */
   drop(): Promise<void>
   /** Says that it is used. */
   tell(): void
 }
 
-function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: Handling): Entry {
+function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: CopyHandling): Entry {
   return {
     ...original,
     original,
@@ -80,7 +80,7 @@ async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
 }
 
 /** An entry of which a copy is made in passing, which is kept if all of it has been read by the end. */
-function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
+function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   let begun: Promise<Copy | undefined> | undefined
   const copy = (): Promise<Copy | undefined> => {
     begun ??= begin()
@@ -88,7 +88,7 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   }
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
       isWhole: false,
@@ -115,7 +115,11 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
 }
 
 /** Hands bytes on once they are written, as their memory may be used again then; meanwhile the next ones arrive. */
-async function* copied(bytes: Bytes, start: number, copy: Promise<Copy | undefined>): AsyncGenerator<Buffer> {
+async function* copyInPassing(
+  bytes: Bytes,
+  start: number,
+  copy: Promise<Copy | undefined>,
+): AsyncGenerator<Buffer> {
   let position = start
   let last: { piece: Buffer; written: Promise<void> | undefined } | undefined
   for await (const piece of bytes) {

@@ -11,14 +11,14 @@ export interface Span {
   bytes?: number
 }
 
-export interface Relay {
+export interface PhaseTimer {
   /** Times what brings bytes, whenever somebody wants more of them. Leaves them as they are. */
   pulled(name: string, bytes: Bytes): Bytes
   /** Times what takes bytes, whenever it is given some; several times under one name are one phase. */
   pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T>
 }
 
-interface Keeping {
+interface Clockwork {
   /** Has the baton until bytes are wanted, or given. */
   first(): Span | undefined
   /** A phase that begins now or, without a time, has yet to begin. */
@@ -26,7 +26,7 @@ interface Keeping {
   now(): number
 }
 
-export function newRelay({ first, add, now }: Keeping): Relay {
+export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
   const members: Span[] = []
   let holder: Span | undefined
   let since: number | undefined

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-2JV5WM27.js";
 import {
   cutter
 } from "./shared-OPAOJSGP.js";
@@ -16,7 +16,7 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   debug
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -3,7 +3,7 @@ import type { Entry } from '../stores/store.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
 
 /** What JSON can hold of it. */
-export interface Found {
+export interface FoundEntry {
   scope?: string
   version: string
   key: string
@@ -17,7 +17,7 @@ export interface Found {
   url: string
 }
 
-export async function foundOf(entry: Entry, { etag, url }: RemoteObject): Promise<Found> {
+export async function foundEntry(entry: Entry, { etag, url }: RemoteObject): Promise<FoundEntry> {
   const { scope, version, key, size, createdAt, identity } = entry
   return {
     ...(scope !== undefined && { scope }),

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-2JV5WM27.js";
 import {
   blockBytes,
   bodyLength,
@@ -20,21 +20,21 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   startDetached
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
 
-// src/lazy/handover.ts
+// src/lazy/serve-request.ts
 import { createInterface } from "node:readline";
-function lineOf(message) {
+function messageLine(message) {
   const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return `${json}
 `;
 }
-function messagesOf(stream) {
+function readMessages(stream) {
   const lines = createInterface({ input: stream });
   const { promise: senderGone, resolve } = Promise.withResolvers();
   lines.on("close", resolve);
@@ -152,10 +152,10 @@ async function takeDown(dir, { rights, warn }) {
   const isBusy = await unmount(shown.reverse(), undoing);
   if (!isPrivate(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
-  const left2 = mountsOn(dir);
-  if (left2.some(({ point }) => point !== own)) return;
-  await unmount(left2, undoing);
-  if (isBusy && left2.length === 0) return;
+  const left = mountsOn(dir);
+  if (left.some(({ point }) => point !== own)) return;
+  await unmount(left, undoing);
+  if (isBusy && left.length === 0) return;
   const where = { cwd: dirname(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
 }
@@ -208,7 +208,7 @@ function removeMade(dir, number) {
 }
 
 // src/lazy/server.ts
-var left = {
+var serverFiles = {
   /** The image, as a file that can be mounted. */
   image: "image",
   /** What has arrived. */
@@ -218,19 +218,19 @@ var left = {
   log: "log"
 };
 var identity = "server";
-var patienceMs = 6e4;
+var startTimeoutMs = 6e4;
 function startServer() {
   const program = join3(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
-  const words = messagesOf(stdout);
+  const words = readMessages(stdout);
   return {
-    async show(handover, signal) {
+    async show(request, signal) {
       signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync(join3(handover.dir, identity), `${pid} ${startOf(pid)}`);
-        stdin.write(lineOf(handover));
+        writeFileSync(join3(request.dir, identity), `${pid} ${startOf(pid)}`);
+        stdin.write(messageLine(request));
         const word = await words.next();
         if ("refused" in word) throw new Error(word.refused);
       } catch (error) {
@@ -268,14 +268,14 @@ async function endOf(pid, start) {
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(textIn(join3(dir, left.report)));
+    return JSON.parse(textIn(join3(dir, serverFiles.report)));
   } catch {
     return void 0;
   }
 }
-var mostLeftBytes = 64 * 1024;
+var maxFileBytes = 64 * 1024;
 function textIn(path) {
-  return readOwnFile(path, mostLeftBytes)?.toString() ?? "";
+  return readOwnFile(path, maxFileBytes)?.toString() ?? "";
 }
 function kill(pid) {
   try {
@@ -351,9 +351,9 @@ export {
   ownMountPoints,
   abandonedScaffolds,
   takeDown,
-  lineOf,
-  messagesOf,
-  left,
+  messageLine,
+  readMessages,
+  serverFiles,
   startServer,
   endServer,
   readBody,

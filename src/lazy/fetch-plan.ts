@@ -13,7 +13,7 @@ export interface Fetch {
   readonly isUrgent: boolean
 }
 
-export interface Plan {
+export interface FetchPlan {
   /** What to ask for now, if anything; it is under way until `over`. */
   next(): Fetch | undefined
   over(fetch: Fetch): void
@@ -24,7 +24,7 @@ export interface Plan {
   goAhead(first: number): void
 }
 
-export interface PlanOptions {
+export interface FetchPlanOptions {
   blocks: Pick<Blocks, 'count' | 'has'>
   waiting: Pick<Waiting, 'blocks'>
   /** How many requests may be under way for what nobody waits for. */
@@ -42,16 +42,16 @@ const closeBlocks = 2
 /** … unless it has brought nothing for so long, in milliseconds. */
 export const stalledMs = 3_000
 
-export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
+export function newFetchPlan({ blocks, waiting, concurrency }: FetchPlanOptions): FetchPlan {
   const underWay = new Set<Fetch>()
   let isAhead = false
   // All blocks before it, in the order in which they are fetched ahead, are there.
   let done = 0
   let first = 0
   const nth = (place: number): number => (first + place) % blocks.count
-  const isComing = (block: number): boolean => [...underWay].some((fetch) => brings(fetch, block))
+  const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))
   const isClose = (block: number): boolean => {
-    const coming = [...underWay].filter((fetch) => brings(fetch, block))
+    const coming = [...underWay].filter((fetch) => includesBlock(fetch, block))
     const isSoon = ({ isUrgent, next, movedAt }: Fetch): boolean =>
       (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
     // Where all requests are slow, more of them are no help.
@@ -93,6 +93,6 @@ export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   }
 }
 
-function brings({ next, end }: Fetch, block: number): boolean {
+function includesBlock({ next, end }: Fetch, block: number): boolean {
   return next <= block && block < end
 }

@@ -37,7 +37,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   BadEntry,
   JobFailure,
@@ -2706,7 +2706,7 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
         if (!opened) return original;
         const drop = () => stash.remove(name).catch(trouble);
         const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
@@ -2741,7 +2741,7 @@ async function* readable(bytes) {
     throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
   }
 }
-function filling(entry, begin) {
+function fillingCopy(entry, begin) {
   let begun;
   const copy = () => {
     begun ??= begin();
@@ -2749,7 +2749,7 @@ function filling(entry, begin) {
   };
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
       isWhole: false,
@@ -2774,7 +2774,7 @@ function filling(entry, begin) {
     }
   };
 }
-async function* copied(bytes, start, copy) {
+async function* copyInPassing(bytes, start, copy) {
   let position = start;
   let last;
   for await (const piece of bytes) {

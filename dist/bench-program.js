@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-OC6ICWH6.js";
+} from "./shared-SGDL76ST.js";
 import {
   accessOf,
   cacheDir,
@@ -17,6 +17,7 @@ import {
   chosenStore,
   createCommand,
   currentRun,
+  environment,
   extractCommand,
   formats,
   htmlText,
@@ -33,11 +34,10 @@ import {
   storeOptions,
   summarizeMarkdown,
   tempDir,
-  told,
   warning,
   wholeNumber
-} from "./shared-2JV5WM27.js";
-import "./shared-OPAOJSGP.js";
+} from "./shared-5PABKVK3.js";
+import "./shared-QYWBK3SV.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -721,8 +721,8 @@ function readBenchInputs(read2, cacheDir2) {
     throw new JobFailure("Input label must be one line of at most 100 characters.");
   return {
     paths: lines(read2("path")),
-    files: wholeNumber(read2, "files", { from: 1, to: 1e6, usual: 1e4 }),
-    repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, usual: 5 }),
+    files: wholeNumber(read2, "files", { from: 1, to: 1e6, default: 1e4 }),
+    repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, default: 5 }),
     label,
     output: output2 === "" ? "" : resolve2(output2),
     compare: comparedBy(read2("compare")),
@@ -914,7 +914,7 @@ async function runStep({
     const files = { GITHUB_OUTPUT: join5(dir, "output"), GITHUB_STATE: join5(dir, "state") };
     for (const file of Object.values(files)) await writeFile(file, "");
     const env = {
-      ...withoutInputs(told()),
+      ...withoutInputs(environment()),
       ...files,
       GITHUB_WORKSPACE: workspace,
       // The summary is for what the benchmark has to say.
@@ -927,9 +927,9 @@ async function runStep({
     signal.throwIfAborted();
     const log = output2.split("\n").filter((line) => line !== "");
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
-    const [outputs, told2] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
+    const [outputs, told] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
     if (outputs.report) await rm4(outputs.report, { force: true });
-    return { ms, log: log.map(plain), outputs, state: told2 };
+    return { ms, log: log.map(plain), outputs, state: told };
   } finally {
     await rm4(dir, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-HBWEQQV3.js";
+} from "./shared-2WJULLEI.js";
 import {
   download,
   openHttp,
@@ -16,6 +16,7 @@ import {
 } from "./shared-KKFZ5O4Z.js";
 import {
   accessOf,
+  adoptEnvironment,
   cacheDir,
   checkTables,
   currentRun,
@@ -25,14 +26,13 @@ import {
   openStore,
   readInputs,
   startOfTables,
-  storeOptions,
-  takeAsTold
-} from "./shared-2JV5WM27.js";
+  storeOptions
+} from "./shared-5PABKVK3.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-QYWBK3SV.js";
 import {
   openMemory
 } from "./shared-C7V5CACI.js";
@@ -536,7 +536,7 @@ async function serve({
   cwd,
   dir,
   found,
-  giverGone,
+  stepGone,
   ready,
   log,
   openStore: openStore2,
@@ -545,7 +545,7 @@ async function serve({
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
-  takeAsTold(env);
+  adoptEnvironment(env);
   process.chdir(cwd);
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
@@ -564,7 +564,7 @@ async function serve({
     (error) => rejectBad(entry, error)
   ).finally(() => entry.close()).catch(log);
   const tables = readToMount(fetcher.body, signal);
-  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
+  stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
   ready();
@@ -626,15 +626,15 @@ async function rejectBad(entry, error) {
 // src/run-server.ts
 async function runServer() {
   const messages = readMessages(process.stdin);
-  let given;
+  let request;
   let isReady = false;
-  const say = (word) => {
+  const reply2 = (message) => {
     isReady = true;
-    writeSync(1, messageLine(word));
+    writeSync(1, messageLine(message));
   };
   const log = (what) => {
     try {
-      if (given) appendFileSync(join3(given.dir, serverFiles.log), `${inspect(what)}
+      if (request) appendFileSync(join3(request.dir, serverFiles.log), `${inspect(what)}
 `, { mode: 384 });
     } catch {
     }
@@ -643,17 +643,17 @@ async function runServer() {
   const fail = (error) => {
     try {
       log(error);
-      if (!isReady) say({ refused: messageOf(error) });
+      if (!isReady) reply2({ refused: messageOf(error) });
     } finally {
       end();
     }
   };
-  messages.senderGone.then(() => given ?? end());
+  messages.senderGone.then(() => request ?? end());
   process.on("uncaughtException", fail);
   try {
-    given = await messages.next();
-    const ready = () => say({ ready: true });
-    await serve({ ...given, openStore: openServedStore, giverGone: messages.senderGone, ready, log });
+    request = await messages.next();
+    const ready = () => reply2({ ready: true });
+    await serve({ ...request, openStore: openServedStore, stepGone: messages.senderGone, ready, log });
     end();
   } catch (error) {
     fail(error);

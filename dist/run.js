@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-HBWEQQV3.js";
+} from "./shared-2WJULLEI.js";
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-OC6ICWH6.js";
+} from "./shared-SGDL76ST.js";
 import {
   accessOf,
   cacheDir,
@@ -33,6 +33,7 @@ import {
   commit,
   currentRun,
   debug,
+  environment,
   fail,
   findRights,
   folded,
@@ -76,19 +77,18 @@ import {
   targetOf,
   tempDir,
   toBytes,
-  told,
   undo,
   unpackImage,
   warning,
   workspace
-} from "./shared-2JV5WM27.js";
+} from "./shared-5PABKVK3.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-OPAOJSGP.js";
+} from "./shared-QYWBK3SV.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -850,7 +850,7 @@ async function showImage({ segments, indexed, file }, { server, dir, rights, sig
   try {
     const found = await foundEntry(entry, remote);
     const handed = { found, facts, digests: digests.toString("base64") };
-    await server.show({ env: told(), cwd: process.cwd(), dir, ...handed }, signal);
+    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();

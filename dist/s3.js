@@ -92,7 +92,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-OPAOJSGP.js";
+} from "./shared-QYWBK3SV.js";
 import {
   mayAnswer,
   namePrefix,

@@ -1,4 +1,4 @@
-/** Fetches the blocks of an entry, and has patience where they cannot be had. */
+/** Fetches the blocks of an entry, and retries until readers have waited too long. */
 import type { FileHandle } from 'node:fs/promises'
 import { readBlocks } from '../entry/body.ts'
 import { bodyLength, type Index } from '../entry/container.ts'
@@ -14,29 +14,29 @@ import { newWaiting, type Waiting } from './waiting.ts'
 export interface FetchOptions {
   entry: Entry
   index: Index
-  /** Where the blocks go. To be read and written. */
+  /** Takes the blocks. Open for reading and writing. */
   file: FileHandle
-  /** How many requests may be under way for what nobody waits for. */
+  /** How many requests may fetch ahead at once; urgent requests come on top. */
   concurrency: number
   signal: AbortSignal
-  /** Is given each block that has been checked before anybody may read it. */
+  /** Receives each verified block before any reader may read it. */
   onBlock?: ((pieces: Buffer[], position: number) => Promise<void>) | undefined
   limits?: Partial<FetchLimits>
 }
 
 export interface FetchLimits {
-  /** How long a reader waits while nothing can be had, in milliseconds, once told to go ahead. */
+  /** After `goAhead`, how long a reader waits while no block arrives, in milliseconds. */
   timeoutMs: number
-  /** The pause after a failure is up to this long, after each further one up to twice as long. */
+  /** The longest pause after the first failure, in milliseconds; it doubles with each further failure. */
   pauseMs: number
 }
 
 export interface Fetcher {
-  /** The body of the entry, as far as it has arrived or can be waited for. */
+  /** The body of the entry. Reads wait for blocks that have not arrived. */
   body: ServedFile
-  /** Fetches what nobody waits for, too. @param start what lies behind it goes before the rest; in bytes */
+  /** Starts to fetch ahead. @param start where to begin, in bytes; the bytes before it come last */
   goAhead(start: number): void
-  /** Settles when all of it has arrived, or never will. */
+  /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
   whole: Promise<void>
   report(): FetchReport
 }
@@ -44,25 +44,25 @@ export interface Fetcher {
 export interface FetchReport extends Usage {
   /** How long at least one reader waited, in milliseconds. */
   waitedMs: number
-  /** What keeps the rest from arriving, if anything does. */
+  /** Why the missing blocks did not arrive. */
   trouble?: string
-  /** What is wrong with all that has arrived, if anything is. */
+  /** Why the whole image is bad, although every block is as saved. */
   damage?: string
 }
 
-/** After `goAhead` everything is fetched, before that what readers of `body` wait for. */
+/** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 export function startFetcher(options: FetchOptions): Fetcher {
   const { index, file, concurrency, signal } = options
   const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
   const blocks = openBlocks({ file, size: bodyLength(index), waiting })
   const plan = newFetchPlan({ blocks, waiting, concurrency })
   const whole = Promise.withResolvers<void>()
-  // Nothing tells of a request that has stalled.
+  // A stalled request raises no event, so look for one regularly.
   const looking = setInterval(() => pump(state), stalledMs / 3)
-  // Readers hear of it, too.
+  // Readers get the error as well, so it is handled.
   whole.promise.catch(() => {}).finally(() => clearInterval(looking))
   const limits = { ...defaultLimits, ...options.limits }
-  // Whoever reads before can do without, so what patience the store has itself will do.
+  // Before `goAhead`, readers have another way: the store's own retries are enough.
   const state: FetchState = {
     options,
     waiting,
@@ -97,13 +97,13 @@ interface FetchState {
   plan: FetchPlan
   whole: PromiseWithResolvers<void>
   limits: FetchLimits
-  /** Since a block arrived. */
+  /** Failures since the last block arrived. */
   failures: number
-  /** What went wrong last with blocks that have not arrived. */
+  /** The last error of each block that has not arrived. */
   troubles: Map<number, unknown>
-  /** Nothing more will arrive. */
+  /** Set when the fetcher has given up. */
   end?: { error: unknown }
-  /** Nothing is asked for until it is over. */
+  /** Set while the fetcher pauses: it sends no requests. */
   pause?: NodeJS.Timeout | undefined
 }
 
@@ -125,7 +125,7 @@ async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
     if (state.end) return
-    // It may have been asked for twice.
+    // Two requests may fetch the same block.
     if (!blocks.has(fetch.next)) {
       await options.onBlock?.(pieces, fetch.next * blockBytes)
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error))
@@ -142,9 +142,9 @@ async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
 const defaultLimits: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }
 const maxPauseMs = 4_000
 
-/** The store has tried several times itself. What it says will not change ends it all, else only patience does. */
+/** The store has retried already. A permanent error ends the fetcher at once, any other after `timeoutMs`. */
 function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
-  // What was asked for twice may fail when it is there.
+  // Another request may have fetched the block already.
   if (state.end || next === end || state.blocks.has(next)) return
   const { timeoutMs, pauseMs } = state.limits
   const [[, since] = []] = state.waiting.blocks()

@@ -1,37 +1,36 @@
-/** What the server of a lazy mount has to know, on its way there from the step that starts it. */
+/** The messages between a restore and the server of its lazy mount: one request, one reply. */
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Facts } from '../entry/container.ts'
 import type { FoundEntry } from './found-entry.ts'
 
-/** What the step knows when it has found the entry. */
 export interface ServeRequest {
-  /** What the step was told by the runner, secrets included. */
+  /** The step's environment variables, secrets included. */
   env: Record<string, string>
-  /** What its inputs are relative to. */
+  /** The step's working directory, which relative inputs are resolved against. */
   cwd: string
-  /** The scaffold; absolute. */
+  /** The mount root; absolute. */
   dir: string
   found: FoundEntry
   facts: Facts
-  /** Those of the entry's index, in base64. */
+  /** The digests of the entry's index, in base64. */
   digests: string
 }
 
-/** How the server says that it is ready, or why it never will be. */
+/** The image can be mounted, or the reason why it cannot. */
 export type ServeReply = { ready: true } | { refused: string }
 
-/** Pipes carry it, which nobody else can read; that is not so for arguments and environments. */
+/** A message as a line for a pipe. Other processes could read arguments and environment variables. */
 export function messageLine(message: ServeRequest | ServeReply): string {
-  // To whoever reads lines, these end one, too; JSON leaves them as they are.
+  // Line readers also split at these characters, which JSON does not escape.
   const json = JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
   return `${json}\n`
 }
 
 export interface Messages {
-  /** @throws Error when there is no further one */
+  /** The next message. @throws Error when the sender has closed the stream */
   next<T>(): Promise<T>
-  /** Resolves when whoever sent them has gone. */
+  /** Resolves when the sender has closed the stream. */
   senderGone: Promise<void>
 }
 

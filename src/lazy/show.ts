@@ -1,4 +1,4 @@
-/** The part of a restore that shows an image before it has arrived, and what the job's end has to tell of that. */
+/** Shows an image before it has arrived, and logs at the job's end how useful that was. */
 import { join } from 'node:path'
 import type { Index, Segment } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
@@ -14,31 +14,30 @@ import type { FetchReport } from './fetch.ts'
 import { foundEntry } from './found-entry.ts'
 import { endServer, type Server, serverFiles, startServer } from './server.ts'
 
-/** While this process looks for an entry, the server gets ready to show it. */
+/** Starts the server early: it gets ready while the restore looks for an entry. */
 export function startServerFor(inputs: Inputs, mounting: Probed): Server | undefined {
   const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
   return isOfUse ? startServer() : undefined
 }
 
-/** An entry whose image is to be shown. */
 export interface EntryToShow {
   segments: Segment[]
-  /** Undefined where the entry has no index. */
+  /** Undefined where the entry has no index: its image cannot be shown. */
   indexed?: { entry: Entry; index: Index } | undefined
-  /** The entry as a file of this host, where its store keeps it as one. */
+  /** The entry's file on this host, where its store keeps one. */
   file?: { readonly isWhole: boolean } | undefined
 }
 
 /**
  * Shows the image of an entry as `<dir>/image`.
- * @returns undefined where that is of no use, or refused; which it tells
- * @throws BadEntry when it is no image of our kind
+ * @returns undefined where showing has no benefit, or failed; then it logs the reason
+ * @throws BadEntry when the image is not one that Headstart wrote
  */
 export async function showImage(
   { segments, indexed, file }: EntryToShow,
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<Image | undefined> {
-  // What is on this host already is mounted at once.
+  // An image that is on this host already needs no server.
   if (!indexed?.entry.remote || file?.isWhole) return undefined
   const { entry, index } = indexed
   const { digests, ...facts } = index
@@ -47,7 +46,7 @@ export async function showImage(
   try {
     const found = await foundEntry(entry, remote)
     const handed = { found, facts, digests: digests.toString('base64') }
-    await server.show({ env: runner.told(), cwd: process.cwd(), dir, ...handed }, signal)
+    await server.show({ env: runner.environment(), cwd: process.cwd(), dir, ...handed }, signal)
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()
@@ -60,8 +59,8 @@ export async function showImage(
 }
 
 /**
- * Ends what shows an image where the restore does not come to its end.
- * @returns why it cannot be shown, as far as its server knows better than whoever looked at it
+ * Ends the server of a restore that failed or was cancelled.
+ * @returns the server's reason, which says more than the reader's EIO; undefined where the server has none
  */
 export async function stopShowing(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)
@@ -69,8 +68,8 @@ export async function stopShowing(dir: string, rights: Rights): Promise<string |
 }
 
 /**
- * Ends what shows an image, if anything does, and tells what it was good for.
- * @returns where the image is; undefined where not all of it has arrived
+ * Ends the server of a mounted image, if there is one, and logs its report.
+ * @returns the path of the image; undefined where not all of it has arrived
  */
 export async function endLazy(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)

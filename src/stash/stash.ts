@@ -10,15 +10,15 @@ import { type StashBounds, stashDir } from './directory.ts'
 
 export interface StashOptions extends StashBounds {
   repository: string
-  /** Whether entries of this version have digests, without which nobody could tell a damaged copy from a right one. */
+  /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
   isSealed: (version: string) => boolean
   /** Takes one line for the log. */
   tell: (line: string) => void
 }
 
 /**
- * The store as it is, which decides as ever what there is and who may see it; only bytes are taken from the stash, or
- * put there as they come. Whatever goes wrong with that, the store is there.
+ * The store, with its entries' bytes read from the stash, or copied to it while they are read. The store still decides
+ * which entries exist and who may read them. An error of the stash is logged, and the store serves the entry.
  */
 export function stashed(store: Store, options: StashOptions): Store {
   const { dir, repository, isSealed, tell } = options
@@ -47,9 +47,9 @@ export function stashed(store: Store, options: StashOptions): Store {
 }
 
 interface CopyHandling {
-  /** Takes it out of the stash. */
+  /** Removes the copy from the stash. */
   drop(): Promise<void>
-  /** Says that it is used. */
+  /** Logs that the copy is used. */
   tell(): void
 }
 
@@ -70,7 +70,7 @@ function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: 
   }
 }
 
-/** A file that cannot be read is as bad as a wrong one. */
+/** Treats a copy that cannot be read as a bad one, so that the original is used. */
 async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
   try {
     yield* bytes
@@ -79,7 +79,7 @@ async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
   }
 }
 
-/** An entry of which a copy is made in passing, which is kept if all of it has been read by the end. */
+/** An entry whose reads also fill a copy. Closing the entry keeps the copy if all bytes were read. */
 function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   let begun: Promise<Copy | undefined> | undefined
   const copy = (): Promise<Copy | undefined> => {
@@ -89,7 +89,7 @@ function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entr
   return {
     ...entry,
     read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
-    // Its bytes come when it is proven.
+    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
     file: {
       isWhole: false,
       filling: {
@@ -114,7 +114,10 @@ function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entr
   }
 }
 
-/** Hands bytes on once they are written, as their memory may be used again then; meanwhile the next ones arrive. */
+/**
+ * Passes each piece on after it is written, because the reader may then reuse its memory; the next piece arrives
+ * meanwhile.
+ */
 async function* copyInPassing(
   bytes: Bytes,
   start: number,

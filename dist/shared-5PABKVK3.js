@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-OPAOJSGP.js";
+} from "./shared-QYWBK3SV.js";
 import {
   fingerprint,
   mayAnswer,
@@ -125,13 +125,13 @@ function cacheDir() {
 function keepsDisk() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function told() {
+function environment() {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
 }
 function runnerName() {
   return process.env.RUNNER_NAME ?? "";
 }
-function takeAsTold(env) {
+function adoptEnvironment(env) {
   Object.assign(process.env, env);
 }
 function currentRun() {
@@ -1467,8 +1467,8 @@ function sorter({ roots, workspace: workspace2, deal }) {
     heldBytes += bytes;
     if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
   };
-  const keep = (told2) => {
-    const header = headerOf(told2);
+  const keep = (told) => {
+    const header = headerOf(told);
     hold(header.length);
     rest.skeleton.push(header);
   };
@@ -2750,7 +2750,7 @@ function fillingCopy(entry, begin) {
   return {
     ...entry,
     read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
-    // Its bytes come when it is proven.
+    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
     file: {
       isWhole: false,
       filling: {
@@ -3075,9 +3075,9 @@ function choice(read2, name, legal) {
   }
   return chosen;
 }
-function wholeNumber(read2, name, { from, to, usual }) {
+function wholeNumber(read2, name, { from, to, default: defaultValue }) {
   const value = read2(name);
-  if (value === "") return usual;
+  if (value === "") return defaultValue;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
@@ -3109,7 +3109,7 @@ function readInputs(read2, cacheDir2) {
     localDir: localDir(read2("local-dir"), cacheDir2),
     s3,
     stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
-    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, usual: 8 }),
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: partBytes2(read2("part-size")),
     mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
     ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
@@ -3117,7 +3117,7 @@ function readInputs(read2, cacheDir2) {
     format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
     save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
     jobStatus: read2("job-status"),
-    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, usual: 3 }),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
@@ -3531,9 +3531,9 @@ export {
   workspace,
   tempDir,
   cacheDir,
-  told,
+  environment,
   runnerName,
-  takeAsTold,
+  adoptEnvironment,
   currentRun,
   cacheService,
   toBytes,

@@ -6,10 +6,10 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-2JV5WM27.js";
+} from "./shared-5PABKVK3.js";
 import {
   cutter
-} from "./shared-OPAOJSGP.js";
+} from "./shared-QYWBK3SV.js";
 import {
   newPace,
   usualPace

@@ -7,14 +7,14 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-2JV5WM27.js";
+} from "./shared-5PABKVK3.js";
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-QYWBK3SV.js";
 import {
   passing
 } from "./shared-C7V5CACI.js";
@@ -209,11 +209,11 @@ function removeMade(dir, number) {
 
 // src/lazy/server.ts
 var serverFiles = {
-  /** The image, as a file that can be mounted. */
+  /** The FUSE file: the image, ready to be mounted. */
   image: "image",
-  /** What has arrived. */
+  /** The blocks that have arrived. */
   blocks: "blocks",
-  /** At its end, what it was good for. */
+  /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
 };
@@ -222,7 +222,7 @@ var startTimeoutMs = 6e4;
 function startServer() {
   const program = join3(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
-  const words = readMessages(stdout);
+  const replies = readMessages(stdout);
   return {
     async show(request, signal) {
       signal.throwIfAborted();
@@ -231,8 +231,8 @@ function startServer() {
       try {
         writeFileSync(join3(request.dir, identity), `${pid} ${startOf(pid)}`);
         stdin.write(messageLine(request));
-        const word = await words.next();
-        if ("refused" in word) throw new Error(word.refused);
+        const reply = await replies.next();
+        if ("refused" in reply) throw new Error(reply.refused);
       } catch (error) {
         kill2();
         signal.throwIfAborted();

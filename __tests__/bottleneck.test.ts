@@ -1,5 +1,6 @@
 // Reports derive the bottleneck from their figures.
-import { bottleneckOf, type Measured } from '../src/report/bottleneck.ts'
+import { bottleneckOf } from '../src/report/bottleneck.ts'
+import type { Measured } from '../src/report/bottleneck-causes.ts'
 import type { Machine, Phase } from '../src/report/timeline.ts'
 
 const mebibyte = 1024 * 1024

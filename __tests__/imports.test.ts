@@ -24,6 +24,7 @@ const allowed: Record<string, string[]> = {
 const doors = [
   'failure.ts',
   'process.ts',
+  'program-end.ts',
   'program-path.ts',
   'runner.ts',
   'scopes.ts',

@@ -207,13 +207,7 @@ describe('a failing store', () => {
 
   it.concurrent('is given up when readers have waited long enough; then all reads fail with the reason', async () => {
     const rules = [reads(status(500, { code: 'InternalError' }))]
-    const {
-      body: arrives,
-      goAhead,
-      whole,
-      report,
-      end,
-    } = await arriving({ rules, limits: { patienceMs: 1 } })
+    const { body: arrives, goAhead, whole, report, end } = await arriving({ rules, limits: { timeoutMs: 1 } })
     goAhead(0)
     const cause = /too much to do \(500 InternalError\)/
     await expect(arrives.read(block, block + 1, never)).rejects.toThrow(cause)
@@ -224,7 +218,7 @@ describe('a failing store', () => {
   })
 
   it.concurrent('is requested without a limit if no reader waits', async () => {
-    const { server, body: arrives, goAhead, expectRight, end } = await arriving({ limits: { patienceMs: 1 } })
+    const { server, body: arrives, goAhead, expectRight, end } = await arriving({ limits: { timeoutMs: 1 } })
     await expectRight(0, 1)
     server.rules.push(reads(status(500)))
     const reader = new AbortController()

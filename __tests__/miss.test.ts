@@ -3,7 +3,7 @@
 import type { Format } from '../src/formats/format.ts'
 import { formats } from '../src/formats/index.ts'
 import type { Naming } from '../src/formats/naming.ts'
-import { whyMissed } from '../src/steps/miss.ts'
+import { explainMiss } from '../src/steps/miss.ts'
 import type { Entry, Store, Wanted } from '../src/stores/store.ts'
 
 const paths = ['deps', './more']
@@ -25,7 +25,7 @@ async function whyNot(
   }
   const own = { paths, crossOs: false }
   const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
-  const lines = await whyMissed({
+  const lines = await explainMiss({
     store,
     wanted,
     formats: searched,
@@ -80,7 +80,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
       },
       create: async () => undefined,
     }
-    await whyMissed({
+    await explainMiss({
       store,
       wanted: { scopes: ['refs/heads/topic', 'refs/heads/main'], keys: ['a-key'], versions: [] },
       formats: formats.filter(({ image }) => !image),

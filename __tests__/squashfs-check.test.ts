@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { checkImageFile, type Depth } from '../src/formats/squashfs/check.ts'
-import { tellDamage } from '../src/steps/damage.ts'
+import { reportDamage } from '../src/steps/damage.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
@@ -282,7 +282,7 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
   const image = { version: '', key: 'key', size: 0, length: 200, since: 0 }
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {
-    await tellDamage(path, image, rights, AbortSignal.abort())
+    await reportDamage(path, image, rights, AbortSignal.abort())
     expect(write).not.toHaveBeenCalled()
   } finally {
     write.mockRestore()

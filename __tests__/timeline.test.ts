@@ -27,9 +27,9 @@ it('divides the time of a stream among its stages and its consumer', async () =>
   const timeline = newTimeline()
   const pieces = Array.from({ length: 10 }, () => Buffer.alloc(1024 * 1024))
   await timeline.during('unpack', async () => {
-    const relay = timeline.relay()
-    const source = relay.pulled('download', slowly(pieces, 30))
-    for await (const _ of relay.pulled('verify', source)) await sleep(10)
+    const phaseTimer = timeline.phaseTimer()
+    const source = phaseTimer.pulled('download', slowly(pieces, 30))
+    for await (const _ of phaseTimer.pulled('verify', source)) await sleep(10)
     await sleep(50)
   })
   const phases = byName(timeline.phases())
@@ -47,14 +47,14 @@ it('divides the time of a stream among its stages and its consumer', async () =>
 
 it('divides the time of packing too, part of which may follow its end', async () => {
   const timeline = newTimeline()
-  const relay = timeline.relay()
+  const phaseTimer = timeline.phaseTimer()
   await timeline.during('pack', async () => {
     for (const _ of timeline.items('walk', [1, 2, 3])) {
       await sleep(20)
-      await relay.pushed('upload', 5, () => sleep(40))
+      await phaseTimer.pushed('upload', 5, () => sleep(40))
     }
   })
-  await relay.pushed('upload', 0, () => sleep(60))
+  await phaseTimer.pushed('upload', 0, () => sleep(60))
   const phases = byName(timeline.phases())
   expectWhole(phases)
   const { pack, upload, walk } = phases as Record<'pack' | 'upload' | 'walk', Phase>
@@ -74,9 +74,9 @@ it('reports phases that failed half way, and no unused phases', async () => {
     throw new Error('broken')
   }
   const work = timeline.during('unpack', async () => {
-    const relay = timeline.relay()
-    relay.pulled('never', broken())
-    for await (const _ of relay.pulled('download', broken()));
+    const phaseTimer = timeline.phaseTimer()
+    phaseTimer.pulled('never', broken())
+    for await (const _ of phaseTimer.pulled('download', broken()));
   })
   await expect(work).rejects.toThrow('broken')
   const phases = timeline.phases()
@@ -87,7 +87,7 @@ it('reports phases that failed half way, and no unused phases', async () => {
 it('keeps the function that returns buffers', () => {
   const release = jest.fn()
   const bytes = newTimeline()
-    .relay()
+    .phaseTimer()
     .pulled('download', Object.assign(slowly([], 0), { release }))
   expect(bytes.release).toBe(release)
 })

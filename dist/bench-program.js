@@ -9,10 +9,14 @@ import {
   uploadTo,
   walk
 <<<<<<< HEAD
+<<<<<<< HEAD
 } from "./shared-N6Z5WMKF.js";
 =======
 } from "./shared-IXNLTDOZ.js";
 >>>>>>> formats15
+=======
+} from "./shared-SGDL76ST.js";
+>>>>>>> steps15
 import {
   accessOf,
   cacheDir,
@@ -21,6 +25,7 @@ import {
   chosenStore,
   createCommand,
   currentRun,
+  environment,
   extractCommand,
   formats,
   htmlText,
@@ -37,9 +42,9 @@ import {
   storeOptions,
   summarizeMarkdown,
   tempDir,
-  told,
   warning,
   wholeNumber
+<<<<<<< HEAD
 <<<<<<< HEAD
 } from "./shared-GXT3QRLG.js";
 import "./shared-OPAOJSGP.js";
@@ -47,6 +52,10 @@ import "./shared-OPAOJSGP.js";
 } from "./shared-DZGWSYXM.js";
 import "./shared-4ZIWEXIG.js";
 >>>>>>> formats15
+=======
+} from "./shared-5PABKVK3.js";
+import "./shared-QYWBK3SV.js";
+>>>>>>> steps15
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -55,7 +64,7 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   findTools
-} from "./shared-LAOMWS7S.js";
+} from "./shared-DQ3EYS5N.js";
 import {
   findProgram,
   outputOf,
@@ -64,7 +73,7 @@ import {
   runProgram,
   runScript,
   startPipeline
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   JobFailure,
   messageOf
@@ -650,8 +659,8 @@ function readBenchInputs(read2, cacheDir2) {
     throw new JobFailure("Input label must be one line of at most 100 characters.");
   return {
     paths: lines(read2("path")),
-    files: wholeNumber(read2, "files", { from: 1, to: 1e6, usual: 1e4 }),
-    repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, usual: 5 }),
+    files: wholeNumber(read2, "files", { from: 1, to: 1e6, default: 1e4 }),
+    repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, default: 5 }),
     label,
     output: output2 === "" ? "" : resolve2(output2),
     compare: comparePattern(read2("compare")),
@@ -840,7 +849,7 @@ async function runStep({
     const files = { GITHUB_OUTPUT: join5(dir, "output"), GITHUB_STATE: join5(dir, "state") };
     for (const file of Object.values(files)) await writeFile2(file, "");
     const env = {
-      ...withoutInputs(told()),
+      ...withoutInputs(environment()),
       ...files,
       GITHUB_WORKSPACE: workspace,
       // Only the bench writes to the job's summary.
@@ -853,9 +862,15 @@ async function runStep({
     signal.throwIfAborted();
     const log = output2.split("\n").filter((line) => line !== "");
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
+<<<<<<< HEAD
     const [outputs, saved] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
     if (outputs.report) await rm3(outputs.report, { force: true });
     return { ms, log: log.map(plain), outputs, state: saved };
+=======
+    const [outputs, told] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
+    if (outputs.report) await rm4(outputs.report, { force: true });
+    return { ms, log: log.map(plain), outputs, state: told };
+>>>>>>> steps15
   } finally {
     await rm3(dir, { recursive: true, force: true });
   }

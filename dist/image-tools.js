@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-LAOMWS7S.js";
+} from "./shared-DQ3EYS5N.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -12,7 +12,7 @@ import {
   mkdirP,
   rmRF,
   runProgram
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

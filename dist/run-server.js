@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+<<<<<<< HEAD
   left,
   lineOf,
   messagesOf,
@@ -10,6 +11,13 @@ import {
 =======
 } from "./shared-EVZGBD43.js";
 >>>>>>> formats15
+=======
+  messageLine,
+  readBlocks,
+  readMessages,
+  serverFiles
+} from "./shared-2WJULLEI.js";
+>>>>>>> steps15
 import {
   download,
   openHttp,
@@ -20,6 +28,7 @@ import {
 } from "./shared-KKFZ5O4Z.js";
 import {
   accessOf,
+  adoptEnvironment,
   cacheDir,
   checkTables,
   currentRun,
@@ -29,6 +38,7 @@ import {
   openStore,
   readInputs,
   startOfTables,
+<<<<<<< HEAD
   storeOptions,
   takeAsTold
 <<<<<<< HEAD
@@ -36,15 +46,23 @@ import {
 =======
 } from "./shared-DZGWSYXM.js";
 >>>>>>> formats15
+=======
+  storeOptions
+} from "./shared-5PABKVK3.js";
+>>>>>>> steps15
 import {
   blockBytes,
   bodyLength,
   readRange
+<<<<<<< HEAD
 } from "./shared-4ZIWEXIG.js";
+=======
+} from "./shared-QYWBK3SV.js";
+>>>>>>> steps15
 import {
   openMemory
 } from "./shared-C7V5CACI.js";
-import "./shared-XRAU2XAL.js";
+import "./shared-DER7UFKH.js";
 import {
   BadEntry,
   codeOf,
@@ -100,7 +118,7 @@ function readRequest(message) {
       return { kind: "other", unique };
   }
 }
-function answerTo(request, size) {
+function replyTo(request, size) {
   const { unique } = request;
   if (request.kind === "init") return { unique, error: 0, body: initBody(request) };
   if (request.kind === "attributes") return { unique, error: 0, body: attributesBody(size) };
@@ -122,7 +140,7 @@ function initBody({ maxReadahead, flags }) {
   body.writeUInt32LE(1, 24);
   return body;
 }
-var mostReadBytes = 128 * 1024;
+var maxReadBytes = 128 * 1024;
 var fileMode = 33024;
 var validSeconds = 1000000000n;
 function attributesBody(size) {
@@ -142,7 +160,7 @@ function attributesBody(size) {
 
 // src/lazy/blocks.ts
 function openBlocks({ file, size, waiting }) {
-  const memory = openMemory(mostReadBytes);
+  const memory = openMemory(maxReadBytes);
   const count = Math.ceil(size / blockBytes);
   const present = newSet(count);
   const wanted = newSet(count);
@@ -205,21 +223,21 @@ function newSet(end) {
   };
 }
 
-// src/lazy/plan.ts
+// src/lazy/fetch-plan.ts
 var urgentRequests = 4;
 var aheadBlocks = 8;
 var urgentBlocks = 4;
 var closeBlocks = 2;
 var stalledMs = 3e3;
-function newPlan({ blocks, waiting, concurrency }) {
+function newFetchPlan({ blocks, waiting, concurrency }) {
   const underWay = /* @__PURE__ */ new Set();
   let isAhead = false;
   let done = 0;
   let first = 0;
   const nth = (place) => (first + place) % blocks.count;
-  const isComing = (block) => [...underWay].some((fetch) => brings(fetch, block));
+  const isComing = (block) => [...underWay].some((fetch) => includesBlock(fetch, block));
   const isClose = (block) => {
-    const coming = [...underWay].filter((fetch) => brings(fetch, block));
+    const coming = [...underWay].filter((fetch) => includesBlock(fetch, block));
     const isSoon = ({ isUrgent, next, movedAt }) => (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs;
     return coming.length > 1 || coming.some(isSoon);
   };
@@ -258,7 +276,7 @@ function newPlan({ blocks, waiting, concurrency }) {
     }
   };
 }
-function brings({ next, end }, block) {
+function includesBlock({ next, end }, block) {
   return next <= block && block < end;
 }
 
@@ -339,97 +357,97 @@ function newClock() {
 // src/lazy/fetch.ts
 function startFetcher(options) {
   const { index, file, concurrency, signal } = options;
-  const waiting = newWaiting(() => queueMicrotask(() => pump(run)));
+  const waiting = newWaiting(() => queueMicrotask(() => pump(state)));
   const blocks = openBlocks({ file, size: bodyLength(index), waiting });
-  const plan = newPlan({ blocks, waiting, concurrency });
+  const plan = newFetchPlan({ blocks, waiting, concurrency });
   const whole = Promise.withResolvers();
-  const looking = setInterval(() => pump(run), stalledMs / 3);
+  const looking = setInterval(() => pump(state), stalledMs / 3);
   whole.promise.catch(() => {
   }).finally(() => clearInterval(looking));
-  const limits = { ...usualLimits, ...options.limits };
-  const run = {
+  const limits = { ...defaultLimits, ...options.limits };
+  const state = {
     options,
     waiting,
     blocks,
     plan,
     whole,
-    limits: { ...limits, patienceMs: 0 },
+    limits: { ...limits, timeoutMs: 0 },
     failures: 0,
     troubles: /* @__PURE__ */ new Map()
   };
-  signal.addEventListener("abort", () => giveUp(run, signal.reason), { once: true });
+  signal.addEventListener("abort", () => giveUp(state, signal.reason), { once: true });
   return {
     body: blocks,
     whole: whole.promise,
     goAhead(start) {
-      run.limits = limits;
+      state.limits = limits;
       plan.goAhead(Math.floor(start / blockBytes));
-      pump(run);
+      pump(state);
     },
     report() {
-      const error = run.end?.error ?? [...run.troubles.values()].at(-1);
+      const error = state.end?.error ?? [...state.troubles.values()].at(-1);
       const trouble = error === void 0 ? {} : { trouble: messageOf(error) };
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
     }
   };
 }
-function pump(run) {
-  while (!run.pause && !run.end) {
-    const fetch = run.plan.next();
+function pump(state) {
+  while (!state.pause && !state.end) {
+    const fetch = state.plan.next();
     if (!fetch) return;
-    bring(fetch, run).catch((error) => failed(run, fetch, error)).finally(() => {
-      run.plan.over(fetch);
-      pump(run);
+    fetchBlocks(fetch, state).catch((error) => failed(state, fetch, error)).finally(() => {
+      state.plan.over(fetch);
+      pump(state);
     });
   }
 }
-async function bring(fetch, run) {
-  const { options, blocks, whole } = run;
+async function fetchBlocks(fetch, state) {
+  const { options, blocks, whole } = state;
   const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
   for await (const pieces of checked) {
-    if (run.end) return;
+    if (state.end) return;
     if (!blocks.has(fetch.next)) {
       await options.onBlock?.(pieces, fetch.next * blockBytes);
-      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error));
+      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
     }
     for (const piece of pieces) checked.release?.(piece);
-    run.troubles.delete(fetch.next);
+    state.troubles.delete(fetch.next);
     fetch.next++;
     fetch.movedAt = performance.now();
-    run.failures = 0;
+    state.failures = 0;
     if (blocks.isWhole()) whole.resolve();
   }
 }
-var usualLimits = { patienceMs: 5 * 6e4, pauseMs: 250 };
+var defaultLimits = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 var maxPauseMs = 4e3;
-function failed(run, { next, end }, error) {
-  if (run.end || next === end || run.blocks.has(next)) return;
-  const { patienceMs, pauseMs } = run.limits;
-  const [[, since] = []] = run.waiting.blocks();
-  const isLate = since !== void 0 && performance.now() - since >= patienceMs;
-  if (isFinal(error) || isLate) giveUp(run, error);
+function failed(state, { next, end }, error) {
+  if (state.end || next === end || state.blocks.has(next)) return;
+  const { timeoutMs, pauseMs } = state.limits;
+  const [[, since] = []] = state.waiting.blocks();
+  const isLate = since !== void 0 && performance.now() - since >= timeoutMs;
+  if (isPermanent(error) || isLate) giveUp(state, error);
   else {
-    run.troubles.set(next, error);
-    const longestMs = Math.min(pauseMs * 2 ** run.failures++, maxPauseMs);
-    run.pause ??= setTimeout(() => {
-      run.pause = void 0;
-      pump(run);
+    state.troubles.set(next, error);
+    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs);
+    state.pause ??= setTimeout(() => {
+      state.pause = void 0;
+      pump(state);
     }, longestMs * Math.random());
   }
 }
-function isFinal(error) {
+function isPermanent(error) {
   return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
 }
-function giveUp(run, error) {
-  if (run.end) return;
-  clearTimeout(run.pause);
-  run.end = { error };
-  run.waiting.fail(error);
-  run.whole.reject(error);
+function giveUp(state, error) {
+  if (state.end) return;
+  clearTimeout(state.pause);
+  state.end = { error };
+  state.waiting.fail(error);
+  state.whole.reject(error);
 }
 
 // src/lazy/found-store.ts
-function storeOf(found, { store, scopes, reading }) {
+function foundStore(found, { store, scopes, reading }) {
   const { scope, version: version2, key, size, createdAt, identity, etag } = found;
   const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version2] };
   const findAgain = async () => {
@@ -474,7 +492,7 @@ async function serveFile(device, file) {
       if (request === void 0) return;
       if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
       else if (request.kind === "read") answerRead(request, { device, file, waiting });
-      else if (request.kind !== "forget") reply(device, answerTo(request, file.size));
+      else if (request.kind !== "forget") reply(device, replyTo(request, file.size));
     }
   } finally {
     for (const reader of waiting.values()) reader.abort();
@@ -528,7 +546,7 @@ async function mountFile(dir, name, { rights, signal }) {
     writeFileSync(join(dir, name), "", { flag: "wx", mode: 384 });
     const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
     const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
-    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access}`;
+    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`;
     const args = ["-i", "-n", "-t", "fuse", "-o", options, "--", dir, name];
     await rights.run("mount", args, { cwd: dir, signal, stdin: device });
     return device;
@@ -544,36 +562,36 @@ async function serve({
   cwd,
   dir,
   found,
-  giverGone,
+  stepGone,
   ready,
   log,
   openStore: openStore2,
-  ...handover
+  ...request
 }) {
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
-  takeAsTold(env);
+  adoptEnvironment(env);
   process.chdir(cwd);
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
   const rights = findRights(signal);
-  const index = { ...handover.facts, digests: Buffer.from(handover.digests, "base64") };
+  const index = { ...request.facts, digests: Buffer.from(request.digests, "base64") };
   const entry = await openFound(found, { inputs, log, openStore: openStore2, signal: late.signal });
-  const file = await openBlocks2(entry, join2(dir, left.blocks));
+  const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, left.blocks), imageSegment(index.segments), signal).catch((error) => {
+  const check = () => checkTables(join2(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
   const settled = fetcher.whole.then(check).then(
     () => keep(entry, index),
-    (error) => giveUp2(entry, error)
+    (error) => rejectBad(entry, error)
   ).finally(() => entry.close()).catch(log);
   const tables = readToMount(fetcher.body, signal);
-  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log);
-  const device = await mountFile(dir, left.image, { rights: await rights, signal });
+  stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
+  const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
   ready();
   await served;
@@ -581,8 +599,8 @@ async function serve({
   const unmounted = new Error("it was unmounted");
   cancel.abort(unmounted);
   if (report.presentBlocks < report.blocks) await file.truncate();
-  writeFileSync2(join2(dir, left.report), JSON.stringify(report));
-  setTimeout(() => late.abort(unmounted), lateMs);
+  writeFileSync2(join2(dir, serverFiles.report), JSON.stringify(report));
+  setTimeout(() => late.abort(unmounted), cleanupMs);
   await settled;
 }
 function readToMount({ read: read2, size }, signal) {
@@ -597,11 +615,11 @@ async function openFound(found, { inputs, log, openStore: openStore2, signal }) 
   const { concurrency, partBytes } = inputs;
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
   const { read: scopes } = accessOf(currentRun());
-  const instead = (store2) => storeOf(found, { store: store2, scopes, reading });
+  const instead = (store2) => foundStore(found, { store: store2, scopes, reading });
   const store = openStore2(inputs, { tell: log, instead, signal });
   return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
-var lateMs = 2e3;
+var cleanupMs = 2e3;
 function sourceOf(entry) {
   const { filling } = entry.file ?? {};
   if (!filling) return { entry };
@@ -626,23 +644,23 @@ async function keep(entry, index) {
   await entry.file.prove(async () => {
   });
 }
-async function giveUp2(entry, error) {
+async function rejectBad(entry, error) {
   if (error instanceof BadEntry) await entry.reject();
   throw error;
 }
 
 // src/run-server.ts
 async function runServer() {
-  const messages = messagesOf(process.stdin);
-  let given;
+  const messages = readMessages(process.stdin);
+  let request;
   let isReady = false;
-  const say = (word) => {
+  const reply2 = (message) => {
     isReady = true;
-    writeSync(1, lineOf(word));
+    writeSync(1, messageLine(message));
   };
   const log = (what) => {
     try {
-      if (given) appendFileSync(join3(given.dir, left.log), `${inspect(what)}
+      if (request) appendFileSync(join3(request.dir, serverFiles.log), `${inspect(what)}
 `, { mode: 384 });
     } catch {
     }
@@ -651,17 +669,17 @@ async function runServer() {
   const fail = (error) => {
     try {
       log(error);
-      if (!isReady) say({ refused: messageOf(error) });
+      if (!isReady) reply2({ refused: messageOf(error) });
     } finally {
       end();
     }
   };
-  messages.senderGone.then(() => given ?? end());
+  messages.senderGone.then(() => request ?? end());
   process.on("uncaughtException", fail);
   try {
-    given = await messages.next();
-    const ready = () => say({ ready: true });
-    await serve({ ...given, openStore: openServedStore, giverGone: messages.senderGone, ready, log });
+    request = await messages.next();
+    const ready = () => reply2({ ready: true });
+    await serve({ ...request, openStore: openServedStore, stepGone: messages.senderGone, ready, log });
     end();
   } catch (error) {
     fail(error);

@@ -3,19 +3,28 @@ const require = createRequire(import.meta.url)
 import {
   abandonedMountRoots,
   endServer,
+<<<<<<< HEAD
   left,
   openMountRoot,
+=======
+  openScaffold,
+>>>>>>> steps15
   ownMountPoints,
   readBare,
   readBody,
   readMounts,
+  serverFiles,
   startServer,
   takeDown
+<<<<<<< HEAD
 <<<<<<< HEAD
 } from "./shared-ACZFUKIU.js";
 =======
 } from "./shared-EVZGBD43.js";
 >>>>>>> formats15
+=======
+} from "./shared-2WJULLEI.js";
+>>>>>>> steps15
 import {
   TransferFailure
 } from "./shared-KKFZ5O4Z.js";
@@ -28,10 +37,14 @@ import {
   walk,
   whileThereIsSpace
 <<<<<<< HEAD
+<<<<<<< HEAD
 } from "./shared-N6Z5WMKF.js";
 =======
 } from "./shared-IXNLTDOZ.js";
 >>>>>>> formats15
+=======
+} from "./shared-SGDL76ST.js";
+>>>>>>> steps15
 import {
   accessOf,
   cacheDir,
@@ -41,6 +54,7 @@ import {
   commit,
   currentRun,
   debug,
+  environment,
   fail,
   findRights,
   folded,
@@ -85,23 +99,30 @@ import {
   targetOf,
   tempDir,
   toBytes,
-  told,
   undo,
   unpackImage,
   warning,
   workspace
 <<<<<<< HEAD
+<<<<<<< HEAD
 } from "./shared-GXT3QRLG.js";
 =======
 } from "./shared-DZGWSYXM.js";
 >>>>>>> formats15
+=======
+} from "./shared-5PABKVK3.js";
+>>>>>>> steps15
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
+<<<<<<< HEAD
 } from "./shared-4ZIWEXIG.js";
+=======
+} from "./shared-QYWBK3SV.js";
+>>>>>>> steps15
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -112,10 +133,10 @@ import {
 } from "./shared-C7V5CACI.js";
 import {
   findTools
-} from "./shared-LAOMWS7S.js";
+} from "./shared-DQ3EYS5N.js";
 import {
   runProgram
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   BadEntry,
   JobFailure,
@@ -163,90 +184,58 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// src/report/bottleneck.ts
-var shortMs = 1e3;
-function bottleneckOf(measured) {
-  const { totalMs } = measured;
-  if (totalMs < shortMs)
-    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
-  const cause = causeOf(measured);
-  if (!cause) return { kind: "none", sentence: unclear(measured) };
-  const { kind, what, why, advice } = cause;
-  return { kind, sentence: `The ${what} the bottleneck: ${why}; ${advice}` };
-}
-function sharesOf({ step, phases }) {
-  const isHere = phases.some(({ name: name2 }) => name2 === "write");
-  const shares = { store: 0, network: 0, disk: 0, work: 0 };
-  for (const { name: name2, ms } of phases) {
-    if (name2 === "lookup" || name2 === "index" || name2 === "reserve") shares.store += ms;
-    else if (name2 === "download" || name2 === "upload") shares.network += ms;
-    else if (name2 === "read" || name2 === "write") shares.disk += ms;
-    else if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
-    else if (name2 !== "walk") shares.work += ms;
-  }
-  return shares;
-}
-function causeOf(measured) {
-  const shares = sharesOf(measured);
-  const most = Math.max(...Object.values(shares));
-  if (most === 0) return void 0;
-  if (shares.store === most) return latency(measured, most);
-  if (shares.network === most) return thread(measured) ?? network(measured, most);
-  const isWaiting = shares.disk === most;
-  return ownCores(measured) ?? disk(measured, isWaiting) ?? cores(measured) ?? thread(measured) ?? (isWaiting && !busiest(measured) ? unseenDisk(measured) : void 0);
-}
-function latency({ totalMs }, ms) {
+// src/report/bottleneck-causes.ts
+var limits = {
+  /** Cores, or a single thread, are busy from here on. */
+  busyCpu: 0.85,
+  /** From this share of all CPU time on, busy cores are busy with this step; others use the machine as well. */
+  ownCpu: 0.3,
+  /** A disk is busy from here on, when the step waits for a disk … */
+  diskWhileWaiting: 0.3,
+  /** … and when it does not, where the cores wait for a disk (`iowait`, of one core) or have little left (`idle`). */
+  diskWhileWorking: 0.7,
+  iowait: 0.2,
+  idle: 0.3
+};
+function storeLatency({ totalMs, shareMs }) {
   return {
     kind: "store latency",
     what: "store was",
-    why: `it took ${secondsText(ms)} of ${secondsText(totalMs)} to answer`,
+    why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
     advice: "one that is nearer to this runner would help"
   };
 }
 var manyParts = 10 * 1024 * 1024;
 var mostConcurrency = 64;
-function network({ settings, phases, totalMs }, ms) {
+function slowNetwork({ settings, phases, totalMs, shareMs }) {
   const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
   const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
   return {
     kind: "network",
     what: "network was",
-    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(ms)} of ${secondsText(totalMs)} were spent waiting for it`,
+    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
     advice: inParts ? "a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller" : "a higher `compression-level` makes entries smaller"
   };
 }
-var fullyBusy = 0.85;
-var ownShare = 0.3;
-function ownCores(measured) {
-  const { machine } = measured;
-  const cpu = machine?.cpu;
-  if (!machine || !cpu || cpu.busy < fullyBusy) return void 0;
-  const share2 = (cpu.ownMs + cpu.programsMs) / (cpu.cores * (machine.endMs - machine.startMs));
-  return share2 < ownShare ? void 0 : busyCores(measured, cpu);
+function ownCores(facts) {
+  const cpu = facts.machine?.cpu;
+  if (!cpu) return void 0;
+  const share2 = (cpu.ownMs + cpu.programsMs) / (cpu.cores * facts.watchedMs);
+  return share2 < limits.ownCpu ? void 0 : allCores(facts);
 }
-function cores(measured) {
-  const cpu = measured.machine?.cpu;
-  return cpu && cpu.busy >= fullyBusy ? busyCores(measured, cpu) : void 0;
+function allCores(facts) {
+  const cpu = facts.machine?.cpu;
+  if (!cpu || cpu.busy < limits.busyCpu) return void 0;
+  const whose = cpu.cores === 1 ? "its only core was" : `its ${cpu.cores} cores were`;
+  return busyCpu(facts, `${whose} busy ${percent(cpu.busy)} of the time`, "more or faster cores");
 }
-function busyCores(measured, { cores: cores2, busy }) {
-  const whose = cores2 === 1 ? "its only core was" : `its ${cores2} cores were`;
-  return {
-    kind: "cpu",
-    what: "CPU was",
-    why: `${whose} busy ${percent(busy)} of the time`,
-    advice: lessWork(measured, "more or faster cores")
-  };
+function busyThread(facts) {
+  const busy = (facts.machine?.cpu?.ownMs ?? 0) / facts.watchedMs;
+  if (!(busy >= limits.busyCpu)) return void 0;
+  return busyCpu(facts, `one thread was busy ${percent(Math.min(busy, 1))} of the time`, "faster cores");
 }
-function thread(measured) {
-  const { machine } = measured;
-  const busy = (machine?.cpu?.ownMs ?? 0) / ((machine?.endMs ?? 0) - (machine?.startMs ?? 0));
-  if (!(busy >= fullyBusy)) return void 0;
-  return {
-    kind: "cpu",
-    what: "CPU was",
-    why: `one thread was busy ${percent(Math.min(busy, 1))} of the time`,
-    advice: lessWork(measured, "faster cores")
-  };
+function busyCpu(facts, why, hardware) {
+  return { kind: "cpu", what: "CPU was", why, advice: lessWork(facts, hardware) };
 }
 function lessWork({ step, settings }, hardware) {
   if (step === "save" && settings.compressionLevel > 1) return "a lower `compression-level` would help";
@@ -254,23 +243,21 @@ function lessWork({ step, settings }, hardware) {
     return "`mode: mount`, which unpacks nothing, would help where this runner allows it";
   return `only ${hardware} would help`;
 }
-var workingBusy = 0.7;
-var waitingBusy = 0.3;
-var someIowait = 0.2;
-var someIdle = 0.3;
+function diskWhileWaiting(facts) {
+  const { busiest } = facts;
+  return !busiest || busiest.share < limits.diskWhileWaiting ? void 0 : slowDisk(facts, busiest);
+}
+function diskWhileWorking(facts) {
+  const { busiest, machine } = facts;
+  if (!busiest || busiest.share < limits.diskWhileWorking) return void 0;
+  return machine?.cpu && isUnhindered(machine.cpu) ? void 0 : slowDisk(facts, busiest);
+}
+function isUnhindered({ cores, busy, iowait }) {
+  return iowait * cores < limits.iowait && 1 - busy - iowait > limits.idle;
+}
 var smallBytes = 32 * 1024;
-function disk(measured, isWaiting) {
-  const found = busiest(measured);
-  if (!found || found.share < (isWaiting ? waitingBusy : workingBusy)) return void 0;
-  return !isWaiting && isIgnored(measured) ? void 0 : busyDisk(measured, found);
-}
-function isIgnored({ machine }) {
-  if (!machine?.cpu) return false;
-  const { cores: cores2, busy, iowait } = machine.cpu;
-  return iowait * cores2 < someIowait && 1 - busy - iowait > someIdle;
-}
-function busyDisk(measured, { disk: disk2, share: share2 }) {
-  const { readBytes, writtenBytes, reads, writes, busyMs } = disk2;
+function slowDisk(facts, { disk, share: share2 }) {
+  const { readBytes, writtenBytes, reads, writes, busyMs } = disk;
   const bytes = readBytes + writtenBytes;
   const operations = reads + writes;
   const inMebibytes = (bytes2) => `${rate(bytes2, busyMs)} MiB/s`;
@@ -280,18 +267,19 @@ function busyDisk(measured, { disk: disk2, share: share2 }) {
   return {
     kind: isSmall ? "disk operations" : "disk throughput",
     what: "disk was",
-    why: `${disk2.name} ${isSmall ? did : wrote} and was busy ${percent(share2)} of the time`,
-    advice: lessDisk(measured, writtenBytes > readBytes)
+    why: `${disk.name} ${isSmall ? did : wrote} and was busy ${percent(share2)} of the time`,
+    advice: lessDisk(facts, writtenBytes > readBytes)
   };
 }
-function unseenDisk(measured) {
-  const { bytes, mibPerSecond } = movedIn(measured.phases, ["read", "write"]);
-  const isWriting = measured.step === "save";
+function unseenDisk(facts) {
+  if (facts.busiest) return void 0;
+  const { bytes, mibPerSecond } = movedIn(facts.phases, ["read", "write"]);
+  const isWriting = facts.step === "save";
   return {
     kind: "disk throughput",
     what: "disk was",
     why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
-    advice: lessDisk(measured, isWriting)
+    advice: lessDisk(facts, isWriting)
   };
 }
 function lessDisk({ step, settings }, isWriting) {
@@ -304,21 +292,10 @@ function lessDisk({ step, settings }, isWriting) {
   if (ways.length === 0) return "only a faster one would help";
   return `${ways.join(" or ")} would help where this runner allows mounting`;
 }
-function busiest({ machine }) {
-  const [disk2] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
-  if (!machine || !disk2) return void 0;
-  return { disk: disk2, share: Math.min(1, disk2.busyMs / (machine.endMs - machine.startMs)) };
-}
-function unclear(measured) {
-  const { phases, totalMs, machine } = measured;
-  const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
-  const inAll = secondsText(totalMs);
-  const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
-  const cpu = machine?.cpu && `the cores were busy ${percent(machine.cpu.busy)}`;
-  const found = busiest(measured);
-  const disk2 = found && `the disk ${percent(found.share)}`;
-  const busy = [cpu, disk2].filter(Boolean).join(", ");
-  return `Nothing stood out: ${phase}${busy === "" ? "" : `, while ${busy} of the time`}`;
+function busiestDisk({ machine }) {
+  const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+  if (!machine || !disk) return void 0;
+  return { disk, share: Math.min(1, disk.busyMs / (machine.endMs - machine.startMs)) };
 }
 function movedIn(phases, names) {
   const moved = phases.filter(({ name: name2 }) => names.includes(name2));
@@ -332,6 +309,67 @@ function rate(bytes, ms) {
 }
 function percent(share2) {
   return `${Math.round(100 * share2)} %`;
+}
+
+// src/report/bottleneck.ts
+var shortMs = 1e3;
+function bottleneckOf(measured) {
+  const { totalMs } = measured;
+  if (totalMs < shortMs)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
+  const cause = causeOf(measured);
+  if (!cause) return { kind: "none", sentence: unclear(measured) };
+  const { kind, what, why, advice } = cause;
+  return { kind, sentence: `The ${what} the bottleneck: ${why}; ${advice}` };
+}
+var checks = {
+  store: [storeLatency],
+  network: [busyThread, slowNetwork],
+  disk: [ownCores, diskWhileWaiting, allCores, busyThread, unseenDisk],
+  work: [ownCores, diskWhileWorking, allCores, busyThread]
+};
+function causeOf(measured) {
+  const shares = sharesOf(measured);
+  const shareMs = Math.max(...Object.values(shares));
+  if (shareMs === 0) return void 0;
+  const { machine } = measured;
+  const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN;
+  const facts = { ...measured, shareMs, watchedMs, busiest: busiestDisk(measured) };
+  const largest = Object.keys(shares).find((share2) => shares[share2] === shareMs);
+  for (const check of checks[largest]) {
+    const cause = check(facts);
+    if (cause) return cause;
+  }
+  return void 0;
+}
+function sharesOf({ step, phases }) {
+  const isHere = phases.some(({ name: name2 }) => name2 === "write");
+  const shares = { store: 0, network: 0, disk: 0, work: 0 };
+  for (const { name: name2, ms } of phases) {
+    if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
+    else if (name2 !== "walk") shares[shareOfPhase[name2] ?? "work"] += ms;
+  }
+  return shares;
+}
+var shareOfPhase = {
+  lookup: "store",
+  index: "store",
+  reserve: "store",
+  download: "network",
+  upload: "network",
+  read: "disk",
+  write: "disk"
+};
+function unclear(measured) {
+  const { phases, totalMs, machine } = measured;
+  const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
+  const inAll = secondsText(totalMs);
+  const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
+  const cpu = machine?.cpu && `the cores were busy ${percent(machine.cpu.busy)}`;
+  const found = busiestDisk(measured);
+  const disk = found && `the disk ${percent(found.share)}`;
+  const busy = [cpu, disk].filter(Boolean).join(", ");
+  return `Nothing stood out: ${phase}${busy === "" ? "" : `, while ${busy} of the time`}`;
 }
 
 // src/report/chart.ts
@@ -354,13 +392,13 @@ function textOf({ name: name2, startMs, endMs, ms, waitedMs, bytes, mibPerSecond
 // src/report/publish.ts
 async function publishReport(findings, timeline, summary) {
   try {
-    await tell(findings, timeline, summary);
+    await writeReport(findings, timeline, summary);
   } catch (error) {
     const say = findings.trouble === void 0 ? warning : info;
     say(`There is no report: ${messageOf(error)}`);
   }
 }
-async function tell(findings, timeline, summary) {
+async function writeReport(findings, timeline, summary) {
   const machine = timeline.machine();
   const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()];
   const measured = { ...findings, totalMs, phases, ...machine && { machine } };
@@ -451,12 +489,12 @@ function cpuOf(before, after, ownMs) {
   const all = sum(spent);
   if (all <= 0) return {};
   const [, , , idle = 0, iowait = 0] = spent;
-  const cores2 = after.stat.match(/^cpu\d/gm)?.length ?? 1;
+  const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1;
   const programsMs = (childTicks(after) - childTicks(before)) * tickMs;
   const share2 = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
   return {
     cpu: {
-      cores: cores2,
+      cores,
       busy: share2(all - idle - iowait),
       iowait: share2(iowait),
       ownMs: Math.round(ownMs),
@@ -485,12 +523,12 @@ function disksOf(before, after, devices) {
 function networkOf(before, after) {
   const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name2 = "", counts]) => [name2, numbers(counts)]);
   const earlier = new Map(rows(before));
-  const network2 = rows(after).map(([name2, counts]) => {
+  const network = rows(after).map(([name2, counts]) => {
     const since = (at) => (counts[at] ?? 0) - (earlier.get(name2)?.[at] ?? 0);
     return { name: name2, receivedBytes: since(0), sentBytes: since(8) };
   });
-  const moving = network2.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
-  return network2.length > 0 ? { network: moving } : {};
+  const moving = network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
+  return network.length > 0 ? { network: moving } : {};
 }
 function numbers(text = "") {
   return text.trim().split(/\s+/).map(Number);
@@ -499,8 +537,8 @@ function sum(of) {
   return of.reduce((total, one) => total + one, 0);
 }
 
-// src/report/relay.ts
-function newRelay({ first, add, now }) {
+// src/report/phase-timer.ts
+function newPhaseTimer({ first, add, now }) {
   const members = [];
   let holder;
   let since;
@@ -581,7 +619,7 @@ function newTimeline() {
     elapsedMs: () => Math.round(now()),
     phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
     machine: () => machine?.(),
-    relay: () => newRelay({ first: () => underWay.at(-1), add, now }),
+    phaseTimer: () => newPhaseTimer({ first: () => underWay.at(-1), add, now }),
     watch(paths) {
       if (machine) return;
       const startMs = Math.round(now());
@@ -674,20 +712,20 @@ async function formatFor(store, inputs, { tools, signal }) {
   const format = wished ?? await imageFormat(possible, inputs, { tools, signal }) ?? possible[0];
   if (wish !== "auto" && !wished)
     info(`Only cache services hold the format ${wish}: took ${format.id}`);
-  const obstacle = format.obstacle(tools, "pack");
-  if (obstacle) throw new Error(`this runner cannot pack, for ${obstacle}`);
+  const reason = format.obstacle(tools, "pack");
+  if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
   return format;
 }
 async function imageFormat(possible, inputs, { tools, signal }) {
   const format = possible.find(({ image }) => image);
   if (!format || inputs.format !== "auto") return void 0;
-  const obstacle = format.obstacle(tools, "pack");
+  const reason = format.obstacle(tools, "pack");
   if (inputs.mode === "auto") {
-    return obstacle || "whyNot" in await probed(inputs, signal) ? void 0 : format;
+    return reason || "whyNot" in await probed(inputs, signal) ? void 0 : format;
   }
-  if (obstacle)
-    info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${obstacle}`);
-  return obstacle ? void 0 : format;
+  if (reason)
+    info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`);
+  return reason ? void 0 : format;
 }
 
 // src/steps/save.ts
@@ -704,7 +742,7 @@ async function save(signal, state = {}) {
   const mistake = keyMistake([key]);
   if (mistake) throw new JobFailure(mistake);
   const { write: scope, whyNoWrite } = accessOf(run2);
-  const whyNot = whyNoWrite ?? whyNotNow(inputs);
+  const whyNot = whyNoWrite ?? reasonToSkip(inputs);
   if (scope === void 0 || whyNot)
     return info(whyNot ?? "Cache save skipped: this run may write no scope.");
   const timeline = newTimeline();
@@ -718,14 +756,14 @@ async function save(signal, state = {}) {
   const [version = ""] = format.versions(inputs, tools);
   const name2 = { scope, version, key };
   const draft = await timeline.during("reserve", () => store.create(name2));
-  if (!draft) return info(taken(key));
+  if (!draft) return info(alreadyReserved(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const createdBy = originOf(run2, scope);
   const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false };
   try {
     if (!await fill(draft, plan, { timeline, findings, signal })) return;
   } catch (error) {
-    if (error instanceof NameTaken) return info(taken(key));
+    if (error instanceof NameTaken) return info(alreadyReserved(key));
     signal.throwIfAborted();
     await publishReport(
       { ...findings, outcome: "failed", trouble: messageOf(error) },
@@ -747,10 +785,10 @@ function sparing(dirs, { roots, excludes }) {
   if (spared.length === 0) return { roots, excludes };
   return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) };
 }
-function taken(key) {
+function alreadyReserved(key) {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
 }
-function whyNotNow({ save: save2, jobStatus }) {
+function reasonToSkip({ save: save2, jobStatus }) {
   if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
   if (save2 === "always" || jobStatus === "" || jobStatus === "success") return void 0;
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
@@ -768,8 +806,8 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
   const progress = newProgress("Sent", void 0, info);
   const upload = uploadTo(draft, { onTaken: progress.add });
-  const relay = timeline.relay();
-  const send = (bytes2, work) => relay.pushed(isHere ? "write" : "upload", bytes2, work);
+  const phaseTimer = timeline.phaseTimer();
+  const send = (bytes2, work) => phaseTimer.pushed(isHere ? "write" : "upload", bytes2, work);
   const digester = blockDigester();
   const write = async (bytes2) => {
     digester.update(bytes2);
@@ -786,7 +824,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     write
   };
   const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm(scratch, { recursive: true, force: true }));
-  tellSkipped(packed);
+  logSkipped(packed);
   if (packed.segments.length === 0) {
     mildWarning(nothingToSave);
     return false;
@@ -799,7 +837,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
   await send(0, () => upload.finish());
   signal.throwIfAborted();
   const first = await timeline.during("publish", () => upload.commit());
-  if (!first) info(taken(plan.key));
+  if (!first) info(alreadyReserved(plan.key));
   return first;
 }
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
@@ -807,7 +845,7 @@ function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
   return sealIndex({ ...what, segments, files, bytes, digests });
 }
-function tellSkipped({ skipped }) {
+function logSkipped({ skipped }) {
   if (skipped.length === 0) return;
   const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
   const more = skipped.length > some.length ? ", \u2026" : "";
@@ -817,8 +855,8 @@ function tellSkipped({ skipped }) {
 // src/lazy/show.ts
 import { join as join3 } from "node:path";
 
-// src/lazy/found.ts
-async function foundOf(entry, { etag, url }) {
+// src/lazy/found-entry.ts
+async function foundEntry(entry, { etag, url }) {
   const { scope, version, key, size, createdAt, identity } = entry;
   return {
     ...scope !== void 0 && { scope },
@@ -833,45 +871,45 @@ async function foundOf(entry, { etag, url }) {
 }
 
 // src/lazy/show.ts
-function startedServer(inputs, mounting) {
+function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
 }
-async function showImage({ segments, sealed, file }, { server, dir, rights, signal }) {
-  if (!sealed?.entry.remote || file?.isWhole) return void 0;
-  const { entry, index } = sealed;
+async function showImage({ segments, indexed, file }, { server, dir, rights, signal }) {
+  if (!indexed?.entry.remote || file?.isWhole) return void 0;
+  const { entry, index } = indexed;
   const { digests, ...facts } = index;
-  const { remote } = sealed.entry;
+  const { remote } = indexed.entry;
   const segment = imageSegment(segments);
   try {
-    const found = await foundOf(entry, remote);
+    const found = await foundEntry(entry, remote);
     const handed = { found, facts, digests: digests.toString("base64") };
-    await server.show({ env: told(), cwd: process.cwd(), dir, ...handed }, signal);
+    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error) {
     await endServer(dir, rights);
     signal.throwIfAborted();
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join3(dir, left.image);
+  const path = join3(dir, serverFiles.image);
   await checkHead(path, segment.length);
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) };
 }
-async function giveUpShowing(dir, rights) {
+async function stopShowing(dir, rights) {
   const report = await endServer(dir, rights);
   return typeof report === "object" ? report.trouble : void 0;
 }
 async function endLazy(dir, rights) {
   const report = await endServer(dir, rights);
-  if (!report) return join3(dir, left.image);
+  if (!report) return join3(dir, serverFiles.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
-  tell2(report);
-  return report.presentBlocks === report.blocks ? join3(dir, left.blocks) : void 0;
+  logReport(report);
+  return report.presentBlocks === report.blocks ? join3(dir, serverFiles.blocks) : void 0;
 }
-function tell2(report) {
+function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
   const { trouble, damage } = report;
   info(
@@ -899,11 +937,11 @@ async function hasComplained(since, rights) {
 
 // src/steps/damage.ts
 var limitMs = 3e4;
-async function tellDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
+async function reportDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
   if (!await hasComplained(image.since, rights)) return;
-  const why = await checkImageFile(path, image.length, "contents", limit).then(() => void 0, damageIn);
-  if (why === void 0) return;
-  warning(`Reading the cache gave input/output errors: ${why}`);
+  const damage = await checkImageFile(path, image.length, "contents", limit).then(() => void 0, damageIn);
+  if (damage === void 0) return;
+  warning(`Reading the cache gave input/output errors: ${damage}`);
   await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
 }
 function damageIn(error) {
@@ -930,7 +968,7 @@ async function unmount() {
   if (scaffold === void 0) return;
   await takeAllDown([scaffold], async (dir, rights) => {
     const path = await endLazy(dir, rights);
-    if (image && path !== void 0) await tellDamage(path, image, rights);
+    if (image && path !== void 0) await reportDamage(path, image, rights);
   });
 }
 async function unmountAbandoned() {
@@ -1108,6 +1146,76 @@ function checkWay(parent, path) {
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
   }
 }
+
+// src/steps/miss.ts
+import { setTimeout as sleep } from "node:timers/promises";
+var timeoutMs = 1e3;
+async function explainMiss(miss) {
+  const { store, wanted, naming, signal } = miss;
+  const { scopes, keys } = wanted;
+  const [first, ...others] = keys;
+  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+  return [
+    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
+    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
+    `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
+    ...await withTimeout(findSimilar(miss), signal)
+  ];
+}
+async function withTimeout(lines, signal) {
+  const over = new AbortController();
+  const late = sleep(timeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+  return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+}
+async function findSimilar({ store, wanted, formats: formats2, naming }) {
+  const { scopes, keys } = wanted;
+  const similar = similarLookups(formats2, naming);
+  const versions = similar.flatMap(({ versions: versions2 }) => versions2);
+  const searched = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
+  const entry = await store.find({ keys, ...searched, isHint: true });
+  await entry?.close();
+  const found = entry && similar.find(({ versions: versions2 }) => versions2.includes(entry.version));
+  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
+}
+function similarLookups(formats2, naming) {
+  const { paths, crossOs } = naming;
+  const ofPaths = (difference, paths2) => ({
+    difference,
+    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
+  });
+  const onWindows = { paths, crossOs: false, platform: "win32" };
+  const all = [
+    ofPaths("with the lines of path in another order", paths.toSorted()),
+    ofPaths("with the lines of path in another order", paths.toReversed()),
+    ofPaths(
+      "without the slash at the end of lines of path",
+      paths.map((path) => path.replace(/(?<=.)\/+$/, ""))
+    ),
+    ofPaths(
+      "without the ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^\.\/(?=.)/, ""))
+    ),
+    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
+      difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
+      versions: format.versions(naming)
+    })),
+    {
+      difference: "on Windows without enableCrossOsArchive",
+      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
+    },
+    ofPaths(
+      "with a slash at the end of lines of path",
+      paths.map((path) => path.replace(/\/*$/, "/"))
+    ),
+    ofPaths(
+      "with ./ at the start of lines of path",
+      paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))
+    )
+  ];
+  const searched = new Set(ofPaths("", paths).versions);
+  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
+}
+var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
@@ -1344,13 +1452,13 @@ async function show(roots, layer, mounting) {
   }
   return refusals;
 }
-async function firstOf(options, attempt2) {
+async function firstOf(options, attempt) {
   const [first = "", ...others] = options;
   try {
-    await attempt2(first);
+    await attempt(first);
   } catch (error) {
     if (others.length === 0) throw error;
-    await firstOf(others, attempt2);
+    await firstOf(others, attempt);
   }
 }
 function* countFrom(start) {
@@ -1418,17 +1526,17 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 }
 
 // src/steps/unpack.ts
-async function unpack(job, how) {
+async function unpack(job, context) {
   await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
-  await putInPlace(job.roots, how, (dir) => unpackInto(dir, job));
+  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
 }
 function neededBy({ bytes, segments }) {
   return { bytes, files: segments.reduce((sum2, { files }) => sum2 + files, 0) };
 }
 async function unpackInto(dir, job) {
   const tools = await job.tools();
-  const obstacle = job.format.obstacle(tools, "unpack");
-  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`);
+  const reason = job.format.obstacle(tools, "unpack");
+  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
   await whileThereIsSpace(
     dir,
     job.signal,
@@ -1445,40 +1553,40 @@ async function putInPlace(roots, { timeline, signal }, fill2) {
 }
 
 // src/steps/mount.ts
-async function mount(job, how) {
-  const scaffold = await scaffoldFor(job, how);
+async function mount(job, context) {
+  const scaffold = await scaffoldFor(job, context);
   if (!scaffold) return false;
   const { dir, rights } = scaffold;
   let ending;
   const stopWaiting = () => {
-    ending = giveUpShowing(dir, rights);
+    ending = stopShowing(dir, rights);
   };
   const takeAway = async () => {
     await ending;
-    const trouble = await giveUpShowing(dir, rights);
+    const trouble = await stopShowing(dir, rights);
     await takeDown(dir, { rights, warn: warning });
     return trouble;
   };
-  how.signal.addEventListener("abort", stopWaiting);
+  context.signal.addEventListener("abort", stopWaiting);
   try {
-    const showing = { ...how, ...scaffold };
+    const showing = { ...context, ...scaffold };
     const since = kernelTime();
     const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
     if (refusals.length === job.roots.length) await takeAway();
     else {
-      if (job.format.image) how.remember({ image: imageOf(job, since) });
-      tellMounted(job, refusals);
+      if (job.format.image) context.remember({ image: imageOf(job, since) });
+      logMounted(job, refusals);
     }
   } catch (error) {
     const trouble = await takeAway();
     throw trouble === void 0 ? error : new Error(trouble, { cause: error });
   } finally {
-    how.signal.removeEventListener("abort", stopWaiting);
+    context.signal.removeEventListener("abort", stopWaiting);
   }
   return true;
 }
-function imageOf({ sealed, segments }, since) {
-  const { scope, version, key, size } = sealed.entry;
+function imageOf({ indexed, segments }, since) {
+  const { scope, version, key, size } = indexed.entry;
   return {
     ...scope !== void 0 && { scope },
     version,
@@ -1488,12 +1596,12 @@ function imageOf({ sealed, segments }, since) {
     since
   };
 }
-function tellMounted({ roots }, refusals) {
+function logMounted({ roots }, refusals) {
   const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
   info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
 }
-async function scaffoldFor(job, how) {
-  const { inputs, mounting, remember } = how;
+async function scaffoldFor(job, context) {
+  const { inputs, mounting, remember } = context;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
   if ("whyNot" in mounting) {
@@ -1507,32 +1615,32 @@ async function scaffoldFor(job, how) {
   }
   const scaffold = { dir: openMountRoot(tempDir()), rights: mounting.rights };
   remember({ scaffold: scaffold.dir });
-  if (await moveIntoMemory(job, { ...how, ...scaffold }) || image) return scaffold;
+  if (await moveIntoMemory(job, { ...context, ...scaffold }) || image) return scaffold;
   await takeDown(scaffold.dir, { ...scaffold, warn: warning });
   return void 0;
 }
 var pageBytes2 = 4096;
-var usualRatio = 8;
+var packingRatio = 8;
 async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes2 : bodyLength({ segments }) * usualRatio;
+  const unpacked = format.sealed ? bytes + files * pageBytes2 : bodyLength({ segments }) * packingRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
-  const why = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
+  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
-  if (why !== void 0) info(`Using the disk instead of memory: ${why}`);
-  return why === void 0;
+  if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
+  return reason === void 0;
 }
-async function mountAsImage(job, how) {
-  const { server, dir, timeline } = how;
+async function mountAsImage(job, context) {
+  const { server, dir, timeline } = context;
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-  const shown = server && await timeline.during("show", () => showImage(job, { ...how, server }));
+  const shown = server && await timeline.during("show", () => showImage(job, { ...context, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
-  const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(how)));
+  const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(context)));
   if (await image.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
-  await unpackRefused(refusals, how, async (roots, staging) => {
+  await unpackRefused(refusals, context, async (roots, staging) => {
     const tools = await job.tools();
     if (!tools.unsquashfs)
       throw new Error(
@@ -1548,12 +1656,12 @@ async function mountAsImage(job, how) {
   });
   return refusals;
 }
-async function mountAsTree(job, how) {
-  const { dir, timeline, signal } = how;
+async function mountAsTree(job, context) {
+  const { dir, timeline, signal } = context;
   await timeline.during("unpack", () => unpackInto(dir, job));
   checkPlaces(dir, job.roots);
-  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(how)));
-  await unpackRefused(refusals, how, async (roots, staging) => {
+  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
+  await unpackRefused(refusals, context, async (roots, staging) => {
     mkdirSync5(join9(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
@@ -1563,11 +1671,11 @@ function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
   return { dir, rights, spare: spare.filter((path) => existsSync(path)), signal };
 }
-async function unpackRefused(refusals, how, unpack2) {
+async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;
   for (const { root, why } of refusals) info(`Unpacking ${root.pattern} instead of mounting: ${why}`);
   const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, how, (dir) => unpack2(roots, dir));
+  await putInPlace(roots, context, (dir) => unpack2(roots, dir));
 }
 
 // src/steps/spool.ts
@@ -1576,12 +1684,12 @@ import { join as join10 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
-  for (let attempt2 = 1; ; attempt2++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await receive(entry, options);
     } catch (error) {
       const isBroken = error instanceof TransferFailure && error.remedy === "resume";
-      if (!isBroken || attempt2 === maxAttempts) throw error;
+      if (!isBroken || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -1625,55 +1733,55 @@ async function* bounded(bytes, { dir, room, onRead }) {
   }
 }
 
-// src/steps/bring.ts
-async function bringBack(entry, roots, how) {
-  const { inputs, formats: formats2, timeline } = how;
+// src/steps/restore-entry.ts
+async function restoreEntry(entry, roots, context) {
+  const { inputs, formats: formats2, timeline } = context;
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
   const isStream = !Number.isFinite(entry.size);
-  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots });
-  timeline.watch(placesOf(entry, roots, inputs));
-  const spooled = await timeline.during("receive", () => spooledEntry(entry, how));
-  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close);
+  if (!isStream || !format.sealed) return await restoreFrom(entry, { ...context, format, roots });
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
+  await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close);
 }
 function spooledEntry(entry, { timeline }) {
   info("Receiving all of the entry before restoring it: its server sends no ranges");
   const progress = newProgress("Received", void 0, info);
-  const relay = timeline.relay();
-  const timed = { ...entry, read: () => relay.pulled("download", entry.read(0, entry.size)) };
+  const phaseTimer = timeline.phaseTimer();
+  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
   return spool(timed, { dir: tempDir(), onRead: progress.add });
 }
-async function bringFrom(entry, how) {
-  const { inputs, mounting, timeline, findings, format, roots, signal } = how;
+async function restoreFrom(entry, context) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
   let storedBytes = 0;
-  const tellSize = (bytes2) => {
+  const logSize = (bytes2) => {
     findings.storedBytes = bytes2;
     info(`Cache Size: ${sizeText(bytes2)}`);
   };
   const isStream = !Number.isFinite(entry.size);
-  if (!isStream) tellSize(entry.size);
+  if (!isStream) logSize(entry.size);
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
-    format.sealed ? timeline.during("index", () => sealedContents(entry, format, how)) : bareContents(entry),
-    // To look for them takes time, and mounting an image takes none of them.
+    format.sealed ? timeline.during("index", () => indexedContents(entry, format, context)) : unindexedContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
-  const { segments, bytes, sealed } = contents;
+  const { segments, bytes, indexed } = contents;
   const progress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
   const onRead = (bytes2) => {
     storedBytes += bytes2;
     progress.add(bytes2);
   };
   const body = () => timedBody(entry, contents, { timeline, onRead, signal });
-  timeline.watch(placesOf(entry, roots, inputs));
+  timeline.watch(diskPathsOf(entry, roots, inputs));
   const workspace2 = workspace();
-  const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
-  if (!await mount(job, how)) await unpack(job, how);
-  if (isStream) tellSize(storedBytes);
+  const job = { format, segments, bytes, indexed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
+  if (!await mount(job, context)) await unpack(job, context);
+  if (isStream) logSize(storedBytes);
   info("Cache restored successfully");
 }
-async function sealedContents(entry, format, { inputs: { paths }, findings }) {
+async function indexedContents(entry, format, { inputs: { paths }, findings }) {
   const index = await readIndex(entry.stored ?? entry);
   if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
@@ -1689,26 +1797,30 @@ async function sealedContents(entry, format, { inputs: { paths }, findings }) {
   return {
     segments,
     bytes: unpacked,
-    sealed: { entry, index },
-    read: (entry2, how) => readBody(entry2, index, how)
+    indexed: { entry, index },
+    read: (entry2, options) => readBody(entry2, index, options)
   };
 }
-function bareContents({ size }) {
+function unindexedContents({ size }) {
   const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
   return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare };
 }
-function timedBody(entry, { read: read2, sealed }, { timeline, ...how }) {
-  const relay = timeline.relay();
+function timedBody(entry, { read: read2, indexed }, { timeline, ...options }) {
+  const phaseTimer = timeline.phaseTimer();
   const source = entry.file?.isWhole ? "read" : "download";
-  const timed = { ...entry, read: (...range) => relay.pulled(source, entry.read(...range)) };
-  const body = read2(timed, how);
-  return sealed ? relay.pulled("verify", body) : body;
+  const timed = {
+    ...entry,
+    read: (...range) => phaseTimer.pulled(source, entry.read(...range))
+  };
+  const body = read2(timed, options);
+  return indexed ? phaseTimer.pulled("verify", body) : body;
 }
-function placesOf({ file }, roots, { localDir, stash }) {
+function diskPathsOf({ file }, roots, { localDir, stash }) {
   const targets = roots.map(({ literal, base }) => literal ?? base);
   return [...targets, tempDir(), ...file ? [localDir, stash.dir] : []];
 }
 
+<<<<<<< HEAD
 // src/steps/miss.ts
 import { setTimeout as sleep } from "node:timers/promises";
 var patienceMs = 1e3;
@@ -1779,9 +1891,11 @@ function nearOnes(formats2, naming) {
 }
 var images = formats.filter(({ image }) => image);
 
+=======
+>>>>>>> steps15
 // src/steps/restore.ts
 async function restore(signal) {
-  const remember = notes({});
+  const remember = rememberedState({});
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   const inputs = readInputs(input, cacheDir());
@@ -1803,17 +1917,17 @@ async function restore(signal) {
     const mounting = await probed(inputs, signal);
     const formats2 = await readableFormats(store, inputs, mounting);
     const versions = formats2.flatMap((format) => format.versions(inputs));
-    const server = startedServer(inputs, mounting);
-    const how = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
-    return { store, wanted: { scopes: access.read, keys, versions }, how };
+    const server = startServerFor(inputs, mounting);
+    const context = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
+    return { store, wanted: { scopes: access.read, keys, versions }, context };
   };
-  const { matchedKey, prepared } = await attempt(prepare, { inputs, findings, signal });
+  const { matchedKey, prepared } = await findAndRestore(prepare, { inputs, findings, signal });
   if (matchedKey !== void 0) remember({ matchedKey });
   conclude(inputs, matchedKey, findings);
   if (matchedKey === void 0 && prepared && !findings.trouble && !access.whyNoRead) {
-    const { store, wanted, how } = prepared;
-    const looked = { store, wanted, formats: how.formats, naming: inputs, signal };
-    folded("Why nothing was found", await whyMissed(looked));
+    const { store, wanted, context } = prepared;
+    const looked = { store, wanted, formats: context.formats, naming: inputs, signal };
+    folded("Why nothing was found", await explainMiss(looked));
   }
   await publishReport(findings, timeline, inputs.summary);
   if (matchedKey === void 0 && inputs.failOnMiss) {
@@ -1821,23 +1935,23 @@ async function restore(signal) {
     throw new JobFailure(`${why} Input key: ${inputs.key}`);
   }
 }
-function notes(state) {
+function rememberedState(state) {
   saveState2(state);
   return (more) => saveState2(Object.assign(state, more));
 }
-async function attempt(prepare, { inputs, findings, signal }) {
+async function findAndRestore(prepare, { inputs, findings, signal }) {
   let entry;
   try {
     const prepared = await prepare();
-    const { store, wanted, how } = prepared;
+    const { store, wanted, context } = prepared;
     const { roots } = selectionOf(inputs.paths, process.cwd());
     await unmountAbandoned();
     await recover(roots, { mounts: ownMountPoints(), warn: warning, signal });
-    entry = await how.timeline.during("lookup", () => store.find(wanted));
+    entry = await context.timeline.during("lookup", () => store.find(wanted));
     if (!entry) return { prepared };
     info(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
     if (inputs.lookupOnly) info("Lookup only - skipping download");
-    else await bring(entry, roots, how);
+    else await restoreOrFallBack(entry, roots, context);
     return { matchedKey: entry.key, prepared };
   } catch (error) {
     signal.throwIfAborted();
@@ -1848,16 +1962,16 @@ async function attempt(prepare, { inputs, findings, signal }) {
     await entry?.close();
   }
 }
-async function bring(entry, roots, how) {
+async function restoreOrFallBack(entry, roots, context) {
   try {
-    await bringBack(entry, roots, how);
+    await restoreEntry(entry, roots, context);
   } catch (error) {
-    how.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     if (!(error instanceof BadEntry)) throw error;
     await reject2(entry);
     if (!entry.original) throw error;
     info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
-    await bring(entry.original, roots, how);
+    await restoreOrFallBack(entry.original, roots, context);
   }
 }
 async function reject2(entry) {

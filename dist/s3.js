@@ -92,7 +92,11 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
+<<<<<<< HEAD
 } from "./shared-4ZIWEXIG.js";
+=======
+} from "./shared-QYWBK3SV.js";
+>>>>>>> steps15
 import {
   mayAnswer,
   namePrefix,

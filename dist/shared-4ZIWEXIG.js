@@ -187,7 +187,7 @@ function readS3Inputs(read) {
     prefix: prefixOf(read("prefix")),
     region: regionOf(read("region")),
     endpoint,
-    // Whoever runs a store of their own seldom has a host name per bucket.
+    // Self-hosted stores seldom have a host name per bucket.
     forcePathStyle: pathStyle === "" ? endpoint !== "" && !isAws(endpoint) : pathStyle === "true",
     accessKeyId: read("access-key-id"),
     secretAccessKey: read("secret-access-key"),

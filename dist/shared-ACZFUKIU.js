@@ -8,37 +8,45 @@ import {
   readOwnFile,
   toBytes
 <<<<<<<< HEAD:dist/shared-ACZFUKIU.js
+<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
 } from "./shared-GXT3QRLG.js";
 ========
 } from "./shared-DZGWSYXM.js";
 >>>>>>>> formats15:dist/shared-EVZGBD43.js
+========
+} from "./shared-5PABKVK3.js";
+>>>>>>>> steps15:dist/shared-2WJULLEI.js
 import {
   blockBytes,
   bodyLength,
   cutter,
   isBlock,
   readRange
+<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
 } from "./shared-4ZIWEXIG.js";
+========
+} from "./shared-QYWBK3SV.js";
+>>>>>>>> steps15:dist/shared-2WJULLEI.js
 import {
   passing
 } from "./shared-C7V5CACI.js";
 import {
   startDetached
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
 
-// src/lazy/handover.ts
+// src/lazy/serve-request.ts
 import { createInterface } from "node:readline";
-function lineOf(message) {
+function messageLine(message) {
   const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return `${json}
 `;
 }
-function messagesOf(stream) {
+function readMessages(stream) {
   const lines = createInterface({ input: stream });
   const { promise: senderGone, resolve } = Promise.withResolvers();
   lines.on("close", resolve);
@@ -156,10 +164,10 @@ async function takeDown(dir, { rights, warn }) {
   const isBusy = await unmount(shown.reverse(), undoing);
   if (!isPrivate(dir)) return;
   for (const number of madeOn(dir)) removeMade(dir, number);
-  const left2 = mountsOn(dir);
-  if (left2.some(({ point }) => point !== own)) return;
-  await unmount(left2, undoing);
-  if (isBusy && left2.length === 0) return;
+  const left = mountsOn(dir);
+  if (left.some(({ point }) => point !== own)) return;
+  await unmount(left, undoing);
+  if (isBusy && left.length === 0) return;
   const where = { cwd: dirname(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
 }
@@ -212,31 +220,31 @@ function removeMade(dir, number) {
 }
 
 // src/lazy/server.ts
-var left = {
-  /** The image, as a file that can be mounted. */
+var serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
   image: "image",
-  /** What has arrived. */
+  /** The blocks that have arrived. */
   blocks: "blocks",
-  /** At its end, what it was good for. */
+  /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
 };
 var identity = "server";
-var patienceMs = 6e4;
+var startTimeoutMs = 6e4;
 function startServer() {
   const program = join3(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
-  const words = messagesOf(stdout);
+  const replies = readMessages(stdout);
   return {
-    async show(handover, signal) {
+    async show(request, signal) {
       signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync(join3(handover.dir, identity), `${pid} ${startOf(pid)}`);
-        stdin.write(lineOf(handover));
-        const word = await words.next();
-        if ("refused" in word) throw new Error(word.refused);
+        writeFileSync(join3(request.dir, identity), `${pid} ${startOf(pid)}`);
+        stdin.write(messageLine(request));
+        const reply = await replies.next();
+        if ("refused" in reply) throw new Error(reply.refused);
       } catch (error) {
         kill2();
         signal.throwIfAborted();
@@ -272,14 +280,14 @@ async function endOf(pid, start) {
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(textIn(join3(dir, left.report)));
+    return JSON.parse(textIn(join3(dir, serverFiles.report)));
   } catch {
     return void 0;
   }
 }
-var mostLeftBytes = 64 * 1024;
+var maxFileBytes = 64 * 1024;
 function textIn(path) {
-  return readOwnFile(path, mostLeftBytes)?.toString() ?? "";
+  return readOwnFile(path, maxFileBytes)?.toString() ?? "";
 }
 function kill(pid) {
   try {
@@ -355,9 +363,9 @@ export {
   ownMountPoints,
   abandonedMountRoots,
   takeDown,
-  lineOf,
-  messagesOf,
-  left,
+  messageLine,
+  readMessages,
+  serverFiles,
   startServer,
   endServer,
   readBody,

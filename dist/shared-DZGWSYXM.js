@@ -4,7 +4,11 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
+<<<<<<<< HEAD:dist/shared-DZGWSYXM.js
 } from "./shared-4ZIWEXIG.js";
+========
+} from "./shared-QYWBK3SV.js";
+>>>>>>>> steps15:dist/shared-5PABKVK3.js
 import {
   fingerprint,
   mayAnswer,
@@ -37,7 +41,7 @@ import {
   startPipeline,
   summary,
   warning
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   BadEntry,
   JobFailure,
@@ -125,13 +129,13 @@ function cacheDir() {
 function keepsDisk() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function told() {
+function environment() {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
 }
 function runnerName() {
   return process.env.RUNNER_NAME ?? "";
 }
-function takeAsTold(env) {
+function adoptEnvironment(env) {
   Object.assign(process.env, env);
 }
 function currentRun() {
@@ -1486,8 +1490,8 @@ function sorter({ roots, workspace: workspace2, members }) {
     heldBytes += bytes;
     if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
   };
-  const keep = (told2) => {
-    const header = headerOf(told2);
+  const keep = (told) => {
+    const header = headerOf(told);
     hold(header.length);
     rest.skeleton.push(header);
   };
@@ -2725,7 +2729,7 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
         if (!opened) return original;
         const drop = () => stash.remove(name).catch(trouble);
         const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
@@ -2760,7 +2764,7 @@ async function* readable(bytes) {
     throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
   }
 }
-function filling(entry, begin) {
+function fillingCopy(entry, begin) {
   let begun;
   const copy = () => {
     begun ??= begin();
@@ -2768,8 +2772,8 @@ function filling(entry, begin) {
   };
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
-    // Its bytes come when it is proven.
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
+    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
     file: {
       isWhole: false,
       filling: {
@@ -2793,7 +2797,7 @@ function filling(entry, begin) {
     }
   };
 }
-async function* copied(bytes, start, copy) {
+async function* copyInPassing(bytes, start, copy) {
   let position = start;
   let last;
   for await (const piece of bytes) {
@@ -3094,9 +3098,9 @@ function choice(read2, name, legal) {
   }
   return chosen;
 }
-function wholeNumber(read2, name, { from, to, usual }) {
+function wholeNumber(read2, name, { from, to, default: defaultValue }) {
   const value = read2(name);
-  if (value === "") return usual;
+  if (value === "") return defaultValue;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
@@ -3128,7 +3132,7 @@ function readInputs(read2, cacheDir2) {
     localDir: localDir(read2("local-dir"), cacheDir2),
     s3,
     stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
-    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, usual: 8 }),
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: partBytes2(read2("part-size")),
     mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
     ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
@@ -3136,7 +3140,7 @@ function readInputs(read2, cacheDir2) {
     format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
     save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
     jobStatus: read2("job-status"),
-    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, usual: 3 }),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: choice(read2, "summary", ["true", "false"]) === "true"
   };
 }
@@ -3550,9 +3554,9 @@ export {
   workspace,
   tempDir,
   cacheDir,
-  told,
+  environment,
   runnerName,
-  takeAsTold,
+  adoptEnvironment,
   currentRun,
   cacheService,
   toBytes,

@@ -6,6 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
+<<<<<<<< HEAD:dist/shared-IXNLTDOZ.js
 <<<<<<<< HEAD:dist/shared-N6Z5WMKF.js
 } from "./shared-GXT3QRLG.js";
 ========
@@ -14,13 +15,19 @@ import {
 import {
   cutter
 } from "./shared-4ZIWEXIG.js";
+========
+} from "./shared-5PABKVK3.js";
+import {
+  cutter
+} from "./shared-QYWBK3SV.js";
+>>>>>>>> steps15:dist/shared-SGDL76ST.js
 import {
   newPace,
   usualPace
 } from "./shared-C7V5CACI.js";
 import {
   debug
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

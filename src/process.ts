@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { ToolFailure } from './failure.ts'
+import { allEnded, howEnded } from './program-end.ts'
 import { programPath } from './program-path.ts'
 
 export interface Command {
@@ -15,7 +16,7 @@ export interface Command {
 export interface Surroundings {
   cwd: string
   signal: AbortSignal
-  /** An open file as the standard input of the first program, which else is written to. */
+  /** An open file as the standard input of the first program. Without it, the caller writes to `stdin`. */
   stdin?: number
 }
 
@@ -54,7 +55,7 @@ export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surro
   }
   const first = children[0] as ChildProcess
   const last = children.at(-1) as ChildProcess
-  // A broken pipe on our side is the echo of a program's end, which `ended` reports with its cause.
+  // A broken pipe on our side echoes a program's end, which `ended` reports with its cause.
   first.stdin?.on('error', () => {})
   return {
     pid: first.pid ?? 0,
@@ -71,12 +72,12 @@ export interface Detached {
   kill(): void
 }
 
-// Node reads these when it starts. What else there is might hold secrets, or mark the program as one of the step's,
-// which the runner ends. https://nodejs.org/api/cli.html#environment-variables
+// Node reads these variables when it starts. Others might hold secrets, or mark the program as one of the step's: the
+// runner ends those. https://nodejs.org/api/cli.html#environment-variables
 const ofNode =
   /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/
 
-/** Starts a program of Node that may outlive this process, and does not hold on to anything that it has open. */
+/** Starts a program of Node that may outlive this process. It inherits no open files. */
 export function startDetached({ path, args }: Command): Detached {
   const set = Object.entries(process.env).filter(([name]) => ofNode.test(name))
   const child = spawn(path, args, {
@@ -86,7 +87,7 @@ export function startDetached({ path, args }: Command): Detached {
     // One of its threads waits for the kernel all the time.
     env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: '8' },
   })
-  // What became of it shows at its output.
+  // A failure shows as the end of its output.
   child.on('error', () => {})
   const { pid = 0, stdin, stdout } = child as ChildProcess & { stdin: Writable; stdout: Readable }
   stdin.on('error', () => {})
@@ -94,7 +95,7 @@ export function startDetached({ path, args }: Command): Detached {
 }
 
 /**
- * Runs one program of the system to its end; what it prints does not matter.
+ * Runs one program of the system to its end and ignores its output.
  * @throws ToolFailure
  */
 export async function runProgram(name: string, args: string[], surroundings: Surroundings): Promise<void> {
@@ -102,7 +103,7 @@ export async function runProgram(name: string, args: string[], surroundings: Sur
 }
 
 /**
- * Runs one program to its end; what it prints does not matter.
+ * Runs one program to its end and ignores its output.
  * @throws ToolFailure
  */
 export async function runCommand(command: Command, surroundings: Surroundings): Promise<void> {
@@ -111,65 +112,8 @@ export async function runCommand(command: Command, surroundings: Surroundings): 
   await ended
 }
 
-async function allEnded(children: ChildProcess[], signal: AbortSignal): Promise<void> {
-  let killing = false
-  const killAll = (): void => {
-    killing = true
-    for (const child of children) child.kill('SIGKILL')
-  }
-  signal.addEventListener('abort', killAll)
-  if (signal.aborted) killAll()
-  const failures = await Promise.all(
-    children.map(async (child) => {
-      try {
-        await ended(child, { mayEcho: child !== children.at(-1) })
-        return undefined
-      } catch (error) {
-        const killed = killing && child.signalCode === 'SIGKILL'
-        killAll()
-        return killed ? undefined : error
-      }
-    }),
-  )
-  signal.removeEventListener('abort', killAll)
-  signal.throwIfAborted()
-  // What comes later may fail because what comes before did; the other way round, `ended` knows the echo.
-  const cause = failures.find((failure) => failure !== undefined)
-  if (cause) throw cause
-}
-
-// What is said of nothing but the output, from the first word to the last: names of files are no part of it.
-const echo =
-  /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/
-
-async function ended(child: ChildProcess, { mayEcho }: { mayEcho: boolean }): Promise<void> {
-  const complaints = tailOf(child.stderr as Readable)
-  // 'close' comes after the last of stderr, 'exit' may come before it.
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  if (code === 0) return
-  // A reader that has all it wants may go; one that fails has a cause of its own to tell. The programs are connected
-  // by sockets, so whoever still writes then may hear of a reset instead of a broken pipe. Behind the last program is
-  // nobody but us, who want all of it.
-  if (mayEcho && (signal === 'SIGPIPE' || echo.test(complaints()))) return
-  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`)
-}
-
-function howEnded(exitCode: number | null, signal: NodeJS.Signals | null): string {
-  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`
-}
-
-const keptCharacters = 1000
-
-function tailOf(stream: Readable): () => string {
-  let tail = ''
-  stream.setEncoding('utf8').on('data', (text: string) => {
-    tail = (tail + text).slice(-keptCharacters)
-  })
-  return () => (tail.trim() === '' ? '' : `: ${tail.trim()}`)
-}
-
-// Tools create files with the modes they were told; a mask would take bits away that the saved tree had. The mask
-// belongs to the process, and starting a child is synchronous, so nothing else sees it lifted.
+// Tools create files with the modes that the archive has; a mask would remove bits of them. The mask belongs to the
+// process. Starting a child is synchronous, so no other code runs while the mask is lifted.
 function spawnChild(command: Command, options: SpawnOptions): ChildProcess {
   const mask = process.umask(0)
   try {
@@ -189,8 +133,8 @@ export interface ScriptRun {
 }
 
 /**
- * Runs a script of Node to its end, whatever that is; it is asked to end by SIGINT when the signal aborts.
- * @param env all of its environment
+ * Runs a script of Node to its end, and does not judge its exit code. Sends SIGINT when the signal aborts.
+ * @param env its whole environment
  */
 export async function runScript(
   path: string,
@@ -217,13 +161,13 @@ export async function runScript(
 
 /**
  * Runs a program to its end.
- * @param goodCodes exit codes that are no failure
+ * @param goodCodes exit codes that mean success
  * @returns its standard output
  * @throws ToolFailure
  */
 export async function outputOf(command: Command, goodCodes = [0]): Promise<string> {
   const child = spawnChild(command, { stdio: 'pipe' })
-  // Where there is no /dev/null, nothing could be started with that as its input.
+  // `stdio: 'ignore'` would fail on machines without /dev/null.
   child.stdin?.destroy()
   const [[exitCode, signal], output, complaints] = await Promise.all([
     once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,

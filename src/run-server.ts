@@ -1,56 +1,56 @@
-/** The process boundary of a server of a lazy mount: what it says to the step that starts it, and its end. */
+/** The process boundary of a lazy mount's server: its request, its reply, its end. */
 import { appendFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { messageOf } from './failure.ts'
 import type { Inputs } from './inputs/inputs.ts'
-import { type Handover, lineOf, messagesOf, type Word } from './lazy/handover.ts'
 import { type ServedStore, serve } from './lazy/serve.ts'
-import { left } from './lazy/server.ts'
+import { messageLine, readMessages, type ServeReply, type ServeRequest } from './lazy/serve-request.ts'
+import { serverFiles } from './lazy/server.ts'
 import * as runner from './runner.ts'
 import { openStore, storeOptions } from './steps/store.ts'
 import type { Store } from './stores/store.ts'
 
-/** Serves what it is told to, and ends the process when that is mounted no more. */
+/** Serves one image, and ends the process when the image is unmounted. */
 export async function runServer(): Promise<void> {
-  const messages = messagesOf(process.stdin)
-  let given: Handover | undefined
+  const messages = readMessages(process.stdin)
+  let request: ServeRequest | undefined
   let isReady = false
-  const say = (word: Word): void => {
+  const reply = (message: ServeReply): void => {
     isReady = true
-    writeSync(1, lineOf(word))
+    writeSync(1, messageLine(message))
   }
-  // For whoever looks for the cause of trouble; nobody else reads it.
+  // For people who debug a server; no program reads it.
   const log = (what: unknown): void => {
     try {
-      if (given) appendFileSync(join(given.dir, left.log), `${inspect(what)}\n`, { mode: 0o600 })
+      if (request) appendFileSync(join(request.dir, serverFiles.log), `${inspect(what)}\n`, { mode: 0o600 })
     } catch {
-      // A disk that is full is no reason to end.
+      // A full disk must not end the server.
     }
   }
-  // Node's own end waits for its threads, one of those for the kernel, and whoever reads for this process.
+  // Node's own exit waits for its threads. One of them waits for the kernel, and readers wait for this process.
   const end = (): void => void process.kill(process.pid, 'SIGKILL')
   const fail = (error: unknown): void => {
     try {
       log(error)
-      if (!isReady) say({ refused: messageOf(error) })
+      if (!isReady) reply({ refused: messageOf(error) })
     } finally {
       end()
     }
   }
-  messages.senderGone.then(() => given ?? end())
+  messages.senderGone.then(() => request ?? end())
   process.on('uncaughtException', fail)
   try {
-    given = await messages.next<Handover>()
-    const ready = (): void => say({ ready: true })
-    await serve({ ...given, openStore: openServedStore, giverGone: messages.senderGone, ready, log })
+    request = await messages.next<ServeRequest>()
+    const ready = (): void => reply({ ready: true })
+    await serve({ ...request, openStore: openServedStore, stepGone: messages.senderGone, ready, log })
     end()
   } catch (error) {
     fail(error)
   }
 }
 
-/** The step that started this process has told and masked the same. */
+/** The step that started this process has logged the same lines and masked the same secrets. */
 function openServedStore(inputs: Inputs, { tell, instead, signal }: ServedStore): Store {
   const options = storeOptions(inputs, runner.currentRun(), signal)
   return openStore({ ...options, tell, warn: tell, mask: () => {} }, instead)

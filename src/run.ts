@@ -1,4 +1,4 @@
-/** The process boundary: signals, what becomes of errors, the end. */
+/** The process boundary: signals, the error policy, the exit code. */
 import { JobFailure, messageOf } from './failure.ts'
 import * as runner from './runner.ts'
 import { post } from './steps/post.ts'

@@ -7,7 +7,7 @@ import { logLine } from './text.ts'
 
 /** The cache service of a runner. */
 export interface CacheService {
-  /** What it understands: that of GitHub since 2025, or the one before. */
+  /** The API version: v2 is GitHub's since 2025, v1 the older one. */
   language: 'v1' | 'v2'
   url: string
   /** Secret; empty where there is none. */
@@ -35,19 +35,19 @@ export function info(message: string): void {
   core.info(logLine(message))
 }
 
-/** Shows where the run is debugged. A stack has several lines. */
+/** Shows only when the run is debugged. `message` may have several lines, such as a stack. */
 export function debug(message: string): void {
   core.debug(message.split('\n').map(logLine).join('\n'))
 }
 
-/** Lines that the log shows when somebody opens them. */
+/** Lines that the log shows folded. */
 export function folded(title: string, lines: string[]): void {
   core.startGroup(logLine(title))
   for (const line of lines) info(line)
   core.endGroup()
 }
 
-/** A line that actions/cache also only marks with a word, though it warns: no annotation. */
+/** A warning without an annotation, as actions/cache writes some. */
 export function mildWarning(message: string): void {
   info(`[warning]${message}`)
 }
@@ -70,7 +70,7 @@ export async function summarize(
   await core.summary.write()
 }
 
-/** Adds Markdown to the job's summary; whoever wrote it has escaped what is to be shown as it is. */
+/** Adds Markdown to the job's summary; the caller has escaped text from outside. */
 export async function summarizeMarkdown(text: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(text, true).write()
 }
@@ -80,39 +80,40 @@ export function workspace(): string {
   return process.env.GITHUB_WORKSPACE || process.cwd()
 }
 
-/** A directory for what does not outlive the job. */
+/** A directory for files that end with the job. */
 export function tempDir(): string {
   return process.env.RUNNER_TEMP || tmpdir()
 }
 
-/** A directory for what outlives the job, where the machine does. */
+/** A directory for files that outlive the job, on machines that do. */
 export function cacheDir(): string {
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env
   return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache')
 }
 
-/** Whether this machine is still there for the next job: GitHub's own are not. */
+/** Whether this machine's disk outlives the job; that of GitHub's own runners does not. */
 export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }
 
-/** All that the runner has told this process. */
-export function told(): Record<string, string> {
+/** All environment variables of this process, secrets included. */
+export function environment(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = '']) => [[name, value]]))
 }
 
-/** What the runner calls itself; empty where it does not. */
+/** The runner's name; empty where it has none. */
 export function runnerName(): string {
   return process.env.RUNNER_NAME ?? ''
 }
 
-/** Makes what another process was told that which this one was. */
-export function takeAsTold(env: Record<string, string>): void {
+/** Adopts the environment variables of another process. */
+export function adoptEnvironment(env: Record<string, string>): void {
   Object.assign(process.env, env)
 }
 
 /**
- * What the runner says of this run; what it does not say is empty. The runner sets these variables and the input anew
+ * The facts about this run; empty where the runner does not set them. The runner sets these variables and the input
+ * anew
  * for every step, whatever earlier steps wrote to GITHUB_ENV. The file GITHUB_EVENT_PATH is not read: the job can
  * write to it.
  */
@@ -131,18 +132,18 @@ export function currentRun(): Run {
   }
 }
 
-/** The service that actions/cache would take here; undefined where there is none. */
+/** The cache service that actions/cache would use here; undefined where there is none. */
 export function cacheService(): CacheService | undefined {
   const { env } = process
   const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
   const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
   const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
-  // act's has no tokens: whoever knows where it is may use it.
+  // act's service has no tokens: its URL is enough.
   const isOffered = url && URL.canParse(url) && (token !== '' || language === 'v1')
   return isOffered ? { language, url, token } : undefined
 }
 
-/** GitHub Enterprise Server, Gitea and Forgejo have servers of their own, and the older service. */
+/** False for GitHub Enterprise Server, Gitea and Forgejo, which have the v1 service only. */
 function isGitHub(server = ''): boolean {
   const url = server || 'https://github.com'
   const host = URL.canParse(url) ? new URL(url).hostname : ''

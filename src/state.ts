@@ -1,24 +1,24 @@
-/** What main tells post: one JSON value, without secrets. */
+/** The state that main saves for post: one JSON value, without secrets. */
 import * as runner from './runner.ts'
 
 export interface State {
-  /** Absent where main never got as far as to know it. */
+  /** Absent where main ended before it read its inputs. */
   key?: string
   /** The key of the entry that was restored or found; absent on a miss. */
   matchedKey?: string
-  /** What the mounts of this restore stand on: an absolute path. Absent where nothing was mounted. */
+  /** The absolute path of the mount root. Absent where nothing was mounted. */
   scaffold?: string
   /** The image that was mounted; absent where none was. */
   image?: MountedImage
 }
 
 export interface MountedImage {
-  /** Of its entry, as what follows; undefined where only the store knows. */
+  /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
   scope?: string
   version: string
   key: string
   size: number
-  /** Of the image itself, in bytes. */
+  /** The length of the image itself, in bytes. */
   length: number
   /** When it was mounted, by the kernel's clock. */
   since: number
@@ -31,8 +31,9 @@ export function saveState(state: State): void {
 }
 
 /**
- * For post only. Where the action has saved no state, the runner leaves STATE_ variables that an earlier step wrote to
- * GITHUB_ENV; so main saves some before all else, and `save/`, which has no main before it, never asks.
+ * For post only. An earlier step can write STATE_ variables to GITHUB_ENV, and the runner keeps them unless main
+ * saves its
+ * own state. So main saves state before all else. `save/` has no main, so it never loads state.
  */
 export function loadState(): State | undefined {
   const text = runner.loadState(name)

@@ -8,14 +8,16 @@
 export function logLine(text: string): string {
   return (
     visible(text)
-      // As the runner itself writes what it must not obey.
+      // The runner itself escapes commands in this way.
       .replaceAll('##[', '##\\[')
-      // .NET's comparisons also pass over characters that have no width.
+      // .NET's comparisons ignore characters that have no width.
       .replace(/^([\p{C}\p{M}\p{Z}]*)::/u, '$1\\::')
   )
 }
 
-/** HTML that shows text, also within Markdown: what means something in either is written as a number. */
+/**
+ * HTML that shows text as it is, also within Markdown: characters with a meaning in either become numeric references.
+ */
 export function htmlText(text: string): string {
   return visible(text).replace(
     // A colon before a space begins no link.
@@ -24,7 +26,7 @@ export function htmlText(text: string): string {
   )
 }
 
-/** The same as code, in which GitHub also looks for no names, links or emoji. */
+/** The same as code: there, GitHub replaces no names, links or emoji. */
 export function htmlCode(text: string): string {
   return `<code>${htmlText(text)}</code>`
 }

@@ -1,4 +1,4 @@
-/** Where the programs are that Headstart uses, and which dialect of tar this is. */
+/** Finds the programs that Headstart uses, and the dialect of tar. */
 import { outputOf } from './process.ts'
 import { findProgram } from './program-path.ts'
 
@@ -8,18 +8,18 @@ export interface Tar {
 }
 
 export interface Tools {
-  /** Undefined where there is none that both packs and unpacks what we need; busybox's does not. */
+  /** GNU tar or bsdtar; undefined where there is neither. busybox's tar lacks options that we need. */
   tar: Tar | undefined
-  /** The zstd command; undefined where only Node's own is at hand. */
+  /** The zstd command; undefined where only Node's own zstd is available. */
   zstd: string | undefined
-  /** What makes images, and what unpacks them; undefined also where it is too old. */
+  /** These make and unpack images; undefined where they are missing or too old. */
   mksquashfs: string | undefined
   unsquashfs: string | undefined
 }
 
 /**
  * Looks for the programs on PATH, once per run.
- * @param images whether also for those that only images take
+ * @param images whether to look for the image tools, too
  */
 export async function findTools(images = true): Promise<Tools> {
   const imageTool = images ? findImageTool : () => undefined
@@ -38,13 +38,13 @@ async function findImageTool(name: string): Promise<string | undefined> {
 }
 
 /**
- * The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Before that the one took no archives,
- * and the other could be made to write elsewhere (CVE-2021-40153); 4.5 has the mend for that one's successor wherever
- * it is packaged (CVE-2021-41072).
- * @throws ToolFailure where it does not run
+ * The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Older versions of mksquashfs take no
+ * archives; older versions of unsquashfs can be made to write outside their directory (CVE-2021-40153). Distributions
+ * that package 4.5 have also fixed CVE-2021-41072 in it.
+ * @throws ToolFailure where the program does not run
  */
 export async function imageToolVersion(path: string): Promise<string | undefined> {
-  // Some versions end with 1 once they have told.
+  // Some versions exit with 1 after they print their version.
   const text = await outputOf({ path, args: ['-version'] }, [0, 1])
   const [, version, major, minor] = text.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? []
   return Number(major) * 100 + Number(minor) >= 405 ? version : undefined

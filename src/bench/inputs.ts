@@ -40,8 +40,8 @@ export function readBenchInputs(read: ReadInput, cacheDir: string): BenchInputs 
     throw new JobFailure('Input label must be one line of at most 100 characters.')
   return {
     paths: lines(read('path')),
-    files: wholeNumber(read, 'files', { from: 1, to: 1_000_000, usual: 10_000 }),
-    repeats: wholeNumber(read, 'repeats', { from: 1, to: 100, usual: 5 }),
+    files: wholeNumber(read, 'files', { from: 1, to: 1_000_000, default: 10_000 }),
+    repeats: wholeNumber(read, 'repeats', { from: 1, to: 100, default: 5 }),
     label,
     output: output === '' ? '' : resolve(output),
     compare: comparePattern(read('compare')),

@@ -39,7 +39,7 @@ export async function runStep({
     const files = { GITHUB_OUTPUT: join(dir, 'output'), GITHUB_STATE: join(dir, 'state') }
     for (const file of Object.values(files)) await writeFile(file, '')
     const env = {
-      ...withoutInputs(runner.told()),
+      ...withoutInputs(runner.environment()),
       ...files,
       GITHUB_WORKSPACE: workspace,
       // Only the bench writes to the job's summary.

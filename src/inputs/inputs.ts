@@ -1,4 +1,4 @@
-/** What the user asked for, as one typed record. */
+/** Reads the action's inputs into one typed record. */
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import { JobFailure } from '../failure.ts'
@@ -21,16 +21,16 @@ export interface Inputs {
   stash: { use: 'auto' | 'on' | 'off' /** Absolute. */; dir: string; maxBytes: number }
   /** How many requests a remote store may have under way at once. */
   concurrency: number
-  /** How much of an entry one request carries, in bytes. */
+  /** How many bytes of an entry one request carries. */
   partBytes: number
   mode: 'unpack' | 'mount' | 'auto' | 'lazy'
-  /** Whether what is restored is to be in memory. */
+  /** Whether restored files go into memory. */
   ramdisk: 'off' | 'auto' | 'on'
-  /** `always`: nothing is mounted before all of it was read and checked by this very step. */
+  /** `always`: the step reads and checks a whole entry before it mounts it, even if an earlier job checked it. */
   verify: 'auto' | 'always'
   format: 'auto' | 'tar' | 'actions-cache'
   save: 'on-success' | 'always' | 'never'
-  /** What became of the job so far, as the runner says; empty where it does not. */
+  /** The job's status so far, set by the runner; empty where the runner does not set it. */
   jobStatus: string
   /** zstd's, 1 to 19. */
   compressionLevel: number
@@ -39,8 +39,8 @@ export interface Inputs {
 
 /**
  * Reads and checks all inputs.
- * @param cacheDir where the local store goes unless `local-dir` says otherwise
- * @throws JobFailure naming the input, and its legal values where it has such.
+ * @param cacheDir the parent of the local store and the stash, unless `local-dir` or `stash` names a directory
+ * @throws JobFailure naming the input, and its legal values if these can be listed
  */
 export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   const saveAlways = isTrue(read('save-always'))
@@ -58,7 +58,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     localDir: localDir(read('local-dir'), cacheDir),
     s3,
     stash: { ...stashPlace(read('stash'), cacheDir), maxBytes: stashBytes(read('stash-size')) },
-    concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, usual: 8 }),
+    concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, default: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
     ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
@@ -66,7 +66,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),
-    compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, usual: 3 }),
+    compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, default: 3 }),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
   }
 }
@@ -75,7 +75,7 @@ export function lines(value: string): string[] {
   return (
     value
       .split('\n')
-      // In this order, as in actions/cache: the version of an entry depends on it.
+      // Trims after removing `! `, as actions/cache does: an entry's version depends on the result.
       .map((line) => line.replace(/^!\s+/, '!').trim())
       .filter((line) => line !== '')
   )
@@ -90,13 +90,13 @@ const units: Record<string, number> = {
   GIB: 1024 * mebibyte,
 }
 
-/** Not a number where it is none, or has a unit that is none of ours. */
+/** NaN where the value is no number, or has an unknown unit. */
 function bytesIn(value: string): number {
   const [, number, unit = ''] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? []
   return Number(number) * (units[unit] ?? Number.NaN)
 }
 
-// S3 takes no smaller parts; larger ones are held in memory, several at once.
+// S3 refuses smaller parts. Several parts are in memory at once, so larger ones take too much.
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 function partBytes(value: string): number {
   if (value === '') return 8 * mebibyte
@@ -126,7 +126,7 @@ function stashPlace(value: string, cacheDir: string): Omit<Inputs['stash'], 'max
 function stashBytes(value: string): number {
   if (value === '') return 20 * 1000 ** 3
   const bytes = bytesIn(value)
-  // Nobody means so many bytes.
+  // A size without a unit is a mistake: nobody counts a stash in bytes.
   const hasUnit = /[a-z]/i.test(value)
   if (bytes > 0 && hasUnit) return bytes
   throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)

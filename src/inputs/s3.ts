@@ -1,4 +1,4 @@
-/** What the user said of an S3 bucket. */
+/** Reads the inputs of the S3 store. */
 import { JobFailure } from '../failure.ts'
 import type { ReadInput } from './values.ts'
 
@@ -34,7 +34,7 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
     prefix: prefixOf(read('prefix')),
     region: regionOf(read('region')),
     endpoint,
-    // Whoever runs a store of their own seldom has a host name per bucket.
+    // Self-hosted stores seldom have a host name per bucket.
     forcePathStyle: pathStyle === '' ? endpoint !== '' && !isAws(endpoint) : pathStyle === 'true',
     accessKeyId: read('access-key-id'),
     secretAccessKey: read('secret-access-key'),
@@ -51,7 +51,7 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
   return inputs
 }
 
-/** Whether an endpoint is one of AWS, which is also what no endpoint means. */
+/** Whether an endpoint belongs to AWS; an empty one does. */
 export function isAws(endpoint: string): boolean {
   return endpoint === '' || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname)
 }
@@ -63,7 +63,7 @@ function bucketOf(value: string): string {
   throw mistake('bucket', value, 'must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens')
 }
 
-// A name has at most 1,024 bytes, of which what comes after the prefix takes up to 743.
+// An object's name has at most 1,024 bytes; the part after the prefix takes up to 743.
 const maxPrefixLength = 256
 
 function prefixOf(value: string): string {
@@ -79,7 +79,7 @@ function regionOf(value: string): string {
   throw mistake('region', value, 'must be the name of a region, such as eu-west-1')
 }
 
-/** The value itself is not told where it may hold a password. */
+/** Messages do not repeat the value: it may hold a password. */
 function endpointOf(value: string): string {
   if (value === '') return ''
   const url = URL.canParse(value) ? new URL(value) : undefined

@@ -1,11 +1,11 @@
-/** Reads single inputs, and says what is wrong with them. */
+/** Reads and checks single inputs. */
 
 import { JobFailure } from '../failure.ts'
 
 /** Reads one input by its name in action.yml; an input that was not given is empty. */
 export type ReadInput = (name: string) => string
 
-// actions/cache takes every other word for false; workflows rely on it.
+// Every other word is false, as in actions/cache; workflows rely on that.
 export function isTrue(value: string): boolean {
   return value.toLowerCase() === 'true'
 }
@@ -23,13 +23,17 @@ export function choice<T extends string>(read: ReadInput, name: string, legal: [
 interface Bounds {
   from: number
   to: number
-  /** What no value means. */
-  usual: number
+  /** The value of an empty input. */
+  default: number
 }
 
-export function wholeNumber(read: ReadInput, name: string, { from, to, usual }: Bounds): number {
+export function wholeNumber(
+  read: ReadInput,
+  name: string,
+  { from, to, default: defaultValue }: Bounds,
+): number {
   const value = read(name)
-  if (value === '') return usual
+  if (value === '') return defaultValue
   const number = Number(value)
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`)

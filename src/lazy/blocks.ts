@@ -3,41 +3,41 @@ import type { FileHandle } from 'node:fs/promises'
 import { openMemory } from '../bytes/memory.ts'
 import { blockBytes } from '../entry/digest.ts'
 import type { ServedFile } from './fuse.ts'
-import { mostReadBytes } from './fuse-messages.ts'
+import { maxReadBytes } from './fuse-messages.ts'
 import type { Waiting } from './waiting.ts'
 
 export interface Blocks extends Required<ServedFile> {
   readonly count: number
   has(block: number): boolean
   isWhole(): boolean
-  /** Takes a block that has been checked, in pieces. @throws the system's error */
+  /** Writes a verified block, given in pieces. @throws the system's error */
   keep(block: number, pieces: Buffer[]): Promise<void>
   usage(): Usage
 }
 
-/** How much of it was of use so far. */
+/** Counts for the report: how useful the blocks were so far. */
 export interface Usage {
   blocks: number
   /** How many have arrived. */
   presentBlocks: number
-  /** How many somebody wanted to read, … */
+  /** How many a reader asked for, … */
   wantedBlocks: number
-  /** … and how many had arrived by then. */
+  /** … and how many of those had arrived before the reader asked. */
   prefetchedBlocks: number
-  /** What nobody wanted to read, in bytes. */
+  /** The bytes that no reader asked for. */
   unreadBytes: number
 }
 
 export interface BlocksOptions {
-  /** To be read and written. May have holes. */
+  /** Open for reading and writing. May have holes. */
   file: FileHandle
-  /** Of all blocks together, in bytes. */
+  /** The size of all blocks together, in bytes. */
   size: number
   waiting: Waiting
 }
 
 export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
-  const memory = openMemory(mostReadBytes)
+  const memory = openMemory(maxReadBytes)
   const count = Math.ceil(size / blockBytes)
   const present = newSet(count)
   const wanted = newSet(count)
@@ -64,7 +64,7 @@ export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
     async keep(block, pieces) {
       const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0)
       const { bytesWritten } = await file.writev(pieces, block * blockBytes)
-      // A disk that fills up takes some of the bytes before it refuses.
+      // A disk that fills up writes some of the bytes before it reports an error.
       if (bytesWritten !== bytes) throw new Error('no space is left for what is read')
       present.add(block)
       waiting.arrived(block)
@@ -95,7 +95,7 @@ interface NumberSet {
   size(): number
 }
 
-/** @param end of the numbers that it may hold */
+/** @param end the set holds numbers from 0 up to, not including, `end` */
 function newSet(end: number): NumberSet {
   const isIn = new Uint8Array(end)
   let size = 0

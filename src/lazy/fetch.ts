@@ -1,4 +1,4 @@
-/** Fetches the blocks of an entry, and has patience where they cannot be had. */
+/** Fetches the blocks of an entry, and retries until readers have waited too long. */
 import type { FileHandle } from 'node:fs/promises'
 import { readBlocks } from '../entry/body.ts'
 import { bodyLength, type Index } from '../entry/container.ts'
@@ -7,36 +7,36 @@ import { BadEntry, messageOf } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
+import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
-import { type Fetch, newPlan, type Plan, stalledMs } from './plan.ts'
 import { newWaiting, type Waiting } from './waiting.ts'
 
 export interface FetchOptions {
   entry: Entry
   index: Index
-  /** Where the blocks go. To be read and written. */
+  /** Takes the blocks. Open for reading and writing. */
   file: FileHandle
-  /** How many requests may be under way for what nobody waits for. */
+  /** How many requests may fetch ahead at once; urgent requests come on top. */
   concurrency: number
   signal: AbortSignal
-  /** Is given each block that has been checked before anybody may read it. */
+  /** Receives each verified block before any reader may read it. */
   onBlock?: ((pieces: Buffer[], position: number) => Promise<void>) | undefined
   limits?: Partial<FetchLimits>
 }
 
 export interface FetchLimits {
-  /** How long a reader waits while nothing can be had, in milliseconds, once told to go ahead. */
-  patienceMs: number
-  /** The pause after a failure is up to this long, after each further one up to twice as long. */
+  /** After `goAhead`, how long a reader waits while no block arrives, in milliseconds. */
+  timeoutMs: number
+  /** The longest pause after the first failure, in milliseconds; it doubles with each further failure. */
   pauseMs: number
 }
 
 export interface Fetcher {
-  /** The body of the entry, as far as it has arrived or can be waited for. */
+  /** The body of the entry. Reads wait for blocks that have not arrived. */
   body: ServedFile
-  /** Fetches what nobody waits for, too. @param start what lies behind it goes before the rest; in bytes */
+  /** Starts to fetch ahead. @param start where to begin, in bytes; the bytes before it come last */
   goAhead(start: number): void
-  /** Settles when all of it has arrived, or never will. */
+  /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
   whole: Promise<void>
   report(): FetchReport
 }
@@ -44,130 +44,130 @@ export interface Fetcher {
 export interface FetchReport extends Usage {
   /** How long at least one reader waited, in milliseconds. */
   waitedMs: number
-  /** What keeps the rest from arriving, if anything does. */
+  /** Why the missing blocks did not arrive. */
   trouble?: string
-  /** What is wrong with all that has arrived, if anything is. */
+  /** Why the whole image is bad, although every block is as saved. */
   damage?: string
 }
 
-/** After `goAhead` everything is fetched, before that what readers of `body` wait for. */
+/** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 export function startFetcher(options: FetchOptions): Fetcher {
   const { index, file, concurrency, signal } = options
-  const waiting = newWaiting(() => queueMicrotask(() => pump(run)))
+  const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
   const blocks = openBlocks({ file, size: bodyLength(index), waiting })
-  const plan = newPlan({ blocks, waiting, concurrency })
+  const plan = newFetchPlan({ blocks, waiting, concurrency })
   const whole = Promise.withResolvers<void>()
-  // Nothing tells of a request that has stalled.
-  const looking = setInterval(() => pump(run), stalledMs / 3)
-  // Readers hear of it, too.
+  // A stalled request raises no event, so look for one regularly.
+  const looking = setInterval(() => pump(state), stalledMs / 3)
+  // Readers get the error as well, so it is handled.
   whole.promise.catch(() => {}).finally(() => clearInterval(looking))
-  const limits = { ...usualLimits, ...options.limits }
-  // Whoever reads before can do without, so what patience the store has itself will do.
-  const run: Run = {
+  const limits = { ...defaultLimits, ...options.limits }
+  // Before `goAhead`, readers have another way: the store's own retries are enough.
+  const state: FetchState = {
     options,
     waiting,
     blocks,
     plan,
     whole,
-    limits: { ...limits, patienceMs: 0 },
+    limits: { ...limits, timeoutMs: 0 },
     failures: 0,
     troubles: new Map(),
   }
-  signal.addEventListener('abort', () => giveUp(run, signal.reason), { once: true })
+  signal.addEventListener('abort', () => giveUp(state, signal.reason), { once: true })
   return {
     body: blocks,
     whole: whole.promise,
     goAhead(start) {
-      run.limits = limits
+      state.limits = limits
       plan.goAhead(Math.floor(start / blockBytes))
-      pump(run)
+      pump(state)
     },
     report() {
-      const error = run.end?.error ?? [...run.troubles.values()].at(-1)
+      const error = state.end?.error ?? [...state.troubles.values()].at(-1)
       const trouble = error === undefined ? {} : { trouble: messageOf(error) }
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble }
     },
   }
 }
 
-interface Run {
+interface FetchState {
   options: FetchOptions
   waiting: Waiting
   blocks: Blocks
-  plan: Plan
+  plan: FetchPlan
   whole: PromiseWithResolvers<void>
   limits: FetchLimits
-  /** Since a block arrived. */
+  /** Failures since the last block arrived. */
   failures: number
-  /** What went wrong last with blocks that have not arrived. */
+  /** The last error of each block that has not arrived. */
   troubles: Map<number, unknown>
-  /** Nothing more will arrive. */
+  /** Set when the fetcher has given up. */
   end?: { error: unknown }
-  /** Nothing is asked for until it is over. */
+  /** Set while the fetcher pauses: it sends no requests. */
   pause?: NodeJS.Timeout | undefined
 }
 
-function pump(run: Run): void {
-  while (!run.pause && !run.end) {
-    const fetch = run.plan.next()
+function pump(state: FetchState): void {
+  while (!state.pause && !state.end) {
+    const fetch = state.plan.next()
     if (!fetch) return
-    bring(fetch, run)
-      .catch((error) => failed(run, fetch, error))
+    fetchBlocks(fetch, state)
+      .catch((error) => failed(state, fetch, error))
       .finally(() => {
-        run.plan.over(fetch)
-        pump(run)
+        state.plan.over(fetch)
+        pump(state)
       })
   }
 }
 
-async function bring(fetch: Fetch, run: Run): Promise<void> {
-  const { options, blocks, whole } = run
+async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
+  const { options, blocks, whole } = state
   const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
-    if (run.end) return
-    // It may have been asked for twice.
+    if (state.end) return
+    // Two requests may fetch the same block.
     if (!blocks.has(fetch.next)) {
       await options.onBlock?.(pieces, fetch.next * blockBytes)
-      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(run, error))
+      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error))
     }
     for (const piece of pieces) checked.release?.(piece)
-    run.troubles.delete(fetch.next)
+    state.troubles.delete(fetch.next)
     fetch.next++
     fetch.movedAt = performance.now()
-    run.failures = 0
+    state.failures = 0
     if (blocks.isWhole()) whole.resolve()
   }
 }
 
-const usualLimits: FetchLimits = { patienceMs: 5 * 60_000, pauseMs: 250 }
+const defaultLimits: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }
 const maxPauseMs = 4_000
 
-/** The store has tried several times itself. What it says will not change ends it all, else only patience does. */
-function failed(run: Run, { next, end }: Fetch, error: unknown): void {
-  // What was asked for twice may fail when it is there.
-  if (run.end || next === end || run.blocks.has(next)) return
-  const { patienceMs, pauseMs } = run.limits
-  const [[, since] = []] = run.waiting.blocks()
-  const isLate = since !== undefined && performance.now() - since >= patienceMs
-  if (isFinal(error) || isLate) giveUp(run, error)
+/** The store has retried already. A permanent error ends the fetcher at once, any other after `timeoutMs`. */
+function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
+  // Another request may have fetched the block already.
+  if (state.end || next === end || state.blocks.has(next)) return
+  const { timeoutMs, pauseMs } = state.limits
+  const [[, since] = []] = state.waiting.blocks()
+  const isLate = since !== undefined && performance.now() - since >= timeoutMs
+  if (isPermanent(error) || isLate) giveUp(state, error)
   else {
-    run.troubles.set(next, error)
-    const longestMs = Math.min(pauseMs * 2 ** run.failures++, maxPauseMs)
-    run.pause ??= setTimeout(() => {
-      run.pause = undefined
-      pump(run)
+    state.troubles.set(next, error)
+    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs)
+    state.pause ??= setTimeout(() => {
+      state.pause = undefined
+      pump(state)
     }, longestMs * Math.random())
   }
 }
 
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return error instanceof BadEntry || (error instanceof TransferFailure && error.remedy === 'none')
 }
 
-function giveUp(run: Run, error: unknown): void {
-  if (run.end) return
-  clearTimeout(run.pause)
-  run.end = { error }
-  run.waiting.fail(error)
-  run.whole.reject(error)
+function giveUp(state: FetchState, error: unknown): void {
+  if (state.end) return
+  clearTimeout(state.pause)
+  state.end = { error }
+  state.waiting.fail(error)
+  state.whole.reject(error)
 }

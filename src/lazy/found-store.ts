@@ -1,20 +1,20 @@
-/** The store as which a process sees an entry that another one has found. */
+/** A store that holds one entry: the one that another process found. */
 import type { Entry, Store } from '../stores/store.ts'
 import { type DownloadOptions, download } from '../transfer/download.ts'
 import { signedOnce } from '../transfer/link.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
 import { TransferFailure } from '../transfer/trouble.ts'
-import type { Found } from './found.ts'
+import type { FoundEntry } from './found-entry.ts'
 
-export interface Means {
+export interface FoundStoreOptions {
   store: Store
-  /** Those that this run may read. */
+  /** The scopes that this run may read. */
   scopes: string[]
   reading: DownloadOptions
 }
 
-/** The store, whose answer to whatever it is asked is this entry. It is itself asked only where the URL has expired. */
-export function storeOf(found: Found, { store, scopes, reading }: Means): Store {
+/** The store, except that every lookup finds this entry. Asks the real store only when the entry's URL has expired. */
+export function foundStore(found: FoundEntry, { store, scopes, reading }: FoundStoreOptions): Store {
   const { scope, version, key, size, createdAt, identity, etag } = found
   const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
   const findAgain = async (): Promise<Entry> => {

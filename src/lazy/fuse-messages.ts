@@ -1,27 +1,27 @@
-/** The messages of the kernel's FUSE protocol that a file system of one file has to know. */
+/** The messages of the kernel's FUSE protocol that a file system of one file needs. */
 import { endianness } from 'node:os'
 
 // All of this is linux/fuse.h: https://github.com/torvalds/linux/blob/master/include/uapi/linux/fuse.h
 
-/** What the kernel wants; `unique` names it in the answer. Forgetting and interrupting have none. */
-export type Request =
+/** A request of the kernel. The reply repeats its `unique`; `forget` and `interrupt` get no reply. */
+export type FuseRequest =
   | {
       kind: 'read'
-      unique: bigint /** In bytes; may lie behind the end of the file. */
+      unique: bigint /** In bytes; may lie past the end of the file. */
       start: number
       end: number
     }
   | {
-      kind: 'interrupt' /** The `unique` of the request that nobody waits for any more. */
+      kind: 'interrupt' /** The `unique` of the request that its reader has dropped. */
       interrupted: bigint
     }
   | { kind: 'forget' }
   | { kind: 'init'; unique: bigint; maxReadahead: number; flags: number }
   | { kind: 'attributes' | 'statistics' | 'other'; unique: bigint }
 
-export interface Answer {
+export interface FuseReply {
   unique: bigint
-  /** Of the system, 0 for none. */
+  /** The system's error number; 0 for success. */
   error: number
   body?: Buffer
 }
@@ -39,11 +39,11 @@ const opcodes = {
   batchForget: 42,
 }
 
-// After which the kernel holds what belongs to a kind of request.
+// The body, which depends on the kind of request, follows the header.
 const headerBytes = 40
 
-/** @throws Error on a machine whose numbers are the other way round */
-export function readRequest(message: Buffer): Request {
+/** @throws Error on a big-endian machine */
+export function readRequest(message: Buffer): FuseRequest {
   if (endianness() !== 'LE') throw new Error('the machine is big-endian')
   const unique = message.readBigUInt64LE(8)
   const body = message.subarray(headerBytes)
@@ -68,24 +68,24 @@ export function readRequest(message: Buffer): Request {
   }
 }
 
-type Answerable = Extract<Request, { kind: 'init' | 'attributes' | 'statistics' | 'other' }>
+type SimpleRequest = Extract<FuseRequest, { kind: 'init' | 'attributes' | 'statistics' | 'other' }>
 
 /** @param size of the file, in bytes */
-export function answerTo(request: Answerable, size: number): Answer {
+export function replyTo(request: SimpleRequest, size: number): FuseReply {
   const { unique } = request
   if (request.kind === 'init') return { unique, error: 0, body: initBody(request) }
   if (request.kind === 'attributes') return { unique, error: 0, body: attributesBody(size) }
   if (request.kind === 'statistics') return { unique, error: 0, body: Buffer.alloc(80) }
-  // Of opening and closing, the kernel asks once, then takes it as allowed, and keeps what it has read.
+  // ENOSYS to open and close: the kernel allows both, asks no more, and caches the file's contents.
   return { unique, error: errors.ENOSYS }
 }
 
 const version = { major: 7, minor: 31 }
 const asyncRead = 1 << 0
-// Reads ahead that may be under way at once; the kernel's own number is 12.
+// How many read-ahead requests may be under way at once; the kernel's default is 12.
 const maxBackground = 64
 
-function initBody({ maxReadahead, flags }: Extract<Request, { kind: 'init' }>): Buffer {
+function initBody({ maxReadahead, flags }: Extract<FuseRequest, { kind: 'init' }>): Buffer {
   const body = Buffer.alloc(64)
   body.writeUInt32LE(version.major, 0)
   body.writeUInt32LE(version.minor, 4)
@@ -93,26 +93,26 @@ function initBody({ maxReadahead, flags }: Extract<Request, { kind: 'init' }>): 
   body.writeUInt32LE(flags & asyncRead, 12)
   body.writeUInt16LE(maxBackground, 16)
   body.writeUInt16LE(maxBackground, 18)
-  // At most to write: nobody does, but less than a page is refused.
+  // The largest write. The file is read-only, but the kernel refuses less than a page.
   body.writeUInt32LE(4096, 20)
   body.writeUInt32LE(1, 24)
   return body
 }
 
-/** How much is read at once: as much as the kernel reads ahead. */
-export const mostReadBytes = 128 * 1024
+/** The largest read: as much as the kernel reads ahead. */
+export const maxReadBytes = 128 * 1024
 
-/** How the file shows: to be read, by its owner. */
+/** A regular file that only its owner can read. */
 export const fileMode = 0o100400
 
-// The file stays what it is: the kernel need not ask again.
+// The file does not change, so the kernel may cache its attributes.
 const validSeconds = 1_000_000_000n
 
 function attributesBody(size: number): Buffer {
   const body = Buffer.alloc(16 + 88)
   body.writeBigUInt64LE(validSeconds, 0)
   const attributes = body.subarray(16)
-  // The root, which is all there is.
+  // Inode 1 is the root, and the only file.
   attributes.writeBigUInt64LE(1n, 0)
   attributes.writeBigUInt64LE(BigInt(size), 8)
   attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16)

@@ -1,18 +1,18 @@
-/** Mounts a file of which somebody of ours is going to tell the kernel what is in it. */
+/** Mounts a FUSE file that our own process serves. */
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rights } from '../mount/rights.ts'
-import { fileMode, mostReadBytes } from './fuse-messages.ts'
+import { fileMode, maxReadBytes } from './fuse-messages.ts'
 
 export interface FuseMounting {
-  /** None where nobody has any. */
+  /** Undefined where this runner gives no rights to mount. */
   rights: Rights | undefined
   signal: AbortSignal
 }
 
 /**
- * Shows `<dir>/<name>`, which is new, as a file.
- * @returns the open device by which to answer for it; without answers, whoever looks at the file waits
+ * Creates the file `<dir>/<name>` and mounts over it.
+ * @returns the open FUSE device; the caller must serve it, or programs that open the file hang
  * @throws the system's error where this user may not open the device; ToolFailure
  */
 export async function mountFile(
@@ -25,10 +25,10 @@ export async function mountFile(
   try {
     writeFileSync(join(dir, name), '', { flag: 'wx', mode: 0o600 })
     const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`
-    // Loop devices read with root's rights. Who else reaches the file is decided by the directory.
+    // `allow_other`: loop devices read with root's rights. The directory decides which other users reach the file.
     const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`
-    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${mostReadBytes},${access}`
-    // Its source tells whose it is. sudo passes on no descriptors but the first three.
+    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`
+    // The source `dir` marks the mount as ours. sudo passes on only the first three descriptors, so use stdin.
     const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', dir, name]
     await rights.run('mount', args, { cwd: dir, signal, stdin: device })
     return device

@@ -1,32 +1,32 @@
-/** Answers the kernel for a file system that is one file: FUSE's protocol, as far as that takes. */
+/** Serves the kernel's requests for a FUSE file system that is one file. */
 import * as fs from 'node:fs'
 import { promisify } from 'node:util'
 import { codeOf } from '../failure.ts'
-import { answerTo, errors, type Request, readRequest } from './fuse-messages.ts'
+import { errors, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
 
 export interface ServedFile {
   /** In bytes. */
   size: number
   /**
-   * The bytes from `start` up to `end`, which lies within the file. May be called many times at once. Whatever it
-   * throws is an error of input and output to the reader.
-   * @param signal the reader no longer wants them
+   * The bytes from `start` up to, not including, `end`, within the file. May run many times at once. The reader sees
+   * every error as EIO.
+   * @param signal aborts when the reader has gone
    */
   read(start: number, end: number, signal: AbortSignal): Promise<Buffer>
-  /** Takes back what `read` gave. */
+  /** Takes back the memory that `read` returned. */
   release?(bytes: Buffer): void
 }
 
-/** More than the kernel demands: 8 KiB, or what it may write at once, which is a page here. */
+/** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
 const roomBytes = 64 * 1024
 
 const readDevice = promisify(fs.read)
 
 /**
- * Serves a file to whoever reads what was mounted by this open `/dev/fuse`. Resolves when that is mounted no more.
+ * Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted.
  *
- * A thread of libuv's pool waits for the kernel all that time, so `process.exit` would wait, too: a process that wants
- * to end before has to kill itself.
+ * Until then, a thread of libuv's pool blocks in the kernel, and `process.exit` would wait for it: a process that must
+ * end earlier has to kill itself.
  * @throws the system's error
  */
 export async function serveFile(device: number, file: ServedFile): Promise<void> {
@@ -38,15 +38,15 @@ export async function serveFile(device: number, file: ServedFile): Promise<void>
       if (request === undefined) return
       if (request.kind === 'interrupt') waiting.get(request.interrupted)?.abort()
       else if (request.kind === 'read') answerRead(request, { device, file, waiting })
-      else if (request.kind !== 'forget') reply(device, answerTo(request, file.size))
+      else if (request.kind !== 'forget') reply(device, replyTo(request, file.size))
     }
   } finally {
     for (const reader of waiting.values()) reader.abort()
   }
 }
 
-/** Undefined when there is nothing mounted any more. https://docs.kernel.org/filesystems/fuse/fuse.html */
-async function nextRequest(device: number, room: Buffer): Promise<Request | undefined> {
+/** Undefined when the file is unmounted. https://docs.kernel.org/filesystems/fuse/fuse.html */
+async function nextRequest(device: number, room: Buffer): Promise<FuseRequest | undefined> {
   for (;;) {
     try {
       const { bytesRead } = await readDevice(device, room, 0, room.length, null)
@@ -54,7 +54,7 @@ async function nextRequest(device: number, room: Buffer): Promise<Request | unde
     } catch (error) {
       const code = codeOf(error)
       if (code === 'ENODEV') return undefined
-      // ENOENT: whoever asked has gone before we could take the request.
+      // ENOENT: the reader left before this process took the request.
       if (code !== 'EINTR' && code !== 'EAGAIN' && code !== 'ENOENT') throw error
     }
   }
@@ -63,11 +63,11 @@ async function nextRequest(device: number, room: Buffer): Promise<Request | unde
 interface Serving {
   device: number
   file: ServedFile
-  /** Reads that are not answered yet. */
+  /** Reads without a reply so far. */
   waiting: Map<bigint, AbortController>
 }
 
-type ReadRequest = Extract<Request, { kind: 'read' }>
+type ReadRequest = Extract<FuseRequest, { kind: 'read' }>
 
 function answerRead(request: ReadRequest, { device, file, waiting }: Serving): void {
   const { unique } = request
@@ -87,7 +87,7 @@ function answerRead(request: ReadRequest, { device, file, waiting }: Serving): v
     .finally(() => waiting.delete(unique))
 }
 
-/** Copying into the kernel is all that this waits for. */
+/** Synchronous: it only copies into the kernel. */
 function reply(
   device: number,
   { unique, error, body }: { unique: bigint; error: number; body?: Buffer },
@@ -99,7 +99,7 @@ function reply(
   try {
     fs.writevSync(device, body ? [header, body] : [header])
   } catch (error) {
-    // Nobody waits for it any more: the reader was killed, or all is unmounted.
+    // The reader was killed, or the file is unmounted.
     if (!['ENOENT', 'ENODEV'].includes(codeOf(error) ?? '')) throw error
   }
 }

@@ -1,4 +1,4 @@
-/** The story of a server of a lazy mount: it shows an image that has not arrived, and fetches it meanwhile. */
+/** The story of a lazy mount's server: it serves an image while it fetches it. */
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,63 +15,63 @@ import { accessOf } from '../scopes.ts'
 import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { type FetchOptions, startFetcher } from './fetch.ts'
-import type { Found } from './found.ts'
-import { storeOf } from './found-store.ts'
+import { urgentRequests } from './fetch-plan.ts'
+import type { FoundEntry } from './found-entry.ts'
+import { foundStore } from './found-store.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
-import type { Handover } from './handover.ts'
-import { urgentRequests } from './plan.ts'
-import { left } from './server.ts'
+import type { ServeRequest } from './serve-request.ts'
+import { serverFiles } from './server.ts'
 
-export interface Serving extends Handover {
+export interface Serving extends ServeRequest {
   /** Opens the store of the job, with `instead` in the place of the chosen one. */
   openStore(inputs: Inputs, options: ServedStore): Store
-  /** Until then, only what somebody waits for is fetched. */
-  giverGone: Promise<void>
-  /** Is called when the image is there to be mounted. */
+  /** Resolves when the restore has ended; until then, the server fetches only blocks that readers wait for. */
+  stepGone: Promise<void>
+  /** Called when the image can be mounted. */
   ready(): void
   log(what: unknown): void
 }
 
 export interface ServedStore {
-  /** Takes one line, and one for the user to act on. */
+  /** Takes one line for the server's log file. */
   tell: (line: string) => void
   instead: (store: Store) => Store
   signal: AbortSignal
 }
 
 /**
- * Shows an entry's image, and resolves when it is mounted no more.
- * @throws Error that says why it cannot be shown
+ * Serves an entry's image, and resolves when the image is unmounted.
+ * @throws Error with the reason why the image cannot be served
  */
 export async function serve({
   env,
   cwd,
   dir,
   found,
-  giverGone,
+  stepGone,
   ready,
   log,
   openStore,
-  ...handover
+  ...request
 }: Serving): Promise<void> {
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
-  runner.takeAsTold(env)
+  runner.adoptEnvironment(env)
   process.chdir(cwd)
   const inputs = readInputs(runner.input, runner.cacheDir())
-  // Nothing is held on to that somebody may want to remove.
+  // A working directory could not be unmounted or removed.
   process.chdir('/')
   const rights = findRights(signal)
-  const index = { ...handover.facts, digests: Buffer.from(handover.digests, 'base64') }
+  const index = { ...request.facts, digests: Buffer.from(request.digests, 'base64') }
   const entry = await openFound(found, { inputs, log, openStore, signal: late.signal })
-  const file = await openBlocks(entry, join(dir, left.blocks))
+  const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   let damage: string | undefined
-  // The digests say that it is what was saved, not that it makes sense.
+  // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>
-    checkTables(join(dir, left.blocks), imageSegment(index.segments), signal).catch((error) => {
+    checkTables(join(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
       if (!signal.aborted) damage = messageOf(error)
       throw error
     })
@@ -79,31 +79,31 @@ export async function serve({
     .then(check)
     .then(
       () => keep(entry, index),
-      (error) => giveUp(entry, error),
+      (error) => rejectBad(entry, error),
     )
     .finally(() => entry.close())
     .catch(log)
   const tables = readToMount(fetcher.body, signal)
-  // To find files comes before to read them.
-  giverGone.then(async () => fetcher.goAhead(await tables)).catch(log)
-  const device = await mountFile(dir, left.image, { rights: await rights, signal })
+  // The tables come first: mounting and looking up files read them.
+  stepGone.then(async () => fetcher.goAhead(await tables)).catch(log)
+  const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal })
   const served = serveFile(device, fetcher.body)
   ready()
   await served
   const report = { ...fetcher.report(), ...(damage !== undefined && { damage }) }
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
-  // Where the disk is full, the report finds room in what is of no use any more.
+  // On a full disk, this makes room for the report. An incomplete image is of no further use.
   if (report.presentBlocks < report.blocks) await file.truncate()
-  writeFileSync(join(dir, left.report), JSON.stringify(report))
-  // What is about to be kept, or thrown away, may come to its end.
-  setTimeout(() => late.abort(unmounted), lateMs)
+  writeFileSync(join(dir, serverFiles.report), JSON.stringify(report))
+  // Give the stash a moment to keep or discard its copy.
+  setTimeout(() => late.abort(unmounted), cleanupMs)
   await settled
 }
 
 /**
- * Reads what mounting will read, the head and near the end: all of it at once is sooner than one after the other.
- * @returns where the image's tables start, in bytes; who mounts hears of a failure, too
+ * Reads ahead the blocks that mounting reads: the head and the end, at once instead of one after the other.
+ * @returns where the image's tables start, in bytes; a failure also reaches the mounting program
  */
 function readToMount({ read, size }: ServedFile, signal: AbortSignal): Promise<number> {
   const tables = startOfTables((start, end) => read(start, end, signal))
@@ -117,21 +117,21 @@ interface Opening extends Pick<Serving, 'log' | 'openStore'> {
   signal: AbortSignal
 }
 
-async function openFound(found: Found, { inputs, log, openStore, signal }: Opening): Promise<Entry> {
-  // What somebody waits for does not wait for other requests to end.
+async function openFound(found: FoundEntry, { inputs, log, openStore, signal }: Opening): Promise<Entry> {
+  // Extra connections, so that an urgent request never waits for other requests.
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs
   const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
   const { read: scopes } = accessOf(runner.currentRun())
-  const instead = (store: Store): Store => storeOf(found, { store, scopes, reading })
+  const instead = (store: Store): Store => foundStore(found, { store, scopes, reading })
   const store = openStore(inputs, { tell: log, instead, signal })
   return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
 }
 
-// Less than those who unmount wait for.
-const lateMs = 2_000
+// Shorter than post waits for this process to end.
+const cleanupMs = 2_000
 
-/** What a store keeps on this host is filled with what has been checked, as readers may look at it meanwhile. */
+/** If the stash keeps a copy, writes verified blocks to it: readers may see the copy before it is whole. */
 function sourceOf(entry: Entry): Pick<FetchOptions, 'entry' | 'onBlock'> {
   const { filling } = entry.file ?? {}
   if (!filling) return { entry }
@@ -147,22 +147,22 @@ function sourceOf(entry: Entry): Pick<FetchOptions, 'entry' | 'onBlock'> {
   }
 }
 
-/** Where the store makes a file of the entry as it is read, the blocks are that. */
+/** The file for the blocks: the stash's copy where there is one, else a new file. */
 async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
   const isLinked = file?.isWhole === false && (await file.link(path))
   return open(path, isLinked ? 'r+' : 'wx+', 0o600)
 }
 
-/** Hands what has arrived to the store, where that wants to keep it on this host. */
+/** Completes the stash's copy, where there is one. */
 async function keep(entry: Entry, index: Index): Promise<void> {
   if (!entry.file || entry.file.isWhole) return
-  // It keeps no less than all, and writes what it reads: so what nobody has checked ends where the body does.
+  // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
   await readRange(entry, bodyLength(index), entry.size)
   await entry.file.prove(async () => {})
 }
 
-/** Takes an entry that proved bad out of the way, so that it is saved anew. */
-async function giveUp(entry: Entry, error: unknown): Promise<void> {
+/** Rejects an entry that proved bad, so that it is saved anew. */
+async function rejectBad(entry: Entry, error: unknown): Promise<void> {
   if (error instanceof BadEntry) await entry.reject()
   throw error
 }

@@ -1,4 +1,4 @@
-/** The process that serves a lazy mount, as the steps see it: how it is started, and how it comes to its end. */
+/** Starts and ends the process that serves a lazy mount, for the steps. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,48 +10,48 @@ import type { Rights } from '../mount/rights.ts'
 import { unmountAt } from '../mount/unmount.ts'
 import { startDetached } from '../process.ts'
 import type { FetchReport } from './fetch.ts'
-import { type Handover, lineOf, messagesOf, type Word } from './handover.ts'
+import { messageLine, readMessages, type ServeReply, type ServeRequest } from './serve-request.ts'
 
-/** What it leaves in the scaffold. */
-export const left = {
-  /** The image, as a file that can be mounted. */
+/** The files that the server makes in the mount root. */
+export const serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
   image: 'image',
-  /** What has arrived. */
+  /** The blocks that have arrived. */
   blocks: 'blocks',
-  /** At its end, what it was good for. */
+  /** The FetchReport as JSON, written when the server ends. */
   report: 'report',
   log: 'log',
 }
 
-// Its number and its start, which tell whether it is still the same process.
+// The file with the server's pid and start time. The start time detects a reused pid.
 const identity = 'server'
 
 export interface Server {
   /**
-   * When this resolves, `<dir>/image` is there to be mounted. The server lives as long as that is, and fetches what
-   * nobody waits for when this process has gone.
-   * @throws Error that says why there is none
+   * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
+   * once this process has ended.
+   * @throws Error with the reason why the server cannot show the image
    */
-  show(handover: Handover, signal: AbortSignal): Promise<void>
+  show(request: ServeRequest, signal: AbortSignal): Promise<void>
 }
 
-const patienceMs = 60_000
+const startTimeoutMs = 60_000
 
-/** Starts it. It ends by itself when this process goes before it was told what to show. */
+/** Starts a server. It ends by itself if this process ends before `show`. */
 export function startServer(): Server {
   const program = join(import.meta.dirname, 'lazy.js')
   const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
-  const words = messagesOf(stdout)
+  const replies = readMessages(stdout)
   return {
-    async show(handover, signal) {
+    async show(request, signal) {
       signal.throwIfAborted()
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)])
       limit.addEventListener('abort', kill)
       try {
-        writeFileSync(join(handover.dir, identity), `${pid} ${startOf(pid)}`)
-        stdin.write(lineOf(handover))
-        const word = await words.next<Word>()
-        if ('refused' in word) throw new Error(word.refused)
+        writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
+        stdin.write(messageLine(request))
+        const reply = await replies.next<ServeReply>()
+        if ('refused' in reply) throw new Error(reply.refused)
       } catch (error) {
         kill()
         signal.throwIfAborted()
@@ -66,12 +66,13 @@ export function startServer(): Server {
 const endingMs = 5_000
 
 /**
- * Ends the server of a scaffold, if it has one: whoever still waits for bytes hears that there will be none.
- * @returns what it was good for; `killed` where it can no longer tell
+ * Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error.
+ * @returns the server's report; `killed` where it left none
  */
 export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
-  // By force, whoever uses it: that ends the connection, and so the server. Detached, as others may hold on to it for
-  // long, such as a loop device that another namespace has mounts of; without a server it is of no use to them.
+  // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
+  // may
+  // hold it for long, but cannot read it without a server.
   const signal = AbortSignal.timeout(endingMs)
   for (const { point } of filesShownFor(dir)) {
     await unmountAt(point, ['-f', '-l'], { rights, signal }).catch(() => {})
@@ -88,26 +89,26 @@ async function endOf(pid: number, start: string | undefined): Promise<void> {
   const began = performance.now()
   while (startOf(pid) === start) {
     const ms = performance.now() - began
-    // Nothing ends what waits for a disk that does not answer.
+    // Not even SIGKILL ends a process that waits for a dead disk.
     if (ms > 2 * endingMs) return
     if (ms > endingMs) kill(pid)
     await sleep(20)
   }
 }
 
-/** Undefined where there is none, or not all of it, as on a disk that is full. */
+/** Undefined where there is no report, or part of one because the disk was full. */
 function reportIn(dir: string): FetchReport | undefined {
   try {
-    return JSON.parse(textIn(join(dir, left.report))) as FetchReport
+    return JSON.parse(textIn(join(dir, serverFiles.report))) as FetchReport
   } catch {
     return undefined
   }
 }
 
-const mostLeftBytes = 64 * 1024
+const maxFileBytes = 64 * 1024
 
 function textIn(path: string): string {
-  return readOwnFile(path, mostLeftBytes)?.toString() ?? ''
+  return readOwnFile(path, maxFileBytes)?.toString() ?? ''
 }
 
 function kill(pid: number): void {

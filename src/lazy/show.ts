@@ -1,4 +1,4 @@
-/** The part of a restore that shows an image before it has arrived, and what the job's end has to tell of that. */
+/** Shows an image before it has arrived, and logs at the job's end how useful that was. */
 import { join } from 'node:path'
 import type { Index, Segment } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
@@ -11,79 +11,78 @@ import * as runner from '../runner.ts'
 import type { Entry } from '../stores/store.ts'
 import { secondsText, shortSizeText } from '../units.ts'
 import type { FetchReport } from './fetch.ts'
-import { foundOf } from './found.ts'
-import { endServer, left, type Server, startServer } from './server.ts'
+import { foundEntry } from './found-entry.ts'
+import { endServer, type Server, serverFiles, startServer } from './server.ts'
 
-/** While this process looks for an entry, the server gets ready to show it. */
-export function startedServer(inputs: Inputs, mounting: Probed): Server | undefined {
+/** Starts the server early: it gets ready while the restore looks for an entry. */
+export function startServerFor(inputs: Inputs, mounting: Probed): Server | undefined {
   const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
   return isOfUse ? startServer() : undefined
 }
 
-/** An entry whose image is to be shown. */
-export interface Shown {
+export interface EntryToShow {
   segments: Segment[]
-  /** Undefined where the entry has no index. */
-  sealed?: { entry: Entry; index: Index } | undefined
-  /** The entry as a file of this host, where its store keeps it as one. */
+  /** Undefined where the entry has no index: its image cannot be shown. */
+  indexed?: { entry: Entry; index: Index } | undefined
+  /** The entry's file on this host, where its store keeps one. */
   file?: { readonly isWhole: boolean } | undefined
 }
 
 /**
  * Shows the image of an entry as `<dir>/image`.
- * @returns undefined where that is of no use, or refused; which it tells
- * @throws BadEntry when it is no image of our kind
+ * @returns undefined where showing has no benefit, or failed; then it logs the reason
+ * @throws BadEntry when the image is not one that Headstart wrote
  */
 export async function showImage(
-  { segments, sealed, file }: Shown,
+  { segments, indexed, file }: EntryToShow,
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<Image | undefined> {
-  // What is on this host already is mounted at once.
-  if (!sealed?.entry.remote || file?.isWhole) return undefined
-  const { entry, index } = sealed
+  // An image that is on this host already needs no server.
+  if (!indexed?.entry.remote || file?.isWhole) return undefined
+  const { entry, index } = indexed
   const { digests, ...facts } = index
-  const { remote } = sealed.entry
+  const { remote } = indexed.entry
   const segment = imageSegment(segments)
   try {
-    const found = await foundOf(entry, remote)
+    const found = await foundEntry(entry, remote)
     const handed = { found, facts, digests: digests.toString('base64') }
-    await server.show({ env: runner.told(), cwd: process.cwd(), dir, ...handed }, signal)
+    await server.show({ env: runner.environment(), cwd: process.cwd(), dir, ...handed }, signal)
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()
     runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
     return undefined
   }
-  const path = join(dir, left.image)
+  const path = join(dir, serverFiles.image)
   await checkHead(path, segment.length)
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) }
 }
 
 /**
- * Ends what shows an image where the restore does not come to its end.
- * @returns why it cannot be shown, as far as its server knows better than whoever looked at it
+ * Ends the server of a restore that failed or was cancelled.
+ * @returns the server's reason, which says more than the reader's EIO; undefined where the server has none
  */
-export async function giveUpShowing(dir: string, rights: Rights): Promise<string | undefined> {
+export async function stopShowing(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)
   return typeof report === 'object' ? report.trouble : undefined
 }
 
 /**
- * Ends what shows an image, if anything does, and tells what it was good for.
- * @returns where the image is; undefined where not all of it has arrived
+ * Ends the server of a mounted image, if there is one, and logs its report.
+ * @returns the path of the image; undefined where not all of it has arrived
  */
 export async function endLazy(dir: string, rights: Rights): Promise<string | undefined> {
   const report = await endServer(dir, rights)
-  if (!report) return join(dir, left.image)
+  if (!report) return join(dir, serverFiles.image)
   if (report === 'killed') {
     runner.warning('What had not arrived of the cache could not be read: its server was killed')
     return undefined
   }
-  tell(report)
-  return report.presentBlocks === report.blocks ? join(dir, left.blocks) : undefined
+  logReport(report)
+  return report.presentBlocks === report.blocks ? join(dir, serverFiles.blocks) : undefined
 }
 
-function tell(report: FetchReport): void {
+function logReport(report: FetchReport): void {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report
   const { trouble, damage } = report
   runner.info(

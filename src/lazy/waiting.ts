@@ -1,15 +1,15 @@
-/** Readers that wait for blocks to arrive. */
+/** Keeps account of the readers that wait for blocks. */
 
 export interface Waiting {
   /**
    * Resolves when all these blocks have arrived.
-   * @throws the signal's reason, or what `fail` was given, at any time
+   * @throws the signal's reason, or the error that `fail` was given, before or after this call
    */
   arrivalOf(blocks: number[], signal: AbortSignal): Promise<void>
   arrived(block: number): void
-  /** What has not arrived never will. */
+  /** Rejects all waits: the missing blocks will not arrive. */
   fail(error: unknown): void
-  /** What is waited for, the longest first, and since when on the clock of `performance.now`. */
+  /** The blocks that readers wait for, longest wait first, with its start on the clock of `performance.now`. */
   blocks(): Iterable<[block: number, since: number]>
   /** How long at least one reader waited, in milliseconds. */
   waitedMs(): number
@@ -23,9 +23,9 @@ interface Wait {
   fail(error: unknown): void
 }
 
-/** @param onWait somebody waits for a block that nobody waited for */
+/** @param onWait called when a block gets its first reader */
 export function newWaiting(onWait: () => void): Waiting {
-  // In the order in which they were added.
+  // In the order in which the waits began.
   const waits = new Map<number, Wait>()
   const clock = newClock()
   let failure: { error: unknown } | undefined
@@ -71,7 +71,7 @@ export function newWaiting(onWait: () => void): Waiting {
 
 function newWait(): Wait {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // Whoever waited may have gone.
+  // All readers may have gone; then the rejection is unhandled.
   promise.catch(() => {})
   return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject }
 }
@@ -84,7 +84,7 @@ async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
 }
 
 interface Clock {
-  /** It runs until all that started it have stopped it again. */
+  /** Starts the clock for one reader, and returns how to stop it. The clock runs while at least one reader does. */
   start(): () => void
   elapsedMs(): number
 }

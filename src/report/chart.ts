@@ -4,14 +4,14 @@ import { secondsText, shortSizeText } from '../units.ts'
 import type { Report } from './report.ts'
 import type { Phase } from './timeline.ts'
 
-// From here on, marks on the axis are whole seconds apart.
+// From this duration on, the axis shows whole seconds.
 const longMs = 10_000
 
 /** In Mermaid's language: https://mermaid.js.org/syntax/gantt.html */
 export function chartOf({ phases, totalMs }: Pick<Report, 'phases' | 'totalMs'>): string {
   const longest = phases.toSorted((a, b) => b.ms - a.ms)[0]
   const bars = phases.map((phase) => {
-    // What everything else waited for most stands out.
+    // Mermaid highlights the phase that worked longest.
     const mark = phase === longest ? 'crit, ' : ''
     return `    ${textOf(phase)} :${mark}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`
   })
@@ -19,7 +19,7 @@ export function chartOf({ phases, totalMs }: Pick<Report, 'phases' | 'totalMs'>)
   return ['```mermaid', 'gantt', ...axis, ...bars, '```'].join('\n')
 }
 
-/** Neither colons nor semicolons, which mean something there. */
+/** Without colons and semicolons: Mermaid would parse them. */
 function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }: Phase): string {
   const took = waitedMs
     ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}`

@@ -1,24 +1,24 @@
-/** What the machine did meanwhile, as Linux counts it. What cannot be read is left out. */
+/** Measures the machine by Linux's counters. Figures that cannot be read are left out. */
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Figures {
   cpu?: Cpu
-  /** Those that the paths are on. */
+  /** The disks that hold the watched paths. */
   disks?: Disk[]
-  /** Those that moved anything. */
+  /** The interfaces that moved bytes. */
   network?: Interface[]
 }
 
 export interface Cpu {
   cores: number
-  /** Of all cores, by whomever: 0 to 1. */
+  /** The share of all cores that any process used, 0 to 1. */
   busy: number
-  /** For how much of the time cores had nothing to do but to wait for a disk: 0 to 1. */
+  /** The share of time that cores were idle and waited for a disk, 0 to 1. */
   iowait: number
-  /** What this process took, with its threads: CPU time, which several cores give at once. */
+  /** CPU time of this process with all its threads; may exceed wall time. */
   ownMs: number
-  /** What the programs it started took, until now. */
+  /** CPU time of the programs it started that have ended. */
   programsMs: number
 }
 
@@ -29,7 +29,7 @@ export interface Disk {
   writtenBytes: number
   reads: number
   writes: number
-  /** How long it had something to do. */
+  /** How long it had requests to serve. */
   busyMs: number
 }
 
@@ -39,7 +39,7 @@ export interface Interface {
   sentBytes: number
 }
 
-/** @param paths absolute ones, which need not be there yet */
+/** @param paths absolute; they need not exist yet */
 export function watchMachine(paths: string[]): () => Figures {
   const before = readAll()
   const own = process.cpuUsage()
@@ -57,7 +57,7 @@ export function watchMachine(paths: string[]): () => Figures {
 
 type Texts = Record<'stat' | 'self' | 'disks' | 'net', string>
 
-// To make sense of them takes longer than to read them, and only those who get to a report need it.
+// Reads now and parses later: parsing takes longer, and only a report needs it.
 function readAll(): Texts {
   return {
     stat: read('/proc/stat'),
@@ -75,7 +75,7 @@ function read(path: string): string {
   }
 }
 
-/** `<major>:<minor>` of what a path is on, or will be. */
+/** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */
 function deviceOf(path: string): string {
   const device = deviceNumber(path)
   if (device === undefined) return path === dirname(path) ? '' : deviceOf(dirname(path))
@@ -93,7 +93,7 @@ function deviceNumber(path: string): bigint | undefined {
   }
 }
 
-// The kernel's unit for what it tells of CPU time.
+// The kernel counts CPU time in ticks of this length.
 const tickMs = 10
 
 // https://man7.org/linux/man-pages/man5/proc_stat.5.html
@@ -117,9 +117,9 @@ function cpuOf(before: Texts, after: Texts, ownMs: number): Pick<Figures, 'cpu'>
   }
 }
 
-/** Of the children that have ended. */
+/** CPU time of children that have ended, in ticks. */
 function childTicks({ self }: Texts): number {
-  // What comes before could be anything, for it is the program's name.
+  // The program's name comes before this and may hold any character.
   const fields = numbers(self.slice(self.lastIndexOf(')') + 4))
   return (fields[12] ?? 0) + (fields[13] ?? 0)
 }

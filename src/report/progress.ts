@@ -1,4 +1,4 @@
-/** Tells of long work while it goes on. */
+/** Logs the progress of long work. */
 import { rateText } from '../units.ts'
 
 export interface Progress {
@@ -9,9 +9,9 @@ export interface Progress {
 const everyMs = 1000
 
 /**
- * Says how far the work is, at most once a second; work that ends sooner is not mentioned.
+ * Logs the progress at most once a second. Work that ends within a second logs nothing.
  * @param verb in the wording of actions/cache: Received, Sent
- * @param total in bytes; undefined when nobody knows yet
+ * @param total in bytes; undefined when it is not known
  */
 export function newProgress(verb: string, total: number | undefined, say: (line: string) => void): Progress {
   const start = performance.now()

@@ -1,4 +1,4 @@
-/** Tells a step's report: as JSON for programs, as a table and a chart for people. */
+/** Publishes a step's report: as JSON for programs, as a table and a chart for people. */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,26 +12,26 @@ import type { Findings, Report } from './report.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
- * Writes the JSON file, names it in the output `report`, says what took the time if it was long, and adds a table and
- * a chart to the job's summary if these are wanted.
+ * Writes the JSON file and sets the output `report` to its path. Logs the bottleneck of a long step. Adds a table and a
+ * chart to the job's summary if `summary` is set. Never fails.
  */
 export async function publishReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
   try {
-    await tell(findings, timeline, summary)
+    await writeReport(findings, timeline, summary)
   } catch (error) {
-    // What was done is done, whether it can be told or not. Trouble is warned of once.
+    // The step itself is done, so a missing report must not fail it. A failed step has its warning already.
     const say = findings.trouble === undefined ? runner.warning : runner.info
     say(`There is no report: ${messageOf(error)}`)
   }
 }
 
-async function tell(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+async function writeReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
   const machine = timeline.machine()
   const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()]
   const measured = { ...findings, totalMs, phases, ...(machine && { machine }) }
   const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
   const { kind, sentence } = report.bottleneck
-  // Whoever is told of trouble has no use for that.
+  // A failed step has its warning; its bottleneck does not matter.
   if (kind !== 'none' && report.trouble === undefined) runner.info(sentence)
   const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
   writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)

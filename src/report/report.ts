@@ -1,4 +1,4 @@
-/** What a step has to tell when it is over. */
+/** The report of a step. */
 import type { Machine, Phase } from './timeline.ts'
 
 export interface Bottleneck {
@@ -8,17 +8,17 @@ export interface Bottleneck {
 
 /** Explained in docs/report.md, and described by docs/report.schema.json. */
 export interface Report {
-  /** Of the JSON's form. */
+  /** The version of the JSON's schema. */
   schema: 2
   step: 'restore' | 'save'
-  /** How it ended, in a word or two. */
+  /** The step's result, in a word or two. */
   outcome: string
   key: string
   matchedKey?: string
   /** Why nothing was restored or saved, where something went wrong. */
   trouble?: string
   store: string
-  /** What decides how long it takes, of all that the user can set. */
+  /** The inputs that decide how long the step takes. */
   settings: {
     mode: string
     ramdisk: string
@@ -28,17 +28,17 @@ export interface Report {
   }
   /** The stored object's size. */
   storedBytes?: number
-  /** What it unpacks to. */
+  /** The unpacked content. */
   files?: number
   bytes?: number
   totalMs: number
   phases: Phase[]
-  /** While bytes were on their way; absent where none were. */
+  /** Measured while bytes moved; absent where none did. */
   machine?: Machine
   bottleneck: Bottleneck
 }
 
-/** What a step fills in as it learns it. */
+/** The part of the report that the step fills in while it runs. */
 export type Findings = Omit<Report, 'schema' | 'totalMs' | 'phases' | 'machine' | 'bottleneck'>
 
 export function newFindings(facts: Omit<Findings, 'settings'>, inputs: Report['settings']): Findings {

@@ -1,44 +1,44 @@
-/** Where a step's time went. */
+/** Measures how long each phase of a step takes. */
 import { type Figures, watchMachine } from './machine.ts'
-import { newRelay, type Relay, type Span } from './relay.ts'
+import { newPhaseTimer, type PhaseTimer, type Span } from './phase-timer.ts'
 
 /** Times are milliseconds since the step began. */
 export interface Phase {
   name: string
   startMs: number
   endMs: number
-  /** How long it worked: from start to end, without what it waited for others. */
+  /** From start to end, less the time it waited for other phases. */
   ms: number
-  /** How long it waited for which others. */
+  /** How long it waited for each other phase, in milliseconds by name. */
   waitedMs?: Record<string, number>
-  /** When the first of its bytes were there. */
+  /** When its first bytes arrived. */
   firstByteMs?: number
-  /** What went through, where that means something. */
+  /** How many bytes it moved, if it moves any. */
   bytes?: number
   /** From start to end. */
   mibPerSecond?: number
 }
 
-/** What the machine did for some of the time. */
+/** The machine's figures for the time that it was watched. */
 export interface Machine extends Figures {
   startMs: number
   endMs: number
 }
 
 export interface Timeline {
-  /** Times some work as one phase, also when it fails. */
+  /** Times work as one phase, also when the work fails. */
   during<T>(name: string, work: () => Promise<T> | T): Promise<T>
-  /** Times what moves bytes for the phase under way. */
-  relay(): Relay
-  /** Times how long it takes to come by the items, as a phase of its own that the one under way does not wait for. */
+  /** A timer for the phases that move bytes for the current phase. */
+  phaseTimer(): PhaseTimer
+  /** Times the production of items as a phase of its own, beside the current phase. */
   items<T>(name: string, items: Iterable<T>): Iterable<T>
   /** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
   watch(paths: string[]): void
   /** Milliseconds since the timeline began. */
   elapsedMs(): number
-  /** Those begun so far, in the order in which they began. */
+  /** The phases that have begun, in order. */
   phases(): Phase[]
-  /** What it did since it was watched; undefined where it was not. */
+  /** The machine's figures since `watch`; undefined before it. */
   machine(): Machine | undefined
 }
 
@@ -57,7 +57,7 @@ export function newTimeline(): Timeline {
     elapsedMs: () => Math.round(now()),
     phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
     machine: () => machine?.(),
-    relay: () => newRelay({ first: () => underWay.at(-1), add, now }),
+    phaseTimer: () => newPhaseTimer({ first: () => underWay.at(-1), add, now }),
     watch(paths) {
       if (machine) return
       const startMs = Math.round(now())
@@ -89,7 +89,7 @@ export function newTimeline(): Timeline {
 
 const mebibyte = 1024 * 1024
 
-/** None where it never began. */
+/** Empty for a phase that never began. */
 function phaseOf({ name, startMs, endMs = Number.NaN, ...span }: Span, now: number): Phase[] {
   if (startMs === undefined) return []
   const end = endMs || now
@@ -112,7 +112,7 @@ function phaseOf({ name, startMs, endMs = Number.NaN, ...span }: Span, now: numb
   ]
 }
 
-/** To a tenth; nothing took no time at all. */
+/** Rounds to a tenth; 0 where the time was too short to measure. */
 function rounded(rate: number): number {
   return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0
 }

@@ -1,4 +1,4 @@
-/** A copy of an entry in the making, filled in any order by whoever reads the entry. */
+/** A copy of an entry in the making: readers of the entry fill it, in any order. */
 
 import type { DraftFile } from '../disk/draft-file.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
@@ -6,15 +6,15 @@ import { isNameOf, linkTo } from '../disk/stored-file.ts'
 import { shortSizeText } from '../units.ts'
 import type { StashDir } from './directory.ts'
 
-/** None of it rejects: what goes wrong is told, and ends the copy, not the reading. */
+/** No method rejects: an error is reported and ends the copy, never the reading. */
 export interface Copy {
   write(bytes: Buffer, position: number): Promise<void>
-  /** As those of StoredFile. */
+  /** `link` and `isInPlace` are as in StoredFile. */
   link(path: string): Promise<boolean>
   isInPlace(): Promise<boolean>
-  /** Is told that what was written is right; false where that is not all of it. */
+  /** The caller has verified all written bytes. False where bytes are missing. */
   prove(): Promise<boolean>
-  /** Puts it into the stash if it is whole, and takes it away if not. */
+  /** Puts the copy into the stash if it is whole, and removes it if not. */
   finish(): Promise<void>
   discard(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface CopyOptions {
   tell: (line: string) => void
 }
 
-/** Undefined where there can be none. */
+/** Undefined where the stash has no room, or fails; the reason is logged. */
 export async function newCopy(options: CopyOptions): Promise<Copy | undefined> {
   const { stash, size, trouble, tell } = options
   try {
@@ -69,7 +69,7 @@ function copyIn(draft: DraftFile, { stash, dir, name, size, trouble }: CopyOptio
         const { bytesWritten } = await file.write(bytes, 0, bytes.length, position)
         if (bytesWritten !== bytes.length) throw new Error('no space is left')
         coverage.add(position, position + bytes.length)
-        // So that there is less to wait for in the end.
+        // Start writing to disk now, so that closing waits less.
         if (isWhole()) file.datasync().catch(() => {})
       }),
     async link(name) {

@@ -1,4 +1,4 @@
-/** The directory of a stash: whose it is, what lies in it, what has to go. */
+/** The directory of a stash: its owner, its files, and which files to evict. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type DraftFile, newDraftFile } from '../disk/draft-file.ts'
@@ -7,24 +7,24 @@ import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../disk/own
 import { type Keeping, type Opened, openStored } from '../disk/stored-file.ts'
 import { codeOf } from '../failure.ts'
 
-/** The directory is absolute, and made when something is put into it, for this user only. */
+/** `dir` is absolute. The first `begin` creates it, for this user only. */
 export interface StashBounds extends Keeping {
-  /** What was not used for longest goes when all together is larger than this many bytes. */
+  /** The least recently used files are evicted when all files together exceed this many bytes, … */
   maxBytes: number
-  /** … or when less than this many bytes are free on the file system. */
+  /** … or when the file system has fewer than this many bytes free. */
   minFreeBytes?: number
-  /** The run is one of a pull request, or none that may write a branch's cache: it can push out only what such bring. */
+  /** The run belongs to a pull request, or may not write a branch's cache: it may evict only the files of such runs. */
   isPull: boolean
 }
 
-/** All throw what keeps the directory from being used. Names are 64 hex characters. */
+/** Names are 64 hex characters. Every method throws when the directory cannot be used. */
 export interface StashDir {
-  /** The file of this name and size; what else has the name goes. */
+  /** The file of this name and size; removes any other file of that name. */
   open(name: string, size: number): Promise<Opened | undefined>
   remove(name: string): Promise<void>
-  /** Begins a file of so many bytes, or undefined where there is no room for it. */
+  /** Begins a file of `size` bytes; undefined where there is no room. */
   begin(size: number): Promise<DraftFile | undefined>
-  /** Puts it in, unless there is one of that name. */
+  /** Publishes the file, unless one of that name exists. */
   put(draft: DraftFile, name: string): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function stashDir({
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
       const ofBranches = await openOwn(join(branches, name), size, keeping)
       if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, keeping)
-      // What a branch's run uses is the branch's from then on.
+      // A file that a branch's run uses belongs to the branches from then on.
       await fs.rename(join(pulls, name), join(branches, name)).catch(unlessMissing)
       return openOwn(join(branches, name), size, keeping)
     },
@@ -70,13 +70,13 @@ export function stashDir({
       await removeAbandoned(dir)
       const entries = await counted()
       const staying = entries.filter(({ rank }) => rank === undefined)
-      // Nothing goes in vain.
+      // Evict nothing if even that would not make enough room.
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return undefined
       if (!(await evict(dir, entries, { maxBytes, minFreeBytes, comingBytes: size }))) return undefined
       return newDraftFile(dir)
     },
     async put(draft, name) {
-      // Others may have taken the room meanwhile: then this one goes again, unless something else can.
+      // Other runs may have used the room meanwhile; then evict again, if need be this file.
       if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
     },
   }
@@ -90,7 +90,7 @@ function unlessMissing(error: unknown): void {
   if (codeOf(error) !== 'ENOENT') throw error
 }
 
-/** Takes away what is not the file that it should be, but for trouble with the directory. */
+/** Removes a file that has the wrong size or kind; throws errors of the directory. */
 async function openOwn(path: string, size: number, keeping: Keeping): Promise<Opened | undefined> {
   try {
     const opened = await openStored(path, keeping)

@@ -10,15 +10,15 @@ import { type StashBounds, stashDir } from './directory.ts'
 
 export interface StashOptions extends StashBounds {
   repository: string
-  /** Whether entries of this version have digests, without which nobody could tell a damaged copy from a right one. */
+  /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
   isSealed: (version: string) => boolean
   /** Takes one line for the log. */
   tell: (line: string) => void
 }
 
 /**
- * The store as it is, which decides as ever what there is and who may see it; only bytes are taken from the stash, or
- * put there as they come. Whatever goes wrong with that, the store is there.
+ * The store, with its entries' bytes read from the stash, or copied to it while they are read. The store still decides
+ * which entries exist and who may read them. An error of the stash is logged, and the store serves the entry.
  */
 export function stashed(store: Store, options: StashOptions): Store {
   const { dir, repository, isSealed, tell } = options
@@ -33,7 +33,7 @@ export function stashed(store: Store, options: StashOptions): Store {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
-        const original = filling(entry, () => newCopy({ stash, dir, name, size, trouble, tell }))
+        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }))
         if (!opened) return original
         const drop = (): Promise<void> => stash.remove(name).catch(trouble)
         const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) }
@@ -46,14 +46,14 @@ export function stashed(store: Store, options: StashOptions): Store {
   }
 }
 
-interface Handling {
-  /** Takes it out of the stash. */
+interface CopyHandling {
+  /** Removes the copy from the stash. */
   drop(): Promise<void>
-  /** Says that it is used. */
+  /** Logs that the copy is used. */
   tell(): void
 }
 
-function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: Handling): Entry {
+function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: CopyHandling): Entry {
   return {
     ...original,
     original,
@@ -70,7 +70,7 @@ function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: 
   }
 }
 
-/** A file that cannot be read is as bad as a wrong one. */
+/** Treats a copy that cannot be read as a bad one, so that the original is used. */
 async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
   try {
     yield* bytes
@@ -79,8 +79,8 @@ async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
   }
 }
 
-/** An entry of which a copy is made in passing, which is kept if all of it has been read by the end. */
-function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
+/** An entry whose reads also fill a copy. Closing the entry keeps the copy if all bytes were read. */
+function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   let begun: Promise<Copy | undefined> | undefined
   const copy = (): Promise<Copy | undefined> => {
     begun ??= begin()
@@ -88,8 +88,8 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   }
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
-    // Its bytes come when it is proven.
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
+    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
     file: {
       isWhole: false,
       filling: {
@@ -114,8 +114,15 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   }
 }
 
-/** Hands bytes on once they are written, as their memory may be used again then; meanwhile the next ones arrive. */
-async function* copied(bytes: Bytes, start: number, copy: Promise<Copy | undefined>): AsyncGenerator<Buffer> {
+/**
+ * Passes each piece on after it is written, because the reader may then reuse its memory; the next piece arrives
+ * meanwhile.
+ */
+async function* copyInPassing(
+  bytes: Bytes,
+  start: number,
+  copy: Promise<Copy | undefined>,
+): AsyncGenerator<Buffer> {
   let position = start
   let last: { piece: Buffer; written: Promise<void> | undefined } | undefined
   for await (const piece of bytes) {

@@ -1,4 +1,4 @@
-/** What post does about an image that could not be read although it is what was saved. */
+/** Finds out in post whether a mounted image was damaged when it was saved. */
 import { BadEntry, codeOf, messageOf } from '../failure.ts'
 import { checkImageFile } from '../formats/squashfs/check.ts'
 import { readInputs } from '../inputs/inputs.ts'
@@ -12,24 +12,25 @@ import { openStore, storeOptions } from './store.ts'
 const limitMs = 30_000
 
 /**
- * Looks at all of an image where the kernel has complained of one, which may have been that of another job. If it is
- * damaged, warns, and takes its entry out of the way. Never fails.
- * @param limit ends the look, which then has found nothing
+ * Checks all of the image if the kernel has logged errors, which may concern another job's image. If the image is
+ * damaged,
+ * warns and rejects its entry. Never fails.
+ * @param limit ends the check, which then reports nothing
  */
-export async function tellDamage(
+export async function reportDamage(
   path: string,
   image: MountedImage,
   rights: Rights,
   limit = AbortSignal.timeout(limitMs),
 ): Promise<void> {
   if (!(await hasComplained(image.since, rights))) return
-  const why = await checkImageFile(path, image.length, 'contents', limit).then(() => undefined, damageIn)
-  if (why === undefined) return
-  runner.warning(`Reading the cache gave input/output errors: ${why}`)
+  const damage = await checkImageFile(path, image.length, 'contents', limit).then(() => undefined, damageIn)
+  if (damage === undefined) return
+  runner.warning(`Reading the cache gave input/output errors: ${damage}`)
   await reject(image).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
 }
 
-/** Anything else, such as too many open files, says nothing of the image. */
+/** Other errors, such as too many open files, prove nothing about the image. */
 function damageIn(error: unknown): string | undefined {
   return error instanceof BadEntry || codeOf(error) === 'EIO' ? messageOf(error) : undefined
 }
@@ -41,7 +42,7 @@ async function reject({ scope, version, key, size }: MountedImage): Promise<void
   const scopes = scope === undefined ? accessOf(run).read : [scope]
   const entry = await store.find({ scopes, keys: [key], versions: [version] })
   try {
-    // Another one may have been saved meanwhile.
+    // Another job may have saved a new entry meanwhile.
     if (entry?.key !== key || entry.size !== size) return
     await entry.reject()
     await entry.original?.reject()

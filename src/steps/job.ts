@@ -1,4 +1,4 @@
-/** What a restore and a save of one job have in common. */
+/** Decisions that a restore and a save of one job must make alike. */
 
 import type { Format } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
@@ -10,14 +10,17 @@ import type { Run } from '../scopes.ts'
 import type { Store } from '../stores/store.ts'
 import { findTools, type Tools } from '../tools.ts'
 
-/** The formats that entries of a store may have: those of others only where others keep theirs, images only at will. */
+/**
+ * The formats that a store may hold: unindexed ones only in stores shared with actions/cache, images only if `mode`
+ * allows.
+ */
 export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
   return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== 'unpack'))
 }
 
 /**
- * The programs of this runner; where mode may want images, those for images also from the tool cache.
- * @param fetching lets them be fetched where they are nowhere
+ * Finds the programs of this runner; where `mode` may want images, looks for image tools in the tool cache, too.
+ * @param fetching allows fetching image tools where there are none
  */
 export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<Tools> {
   const tools = await findTools(mode !== 'unpack')
@@ -27,10 +30,10 @@ export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<T
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
 }
 
-/** Those of them that this runner can get into place, so that it finds no entry that is of no use to it. */
+/** The formats that this runner can restore; the lookup then never finds an entry that it cannot restore. */
 export async function readableFormats(store: Store, inputs: Inputs, mounting: Probed): Promise<Format[]> {
   const canMount = 'rights' in mounting
-  // The format that this job would save comes first: its entry is the likeliest.
+  // The format that this job saves comes first: its entry is the likeliest hit.
   const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && canMount))
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
   if (canMount || !possible.some(({ image }) => image)) return possible
@@ -38,13 +41,13 @@ export async function readableFormats(store: Store, inputs: Inputs, mounting: Pr
   return possible.filter((format) => !format.image || format.obstacle(tools, 'unpack') === undefined)
 }
 
-/** Whether what is wanted can be mounted: images, or else trees in memory. */
+/** Whether this runner can mount what the inputs ask for: images, or trees in memory. */
 export async function probed({ mode, ramdisk }: Inputs, signal: AbortSignal): Promise<Probed> {
   if (mode !== 'unpack') return probe('image', signal)
   return ramdisk === 'off' ? { whyNot: 'nobody asked for it' } : probe('tree', signal)
 }
 
-/** Whether the run is tied to a branch or tag, without which it has no scope; says so where it is not. */
+/** Whether the run belongs to a branch or tag; warns where it does not, because it then has no scope. */
 export function hasScope({ ref, eventName }: Run): boolean {
   if (ref !== '') return true
   const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`

@@ -1,4 +1,4 @@
-/** Finds out why nothing was found, as far as a store can tell. */
+/** Explains a miss, as far as the store can tell. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format } from '../formats/format.ts'
 import { formats as every } from '../formats/index.ts'
@@ -6,17 +6,17 @@ import type { Naming } from '../formats/naming.ts'
 import type { Store, Wanted } from '../stores/store.ts'
 
 /** An entry that would have been found if one thing were different. */
-interface Near {
-  /** That thing. */
+interface SimilarLookup {
+  /** That one thing, in words. */
   difference: string
-  /** The likeliest one first. */
+  /** Of this lookup, the likeliest first. */
   versions: string[]
 }
 
-// Nobody waits long for an explanation.
-const patienceMs = 1000
+// An explanation is not worth a longer wait.
+const timeoutMs = 1000
 
-export interface Missed {
+export interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]
@@ -24,9 +24,9 @@ export interface Missed {
   signal: AbortSignal
 }
 
-/** Lines for the log. Never fails: an explanation that cannot be had is left out. */
-export async function whyMissed(missed: Missed): Promise<string[]> {
-  const { store, wanted, naming, signal } = missed
+/** Lines for the log. Never fails: it leaves out what it cannot find out in time. */
+export async function explainMiss(miss: Miss): Promise<string[]> {
+  const { store, wanted, naming, signal } = miss
   const { scopes, keys } = wanted
   const [first, ...others] = keys
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
@@ -34,39 +34,40 @@ export async function whyMissed(missed: Missed): Promise<string[]> {
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(', ')}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
-    ...(await soon(whatIsThere(missed), signal)),
+    ...(await withTimeout(findSimilar(miss), signal)),
   ]
 }
 
-async function soon(lines: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
+async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
   const over = new AbortController()
-  const late = sleep(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) })
+  const late = sleep(timeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) })
   return Promise.race([lines, late])
     .catch(() => [])
     .finally(() => over.abort())
 }
 
 /**
- * A directory of this host is searched for all that is near. Elsewhere a lookup costs a request for every version and
- * branch: it is for the likeliest version, in the nearest branch.
+ * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it
+ * asks
+ * only for the likeliest version in the nearest branch.
  */
-async function whatIsThere({ store, wanted, formats, naming }: Missed): Promise<string[]> {
+async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {
   const { scopes, keys } = wanted
-  const near = nearOnes(formats, naming)
-  const versions = near.flatMap(({ versions }) => versions)
-  const asked = store.isHere
+  const similar = similarLookups(formats, naming)
+  const versions = similar.flatMap(({ versions }) => versions)
+  const searched = store.isHere
     ? { scopes, versions }
     : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) }
-  const entry = await store.find({ keys, ...asked, isHint: true })
+  const entry = await store.find({ keys, ...searched, isHint: true })
   await entry?.close()
-  const found = entry && near.find(({ versions }) => versions.includes(entry.version))
+  const found = entry && similar.find(({ versions }) => versions.includes(entry.version))
   return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : []
 }
 
-/** What is often mistaken for the same, the likeliest mistake first. */
-function nearOnes(formats: Format[], naming: Naming): Near[] {
+/** Lookups that users often take for the same, the likeliest mistake first. */
+function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
   const { paths, crossOs } = naming
-  const ofPaths = (difference: string, paths: string[]): Near => ({
+  const ofPaths = (difference: string, paths: string[]): SimilarLookup => ({
     difference,
     versions: formats.flatMap((format) => format.versions({ paths, crossOs })),
   })

@@ -1,4 +1,4 @@
-/** The story of a job's end: first what is still mounted is saved, then it is unmounted, whatever became of that. */
+/** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
 import { loadState } from '../state.ts'
 import { save } from './save.ts'
 import { unmount } from './unmount.ts'

@@ -4,7 +4,7 @@ import { type Root, selectionOf } from '../files/patterns.ts'
 import { recover } from '../files/recover.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
 import { keyMistake, sameKey } from '../keys.ts'
-import { startedServer } from '../lazy/show.ts'
+import { startServerFor } from '../lazy/show.ts'
 import { ownMountPoints } from '../mount/mount-root.ts'
 import { publishReport } from '../report/publish.ts'
 import { type Findings, newFindings } from '../report/report.ts'
@@ -13,19 +13,19 @@ import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import { type State, saveState } from '../state.ts'
 import type { Entry, Store, Wanted } from '../stores/store.ts'
-import { bringBack } from './bring.ts'
+import type { RestoreContext } from './context.ts'
 import { hasScope, probed, readableFormats } from './job.ts'
-import { whyMissed } from './miss.ts'
-import type { Bringing } from './restoring.ts'
+import { explainMiss } from './miss.ts'
+import { restoreEntry } from './restore-entry.ts'
 import { openStore, storeOptions } from './store.ts'
 import { unmountAbandoned } from './unmount.ts'
 
 /**
- * Restores, or says why not.
+ * Restores the cache, or logs the reason why it does not.
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restore(signal: AbortSignal): Promise<void> {
-  const remember = notes({})
+  const remember = rememberedState({})
   const run = runner.currentRun()
   if (!hasScope(run)) return
   const inputs = readInputs(runner.input, runner.cacheDir())
@@ -36,7 +36,7 @@ export async function restore(signal: AbortSignal): Promise<void> {
   if (mistake) throw new JobFailure(mistake)
 
   const timeline = newTimeline()
-  // Its label is known once the store is open.
+  // `findings.store` becomes the store's label once the store is open.
   const findings = newFindings(
     { step: 'restore', outcome: 'miss', key: inputs.key, store: inputs.store },
     inputs,
@@ -49,18 +49,18 @@ export async function restore(signal: AbortSignal): Promise<void> {
     const mounting = await probed(inputs, signal)
     const formats = await readableFormats(store, inputs, mounting)
     const versions = formats.flatMap((format) => format.versions(inputs))
-    const server = startedServer(inputs, mounting)
-    const how = { inputs, formats, mounting, server, remember, timeline, findings, signal }
-    return { store, wanted: { scopes: access.read, keys, versions }, how }
+    const server = startServerFor(inputs, mounting)
+    const context = { inputs, formats, mounting, server, remember, timeline, findings, signal }
+    return { store, wanted: { scopes: access.read, keys, versions }, context }
   }
-  const { matchedKey, prepared } = await attempt(prepare, { inputs, findings, signal })
+  const { matchedKey, prepared } = await findAndRestore(prepare, { inputs, findings, signal })
   if (matchedKey !== undefined) remember({ matchedKey })
   conclude(inputs, matchedKey, findings)
-  // Trouble has been told already, by a warning.
+  // A failure has its own warning already.
   if (matchedKey === undefined && prepared && !findings.trouble && !access.whyNoRead) {
-    const { store, wanted, how } = prepared
-    const looked = { store, wanted, formats: how.formats, naming: inputs, signal }
-    runner.folded('Why nothing was found', await whyMissed(looked))
+    const { store, wanted, context } = prepared
+    const looked = { store, wanted, formats: context.formats, naming: inputs, signal }
+    runner.folded('Why nothing was found', await explainMiss(looked))
   }
   await publishReport(findings, timeline, inputs.summary)
   if (matchedKey === undefined && inputs.failOnMiss) {
@@ -69,42 +69,42 @@ export async function restore(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Saves the state at once, and again with all that is added to it. */
-function notes(state: State): (more: Partial<State>) => void {
+/** Saves the state at once, and again after each addition. */
+function rememberedState(state: State): (more: Partial<State>) => void {
   saveState(state)
   return (more) => saveState(Object.assign(state, more))
 }
 
-/** What is looked for, where, and how it is restored. */
+/** The store, the lookup, and the context of the restore. */
 interface Prepared {
   store: Store
   wanted: Wanted
-  how: Bringing
+  context: RestoreContext
 }
 
-interface Attempted {
-  /** Of the entry that was restored, or found where that is all that was asked; undefined on a miss. */
+interface Outcome {
+  /** The key of the entry that was restored, or found with `lookup-only`; undefined on a miss. */
   matchedKey?: string
   prepared?: Prepared
 }
 
-/** Throws nothing but the abort reason: whatever goes wrong is a warning and a miss. */
-async function attempt(
+/** Turns every error into a warning and a miss; throws only the abort reason. */
+async function findAndRestore(
   prepare: () => Promise<Prepared>,
-  { inputs, findings, signal }: Pick<Bringing, 'inputs' | 'findings' | 'signal'>,
-): Promise<Attempted> {
+  { inputs, findings, signal }: Pick<RestoreContext, 'inputs' | 'findings' | 'signal'>,
+): Promise<Outcome> {
   let entry: Entry | undefined
   try {
     const prepared = await prepare()
-    const { store, wanted, how } = prepared
+    const { store, wanted, context } = prepared
     const { roots } = selectionOf(inputs.paths, process.cwd())
     await unmountAbandoned()
     await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
-    entry = await how.timeline.during('lookup', () => store.find(wanted))
+    entry = await context.timeline.during('lookup', () => store.find(wanted))
     if (!entry) return { prepared }
     runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)
     if (inputs.lookupOnly) runner.info('Lookup only - skipping download')
-    else await bring(entry, roots, how)
+    else await restoreOrFallBack(entry, roots, context)
     return { matchedKey: entry.key, prepared }
   } catch (error) {
     signal.throwIfAborted()
@@ -116,17 +116,17 @@ async function attempt(
   }
 }
 
-/** Takes what proves bad out of the way. Where that was but a copy, the original is as good as ever. */
-async function bring(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
+/** Rejects an entry that proves bad. Where that entry is a copy, restores the original instead. */
+async function restoreOrFallBack(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
   try {
-    await bringBack(entry, roots, how)
+    await restoreEntry(entry, roots, context)
   } catch (error) {
-    how.signal.throwIfAborted()
+    context.signal.throwIfAborted()
     if (!(error instanceof BadEntry)) throw error
     await reject(entry)
     if (!entry.original) throw error
     runner.info(`Downloading the entry, as its copy on this host is bad: ${error.message}`)
-    await bring(entry.original, roots, how)
+    await restoreOrFallBack(entry.original, roots, context)
   }
 }
 

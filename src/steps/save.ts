@@ -29,9 +29,9 @@ import { hasScope, toolsFor } from './job.ts'
 import { openStore, storeOptions } from './store.ts'
 
 /**
- * Saves, or says why not.
- * @param state what main has left; nothing in `save/`
- * @throws anything; nothing on this side is worth failing a step for
+ * Saves the cache, or logs the reason why it does not.
+ * @param state the state that main saved; empty in `save/`
+ * @throws any error; the caller turns it into a warning
  */
 export async function save(signal: AbortSignal, state: State = {}): Promise<void> {
   const { key: mainKey, matchedKey } = state
@@ -46,7 +46,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const mistake = keyMistake([key])
   if (mistake) throw new JobFailure(mistake)
   const { write: scope, whyNoWrite } = accessOf(run)
-  const whyNot = whyNoWrite ?? whyNotNow(inputs)
+  const whyNot = whyNoWrite ?? reasonToSkip(inputs)
   if (scope === undefined || whyNot)
     return runner.info(whyNot ?? 'Cache save skipped: this run may write no scope.')
 
@@ -55,21 +55,21 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const matches = await timeline.during('find', () => findMatches(selection))
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
-  // Only who asks for mounting has something fetched for it.
+  // Fetch image tools only where the user asks for mounting.
   const fetching = { temp: runner.tempDir(), tell: runner.info, signal }
   const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? fetching : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key }
   const draft = await timeline.during('reserve', () => store.create(name))
-  if (!draft) return runner.info(taken(key))
+  if (!draft) return runner.info(alreadyReserved(key))
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const createdBy = originOf(run, scope)
   const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false }
   try {
     if (!(await fill(draft, plan, { timeline, findings, signal }))) return
   } catch (error) {
-    if (error instanceof NameTaken) return runner.info(taken(key))
+    if (error instanceof NameTaken) return runner.info(alreadyReserved(key))
     signal.throwIfAborted()
     await publishReport(
       { ...findings, outcome: 'failed', trouble: messageOf(error) },
@@ -88,7 +88,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
 const nothingToSave =
   'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
 
-/** What the store has on this host may lie within what is cached, but is no part of it. */
+/** Excludes the store's own directories on this host, which may lie within the cached paths. */
 function sparing(dirs: string[], { roots, excludes }: Selection): Selection {
   const isCached = (dir: string): boolean =>
     roots.some(({ base }) => `${dir}/`.startsWith(base === '/' ? base : `${base}/`))
@@ -97,11 +97,11 @@ function sparing(dirs: string[], { roots, excludes }: Selection): Selection {
   return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) }
 }
 
-function taken(key: string): string {
+function alreadyReserved(key: string): string {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
 }
 
-function whyNotNow({ save, jobStatus }: Inputs): string | undefined {
+function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
   if (save === 'never') return "Cache save skipped: the input save is 'never'."
   if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
@@ -111,7 +111,7 @@ function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string
   return { repository, scope, ref, sha, runId, event: eventName, headstart: about.version }
 }
 
-interface Plan {
+interface SavePlan {
   inputs: Inputs
   key: string
   selection: Selection
@@ -119,18 +119,22 @@ interface Plan {
   tools: Tools
   format: Format
   createdBy: Origin
-  /** Whether the store is of this host. */
+  /** Whether the store is on this host. */
   isHere: boolean
 }
 
-interface Telling {
+interface SaveContext {
   timeline: Timeline
   findings: Findings
   signal: AbortSignal
 }
 
-/** Packs into the draft and publishes it; false when there was nothing to pack, or another job was first. */
-async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Telling): Promise<boolean> {
+/** Packs into the draft and publishes it; false when there was nothing to pack, or another job published first. */
+async function fill(
+  draft: Draft,
+  plan: SavePlan,
+  { timeline, findings, signal }: SaveContext,
+): Promise<boolean> {
   const { inputs, selection, matches, tools, format, isHere } = plan
   timeline.watch([
     ...selection.roots.map(({ base }) => base),
@@ -140,9 +144,9 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const progress = newProgress('Sent', undefined, runner.info)
   const upload = uploadTo(draft, { onTaken: progress.add })
-  const relay = timeline.relay()
+  const phaseTimer = timeline.phaseTimer()
   const send = <T>(bytes: number, work: () => Promise<T>): Promise<T> =>
-    relay.pushed(isHere ? 'write' : 'upload', bytes, work)
+    phaseTimer.pushed(isHere ? 'write' : 'upload', bytes, work)
   const digester = blockDigester()
   const write = async (bytes: Buffer): Promise<void> => {
     digester.update(bytes)
@@ -161,7 +165,7 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   const packed = await timeline
     .during('pack', () => format.pack(job))
     .finally(() => rm(scratch, { recursive: true, force: true }))
-  tellSkipped(packed)
+  logSkipped(packed)
   if (packed.segments.length === 0) {
     runner.mildWarning(nothingToSave)
     return false
@@ -174,17 +178,17 @@ async function fill(draft: Draft, plan: Plan, { timeline, findings, signal }: Te
   await send(0, () => upload.finish())
   signal.throwIfAborted()
   const first = await timeline.during('publish', () => upload.commit())
-  if (!first) runner.info(taken(plan.key))
+  if (!first) runner.info(alreadyReserved(plan.key))
   return first
 }
 
-function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: Plan): Buffer {
+function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: SavePlan): Buffer {
   const { segments, files, bytes } = packed
   const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
   return sealIndex({ ...what, segments, files, bytes, digests })
 }
 
-function tellSkipped({ skipped }: Packed): void {
+function logSkipped({ skipped }: Packed): void {
   if (skipped.length === 0) return
   const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, '')).toString())
   const more = skipped.length > some.length ? ', …' : ''

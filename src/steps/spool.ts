@@ -1,4 +1,4 @@
-/** Gets an entry that its store can send only as one stream into a file, from which it is read like any other. */
+/** Receives an entry into a file, where its store sends it only as one stream; the file then serves ranges. */
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bytes } from '../bytes/memory.ts'
@@ -9,7 +9,7 @@ import { TransferFailure } from '../transfer/trouble.ts'
 import { shortSizeText } from '../units.ts'
 
 export interface SpoolOptions {
-  /** The file is private, and removed when the result is closed. */
+  /** Where the private file goes. Closing the result removes the file. */
   dir: string
   /** Largest size of an entry, in bytes. */
   maxBytes?: number
@@ -23,16 +23,17 @@ const gibibyte = 1024 ** 3
 const maxAttempts = 3
 
 /**
- * Nothing proves the bytes yet: a stream of unknown length may have been cut short. The result has to be closed, the
+ * The bytes are not verified yet: a stream of unknown length may have been cut short. The caller closes the result;
+ * the
  * entry stays open.
- * @throws TransferFailure; an Error when the entry takes more space than it may
+ * @throws TransferFailure; Error when the entry is larger than the limits allow
  */
 export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await receive(entry, options)
     } catch (error) {
-      // A stream cannot be resumed, but its bytes are not in use yet, so it may begin again.
+      // A stream cannot be resumed. It can begin again, because nothing uses its bytes yet.
       const isBroken = error instanceof TransferFailure && error.remedy === 'resume'
       if (!isBroken || attempt === maxAttempts) throw error
     }
@@ -43,7 +44,7 @@ async function receive(
   entry: Entry,
   { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: SpoolOptions,
 ): Promise<Entry> {
-  // What is noted of the file goes with it.
+  // Notes about the file lie beside it, so both get a directory of their own.
   const place = await mkdtemp(join(dir, 'headstart-stream-'))
   const draft = await newDraftFile(place)
   const remove = async (): Promise<void> => {
@@ -71,14 +72,14 @@ async function receive(
   }
 }
 
-interface Bounds {
+interface SpoolLimits {
   dir: string
   /** In bytes. */
   room: number
   onRead: SpoolOptions['onRead']
 }
 
-async function* bounded(bytes: Bytes, { dir, room, onRead }: Bounds): AsyncGenerator<Buffer> {
+async function* bounded(bytes: Bytes, { dir, room, onRead }: SpoolLimits): AsyncGenerator<Buffer> {
   let received = 0
   for await (const piece of bytes) {
     onRead?.(piece.length)

@@ -1,4 +1,4 @@
-/** Opens the store of this job: the chosen one, with the stash in front of it where there is to be one. */
+/** Opens the store of this job, with the stash in front of it if the inputs ask for one. */
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { cacheService, info, keepsDisk, mask, warning } from '../runner.ts'
@@ -17,8 +17,8 @@ export interface OpenOptions extends StoreOptions {
 }
 
 /**
- * Opens the chosen store, with the stash in front of it where there is to be one.
- * @param instead what takes the store's place there
+ * Opens the chosen store, with the stash in front of it if the inputs ask for one.
+ * @param instead replaces the chosen store, behind the stash
  */
 export function openStore(options: OpenOptions, instead: (store: Store) => Store = (store) => store): Store {
   const { own, keepsDisk, inputs, repository, isSealed, tell } = options
@@ -32,7 +32,7 @@ export function openStore(options: OpenOptions, instead: (store: Store) => Store
   return stashed(store, { dir, maxBytes, verify, repository, isSealed, tell, isPull })
 }
 
-/** What is another scope's is for its own runs to remove. */
+/** A run may reject entries of its own scope only. */
 function guarded(store: Store, own: string | undefined): Store {
   return {
     ...store,
@@ -59,7 +59,7 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
   }
 }
 
-/** What holds for a store is found out by every lookup. */
+/** Logs each line once: every lookup finds out the same about a store. */
 function once(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>()
   return (line) => {

@@ -1,4 +1,4 @@
-/** How mounts end: those of this job in its post step, those of jobs that were killed in the next one. */
+/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 import { messageOf } from '../failure.ts'
 import { endServer } from '../lazy/server.ts'
 import { endLazy } from '../lazy/show.ts'
@@ -6,21 +6,21 @@ import { abandonedMountRoots, takeDown } from '../mount/mount-root.ts'
 import { findRights, type Rights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
-import { tellDamage } from './damage.ts'
+import { reportDamage } from './damage.ts'
 
-/** Takes down what main mounted. Never fails: it warns. */
+/** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {
   const { scaffold, image } = loadState() ?? {}
   if (scaffold === undefined) return
   await takeAllDown([scaffold], async (dir, rights) => {
     const path = await endLazy(dir, rights)
-    if (image && path !== undefined) await tellDamage(path, image, rights)
+    if (image && path !== undefined) await reportDamage(path, image, rights)
   })
 }
 
-/** Takes down what killed jobs left. Never fails: it warns. */
+/** Unmounts what killed jobs left mounted. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
-  // What that job got to read is no concern of this one.
+  // The killed job's report does not concern this job.
   await takeAllDown(abandonedMountRoots(runner.tempDir()), endServer)
 }
 

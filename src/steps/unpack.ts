@@ -1,37 +1,37 @@
-/** The part of a restore that unpacks. */
+/** Unpacks an entry into a staging directory, then publishes it. */
 import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import type { Root } from '../files/patterns.ts'
 import { place } from '../files/place.ts'
 import { stagingParent } from '../files/staging.ts'
-import type { Job, Unpacking } from './restoring.ts'
+import type { RestoreJob, StepTiming } from './context.ts'
 
-export async function unpack(job: Job, how: Unpacking): Promise<void> {
+export async function unpack(job: RestoreJob, context: StepTiming): Promise<void> {
   await checkSpace(await stagingParent(job.roots[0] as Root), neededBy(job))
-  await putInPlace(job.roots, how, (dir) => unpackInto(dir, job))
+  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job))
 }
 
-/** What a job takes on a disk when it is unpacked. */
-export function neededBy({ bytes, segments }: Pick<Job, 'bytes' | 'segments'>): {
+/** The disk space and the files that an unpacked entry takes. */
+export function neededBy({ bytes, segments }: Pick<RestoreJob, 'bytes' | 'segments'>): {
   bytes: number
   files: number
 } {
   return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
 }
 
-/** @throws Error where this runner has no program for it */
-export async function unpackInto(dir: string, job: Job): Promise<void> {
+/** @throws Error where this runner lacks a program that the format needs */
+export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const tools = await job.tools()
-  const obstacle = job.format.obstacle(tools, 'unpack')
-  if (obstacle) throw new Error(`this runner cannot unpack the entry, for ${obstacle}`)
+  const reason = job.format.obstacle(tools, 'unpack')
+  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
   await whileThereIsSpace(dir, job.signal, (signal) =>
     job.format.unpack({ ...job, signal, tools, body: job.body(), dir }),
   )
 }
 
-/** Fills a staging directory, then publishes what is in it. */
+/** Fills a staging directory, then publishes its contents. */
 export async function putInPlace(
   roots: Root[],
-  { timeline, signal }: Unpacking,
+  { timeline, signal }: StepTiming,
   fill: (dir: string) => Promise<void>,
 ): Promise<void> {
   await place({

@@ -1,4 +1,4 @@
-/** The part of a restore that gets what an entry holds into place, by the first way that this runner allows. */
+/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
 
 import type { Bytes } from '../bytes/memory.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
@@ -14,9 +14,9 @@ import * as runner from '../runner.ts'
 import type { Entry } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { sizeText } from '../units.ts'
+import type { IndexedEntry, RestoreContext } from './context.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
-import type { Bringing, Sealed } from './restoring.ts'
 import { spool } from './spool.ts'
 import { unpack } from './unpack.ts'
 
@@ -24,78 +24,81 @@ import { unpack } from './unpack.ts'
  * @throws BadEntry when the entry is not what Headstart wrote
  * @throws UnknownEntry when only a later version of Headstart can read it
  */
-export async function bringBack(entry: Entry, roots: Root[], how: Bringing): Promise<void> {
-  const { inputs, formats, timeline } = how
+export async function restoreEntry(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
+  const { inputs, formats, timeline } = context
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
   const isStream = !Number.isFinite(entry.size)
-  if (!isStream || !format.sealed) return await bringFrom(entry, { ...how, format, roots })
-  timeline.watch(placesOf(entry, roots, inputs))
-  const spooled = await timeline.during('receive', () => spooledEntry(entry, how))
-  await bringFrom(spooled, { ...how, format, roots }).finally(spooled.close)
+  if (!isStream || !format.sealed) return await restoreFrom(entry, { ...context, format, roots })
+  timeline.watch(diskPathsOf(entry, roots, inputs))
+  const spooled = await timeline.during('receive', () => spooledEntry(entry, context))
+  await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close)
 }
 
-/** The index of an entry is at its end. */
-function spooledEntry(entry: Entry, { timeline }: Bringing): Promise<Entry> {
+/** An entry's index is at its end, so a store without ranges sends all of the entry first. */
+function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry> {
   runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
   const progress = newProgress('Received', undefined, runner.info)
-  const relay = timeline.relay()
-  const timed = { ...entry, read: () => relay.pulled('download', entry.read(0, entry.size)) }
+  const phaseTimer = timeline.phaseTimer()
+  const timed = { ...entry, read: () => phaseTimer.pulled('download', entry.read(0, entry.size)) }
   return spool(timed, { dir: runner.tempDir(), onRead: progress.add })
 }
 
-interface Restoring extends Bringing {
+interface FormatContext extends RestoreContext {
   format: Format
   roots: Root[]
 }
 
-async function bringFrom(entry: Entry, how: Restoring): Promise<void> {
-  const { inputs, mounting, timeline, findings, format, roots, signal } = how
+async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = context
   let storedBytes = 0
-  const tellSize = (bytes: number): void => {
+  const logSize = (bytes: number): void => {
     findings.storedBytes = bytes
     runner.info(`Cache Size: ${sizeText(bytes)}`)
   }
   const isStream = !Number.isFinite(entry.size)
-  if (!isStream) tellSize(entry.size)
+  if (!isStream) logSize(entry.size)
   let found: Promise<Tools> | undefined
   const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
   const [contents] = await Promise.all([
-    format.sealed ? timeline.during('index', () => sealedContents(entry, format, how)) : bareContents(entry),
-    // To look for them takes time, and mounting an image takes none of them.
+    format.sealed
+      ? timeline.during('index', () => indexedContents(entry, format, context))
+      : unindexedContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
-  const { segments, bytes, sealed } = contents
+  const { segments, bytes, indexed } = contents
   const progress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
   const onRead = (bytes: number): void => {
     storedBytes += bytes
     progress.add(bytes)
   }
   const body = (): Bytes => timedBody(entry, contents, { timeline, onRead, signal })
-  // Only from here on does it move anything to speak of.
-  timeline.watch(placesOf(entry, roots, inputs))
+  // Before this line, the step moves only the index.
+  timeline.watch(diskPathsOf(entry, roots, inputs))
   const workspace = runner.workspace()
-  const job = { format, segments, bytes, sealed, body, file: entry.file, roots, workspace, tools, signal }
-  if (!(await mount(job, how))) await unpack(job, how)
-  if (isStream) tellSize(storedBytes)
+  const job = { format, segments, bytes, indexed, body, file: entry.file, roots, workspace, tools, signal }
+  if (!(await mount(job, context))) await unpack(job, context)
+  if (isStream) logSize(storedBytes)
   runner.info('Cache restored successfully')
 }
 
-/** What is in an entry, as far as that is known beforehand. */
+/** The contents of an entry, as far as they are known before its body is read. */
 interface Contents {
   segments: Segment[]
-  /** Unpacked, at least. */
+  /** The unpacked size, or less. */
   bytes: number
-  /** Where it has an index, whose digests tell what is wrong. */
-  sealed?: Sealed
-  read(entry: Entry, how: ReadBody): Bytes
+  /** Undefined where the entry has no index, and so no digests. */
+  indexed?: IndexedEntry
+  read(entry: Entry, options: ReadBody): Bytes
 }
 
-// The digests prove that the bytes are those that were saved, this that they were saved under this name.
-async function sealedContents(
+// The digests prove that the bytes are as saved. These checks prove that they were saved under this key and these
+// paths.
+async function indexedContents(
   entry: Entry,
   format: Format,
-  { inputs: { paths }, findings }: Bringing,
+  { inputs: { paths }, findings }: RestoreContext,
 ): Promise<Contents> {
   const index = await readIndex(entry.stored ?? entry)
   // Some services keep keys in lower case.
@@ -109,37 +112,40 @@ async function sealedContents(
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
   }
   Object.assign(findings, { files, bytes })
-  // The totals are for people to read; each segment is held to what it declares.
+  // The index's totals are for people. The limits on unpacking come from the segments.
   const unpacked = segments.reduce((sum, segment) => sum + segment.bytes, 0)
   return {
     segments,
     bytes: unpacked,
-    sealed: { entry, index },
-    read: (entry, how) => readBody(entry, index, how),
+    indexed: { entry, index },
+    read: (entry, options) => readBody(entry, index, options),
   }
 }
 
-/** Of an entry that is all body. */
-function bareContents({ size }: Entry): Contents {
+/** An entry without an index is one archive. */
+function unindexedContents({ size }: Entry): Contents {
   const segment = { kind: 'archive', offset: 0, length: size, files: 0, bytes: size }
   return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare }
 }
 
-/** The body, and how long it was waited for. */
+/** Reads the body, and times how long the step waits for it. */
 function timedBody(
   entry: Entry,
-  { read, sealed }: Contents,
-  { timeline, ...how }: ReadBody & Pick<Bringing, 'timeline'>,
+  { read, indexed }: Contents,
+  { timeline, ...options }: ReadBody & Pick<RestoreContext, 'timeline'>,
 ): Bytes {
-  const relay = timeline.relay()
+  const phaseTimer = timeline.phaseTimer()
   const source = entry.file?.isWhole ? 'read' : 'download'
-  const timed = { ...entry, read: (...range: [number, number]) => relay.pulled(source, entry.read(...range)) }
-  const body = read(timed, how)
-  return sealed ? relay.pulled('verify', body) : body
+  const timed = {
+    ...entry,
+    read: (...range: [number, number]) => phaseTimer.pulled(source, entry.read(...range)),
+  }
+  const body = read(timed, options)
+  return indexed ? phaseTimer.pulled('verify', body) : body
 }
 
-/** What disks are in use. */
-function placesOf({ file }: Entry, roots: Root[], { localDir, stash }: Inputs): string[] {
+/** Paths on the disks that the restore uses. */
+function diskPathsOf({ file }: Entry, roots: Root[], { localDir, stash }: Inputs): string[] {
   const targets = roots.map(({ literal, base }) => literal ?? base)
   return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]
 }

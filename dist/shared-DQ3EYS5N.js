@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-XRAU2XAL.js";
+} from "./shared-DER7UFKH.js";
 
 // src/tools.ts
 async function findTools(images = true) {

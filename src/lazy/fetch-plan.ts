@@ -1,60 +1,60 @@
-/** Decides which blocks to ask for next: those that somebody waits for, with their neighbours, before the rest. */
+/** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
 import type { Blocks } from './blocks.ts'
 import type { Waiting } from './waiting.ts'
 
-/** Blocks that one request brings, in order. */
+/** One request for blocks, which arrive in order. */
 export interface Fetch {
-  /** The one that comes next. */
+  /** The block that arrives next. */
   next: number
   readonly end: number
-  /** When it began, or brought a block, on the clock of `performance.now`. */
+  /** When the request began, or delivered its latest block; on the clock of `performance.now`. */
   movedAt: number
-  /** Somebody waits for the first of them. */
+  /** A reader waits for its first block. */
   readonly isUrgent: boolean
 }
 
-export interface Plan {
-  /** What to ask for now, if anything; it is under way until `over`. */
+export interface FetchPlan {
+  /** The next request to send, if any. It is under way until the caller passes it to `over`. */
   next(): Fetch | undefined
   over(fetch: Fetch): void
   /**
-   * From now on all is asked for, not only what somebody waits for.
-   * @param first this block and those behind it before the ones before it
+   * From now on, fetches all blocks, not only those that readers wait for.
+   * @param first fetching begins here and wraps around at the end
    */
   goAhead(first: number): void
 }
 
-export interface PlanOptions {
+export interface FetchPlanOptions {
   blocks: Pick<Blocks, 'count' | 'has'>
   waiting: Pick<Waiting, 'blocks'>
-  /** How many requests may be under way for what nobody waits for. */
+  /** How many requests may fetch ahead at once. */
   concurrency: number
 }
 
-/** How many requests may be under way for what somebody waits for, besides the others. */
+/** How many urgent requests may be under way, on top of those that fetch ahead. */
 export const urgentRequests = 4
 
-// Of a store, either is one request: it makes parts of more than 10 MiB only.
+// Both stay below 10 MiB, from where on a store splits a read into several requests.
 const aheadBlocks = 8
 const urgentBlocks = 4
-// A request that has got as close as this to a block brings it before another one would, …
+// A request this close to a block delivers it sooner than a new request would, …
 const closeBlocks = 2
-/** … unless it has brought nothing for so long, in milliseconds. */
+/** … unless the request has delivered nothing for this long, in milliseconds. */
 export const stalledMs = 3_000
 
-export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
+export function newFetchPlan({ blocks, waiting, concurrency }: FetchPlanOptions): FetchPlan {
   const underWay = new Set<Fetch>()
   let isAhead = false
-  // All blocks before it, in the order in which they are fetched ahead, are there.
+  // In fetching order, all blocks before this place have arrived.
   let done = 0
   let first = 0
   const nth = (place: number): number => (first + place) % blocks.count
-  const isComing = (block: number): boolean => [...underWay].some((fetch) => brings(fetch, block))
+  const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))
   const isClose = (block: number): boolean => {
-    const coming = [...underWay].filter((fetch) => brings(fetch, block))
+    const coming = [...underWay].filter((fetch) => includesBlock(fetch, block))
     const isSoon = ({ isUrgent, next, movedAt }: Fetch): boolean =>
       (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
-    // Where all requests are slow, more of them are no help.
+    // Where two requests are slow, a third one does not help.
     return coming.length > 1 || coming.some(isSoon)
   }
   const mayBegin = (isUrgent: boolean): boolean => {
@@ -93,6 +93,6 @@ export function newPlan({ blocks, waiting, concurrency }: PlanOptions): Plan {
   }
 }
 
-function brings({ next, end }: Fetch, block: number): boolean {
+function includesBlock({ next, end }: Fetch, block: number): boolean {
   return next <= block && block < end
 }

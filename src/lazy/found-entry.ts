@@ -1,23 +1,22 @@
-/** An entry that one process has found, for another one to read without asking for it again. */
+/** A found entry as JSON, so that another process reads it without a second lookup. */
 import type { Entry } from '../stores/store.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
 
-/** What JSON can hold of it. */
-export interface Found {
+export interface FoundEntry {
   scope?: string
   version: string
   key: string
   /** In bytes. */
   size: number
-  /** In milliseconds. */
+  /** In milliseconds since the epoch. */
   createdAt: number
   identity?: string
   etag?: string
-  /** Secret. */
+  /** Signed, so secret. */
   url: string
 }
 
-export async function foundOf(entry: Entry, { etag, url }: RemoteObject): Promise<Found> {
+export async function foundEntry(entry: Entry, { etag, url }: RemoteObject): Promise<FoundEntry> {
   const { scope, version, key, size, createdAt, identity } = entry
   return {
     ...(scope !== undefined && { scope }),

@@ -1,4 +1,4 @@
-/** What the parts of a restore hand to each other. */
+/** The types that the parts of a restore share. */
 import type { Index } from '../entry/container.ts'
 import type { Format, UnpackJob } from '../formats/format.ts'
 import type { ImageSource } from '../formats/squashfs/unpack.ts'
@@ -11,14 +11,15 @@ import type { State } from '../state.ts'
 import type { Entry } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 
-export interface Bringing {
+/** Stays the same for all of a restore. */
+export interface RestoreContext {
   inputs: Inputs
   formats: Format[]
-  /** Whether what is wanted can be mounted. */
+  /** The rights to mount, or the reason why this runner cannot. */
   mounting: Probed
-  /** What can show an image that has not arrived; undefined where nobody asked for that. */
+  /** Serves an image while it arrives; undefined unless `mode` is lazy. */
   server: Server | undefined
-  /** Takes what post has to know: of a scaffold before anything stands on it. */
+  /** Saves state for post. Called with the mount root before anything is mounted in it. */
   remember: (more: Partial<State>) => void
   timeline: Timeline
   findings: Findings
@@ -26,23 +27,23 @@ export interface Bringing {
 }
 
 /** An entry with an index. */
-export interface Sealed {
+export interface IndexedEntry {
   entry: Entry
   index: Index
 }
 
-/** An entry on its way into place. */
-export interface Job extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, ImageSource {
+/** One entry that is being put into place. */
+export interface RestoreJob extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, ImageSource {
   format: Format
-  /** What reads some of it by itself; undefined where it has no index. */
-  sealed?: Sealed | undefined
-  /** Looks for them once. */
+  /** For readers of single ranges; undefined where the entry has no index. */
+  indexed?: IndexedEntry | undefined
+  /** Looks for the programs at the first call, and keeps the result. */
   tools(): Promise<Tools>
-  /** Unpacked, at least. */
+  /** The unpacked size, or less. */
   bytes: number
 }
 
-export interface Unpacking {
+export interface StepTiming {
   timeline: Timeline
   signal: AbortSignal
 }

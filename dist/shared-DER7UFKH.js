@@ -28,8 +28,57 @@ function isProgram(path2) {
 
 // src/process.ts
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { once as once2 } from "node:events";
 import { text } from "node:stream/consumers";
+
+// src/program-end.ts
+import { once } from "node:events";
+async function allEnded(children, signal) {
+  let killing = false;
+  const killAll = () => {
+    killing = true;
+    for (const child of children) child.kill("SIGKILL");
+  };
+  signal.addEventListener("abort", killAll);
+  if (signal.aborted) killAll();
+  const failures = await Promise.all(
+    children.map(async (child) => {
+      try {
+        await ended(child, { mayEcho: child !== children.at(-1) });
+        return void 0;
+      } catch (error2) {
+        const killed = killing && child.signalCode === "SIGKILL";
+        killAll();
+        return killed ? void 0 : error2;
+      }
+    })
+  );
+  signal.removeEventListener("abort", killAll);
+  signal.throwIfAborted();
+  const cause = failures.find((failure) => failure !== void 0);
+  if (cause) throw cause;
+}
+var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ended(child, { mayEcho }) {
+  const complaints = tailOf(child.stderr);
+  const [code, signal] = await once(child, "close");
+  if (code === 0) return;
+  if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
+  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`);
+}
+function howEnded(exitCode, signal) {
+  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`;
+}
+var keptCharacters = 1e3;
+function tailOf(stream) {
+  let tail = "";
+  stream.setEncoding("utf8").on("data", (text2) => {
+    tail = (tail + text2).slice(-keptCharacters);
+  });
+  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
+}
+
+// src/process.ts
 function environment() {
   return { PATH: process.env.PATH, LC_ALL: "C" };
 }
@@ -78,50 +127,6 @@ async function runCommand(command, surroundings) {
   stdout.resume();
   await ended2;
 }
-async function allEnded(children, signal) {
-  let killing = false;
-  const killAll = () => {
-    killing = true;
-    for (const child of children) child.kill("SIGKILL");
-  };
-  signal.addEventListener("abort", killAll);
-  if (signal.aborted) killAll();
-  const failures = await Promise.all(
-    children.map(async (child) => {
-      try {
-        await ended(child, { mayEcho: child !== children.at(-1) });
-        return void 0;
-      } catch (error2) {
-        const killed = killing && child.signalCode === "SIGKILL";
-        killAll();
-        return killed ? void 0 : error2;
-      }
-    })
-  );
-  signal.removeEventListener("abort", killAll);
-  signal.throwIfAborted();
-  const cause = failures.find((failure) => failure !== void 0);
-  if (cause) throw cause;
-}
-var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ended(child, { mayEcho }) {
-  const complaints = tailOf(child.stderr);
-  const [code, signal] = await once(child, "close");
-  if (code === 0) return;
-  if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
-  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`);
-}
-function howEnded(exitCode, signal) {
-  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`;
-}
-var keptCharacters = 1e3;
-function tailOf(stream) {
-  let tail = "";
-  stream.setEncoding("utf8").on("data", (text2) => {
-    tail = (tail + text2).slice(-keptCharacters);
-  });
-  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
-}
 function spawnChild(command, options) {
   const mask = process.umask(0);
   try {
@@ -142,7 +147,7 @@ async function runScript(path2, env, { cwd, signal }) {
       output += text2;
     });
   try {
-    const [exitCode] = await once(child, "close");
+    const [exitCode] = await once2(child, "close");
     return { exitCode, output, ms: performance.now() - began };
   } finally {
     signal.removeEventListener("abort", interrupt);
@@ -152,7 +157,7 @@ async function outputOf(command, goodCodes = [0]) {
   const child = spawnChild(command, { stdio: "pipe" });
   child.stdin?.destroy();
   const [[exitCode, signal], output, complaints] = await Promise.all([
-    once(child, "close"),
+    once2(child, "close"),
     text(child.stdout),
     text(child.stderr)
   ]);

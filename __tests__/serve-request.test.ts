@@ -1,6 +1,6 @@
 // The server of a lazy mount receives exactly the data that the step sends.
 import { Readable } from 'node:stream'
-import { type Handover, lineOf, messagesOf } from '../src/lazy/handover.ts'
+import { messageLine, readMessages, type ServeRequest } from '../src/lazy/serve-request.ts'
 
 it.each([
   ['ends of lines', 'a\nb\r\nc\rd'],
@@ -8,14 +8,14 @@ it.each([
   ['quotes and backslashes', '"\\u2028'],
   ['long texts of all planes', 'aé€😀'.repeat(100_000)],
 ])('hands on %s', async (_, text) => {
-  const facts = { paths: [text] } as Handover['facts']
+  const facts = { paths: [text] } as ServeRequest['facts']
   const found = { version: 'v', key: text, size: 1, createdAt: 1, url: text }
-  const handover = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, facts, digests: '' }
-  const bytes = Buffer.from(lineOf(handover) + lineOf({ refused: text }))
+  const request = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, facts, digests: '' }
+  const bytes = Buffer.from(messageLine(request) + messageLine({ refused: text }))
   // In pieces that end anywhere.
   const pieces = [bytes.subarray(0, 3), bytes.subarray(3, 30_001), bytes.subarray(30_001)]
-  const messages = messagesOf(Readable.from(pieces))
-  expect(await messages.next()).toEqual(handover)
+  const messages = readMessages(Readable.from(pieces))
+  expect(await messages.next()).toEqual(request)
   expect(await messages.next()).toEqual({ refused: text })
   await messages.senderGone
 })

@@ -1,7 +1,7 @@
-/** Times several who move bytes in turn, as one baton is passed: whoever has it is who all others wait for. */
+/** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
 import { type Bytes, passing } from '../bytes/memory.ts'
 
-/** A phase in the making. */
+/** A phase that may not have begun or ended yet. */
 export interface Span {
   name: string
   startMs: number | undefined
@@ -11,22 +11,22 @@ export interface Span {
   bytes?: number
 }
 
-export interface Relay {
-  /** Times what brings bytes, whenever somebody wants more of them. Leaves them as they are. */
+export interface PhaseTimer {
+  /** Times a source: its phase is active while a reader waits for the next piece. The bytes stay unchanged. */
   pulled(name: string, bytes: Bytes): Bytes
-  /** Times what takes bytes, whenever it is given some; several times under one name are one phase. */
+  /** Times a sink: its phase is active while `work` takes bytes. Calls with one name count as one phase. */
   pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T>
 }
 
-interface Keeping {
-  /** Has the baton until bytes are wanted, or given. */
+interface Clockwork {
+  /** The phase that is active before the first bytes move. */
   first(): Span | undefined
-  /** A phase that begins now or, without a time, has yet to begin. */
+  /** Adds a phase; without `startMs`, it has not begun. */
   add(name: string, startMs?: number): Span
   now(): number
 }
 
-export function newRelay({ first, add, now }: Keeping): Relay {
+export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
   const members: Span[] = []
   let holder: Span | undefined
   let since: number | undefined

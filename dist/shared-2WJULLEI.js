@@ -1,0 +1,374 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  fromBytes,
+  isPrivate,
+  isPrivateDirectory,
+  isWithin,
+  readOwnFile,
+  toBytes
+<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
+<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
+} from "./shared-GXT3QRLG.js";
+========
+} from "./shared-DZGWSYXM.js";
+>>>>>>>> formats15:dist/shared-EVZGBD43.js
+========
+} from "./shared-5PABKVK3.js";
+>>>>>>>> steps15:dist/shared-2WJULLEI.js
+import {
+  blockBytes,
+  bodyLength,
+  cutter,
+  isBlock,
+  readRange
+<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
+} from "./shared-4ZIWEXIG.js";
+========
+} from "./shared-QYWBK3SV.js";
+>>>>>>>> steps15:dist/shared-2WJULLEI.js
+import {
+  passing
+} from "./shared-C7V5CACI.js";
+import {
+  startDetached
+} from "./shared-DER7UFKH.js";
+import {
+  BadEntry,
+  codeOf,
+  messageOf
+} from "./shared-EURE5UKW.js";
+
+// src/lazy/serve-request.ts
+import { createInterface } from "node:readline";
+function messageLine(message) {
+  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `${json}
+`;
+}
+function readMessages(stream) {
+  const lines = createInterface({ input: stream });
+  const { promise: senderGone, resolve } = Promise.withResolvers();
+  lines.on("close", resolve);
+  const iterator = lines[Symbol.asyncIterator]();
+  return {
+    senderGone,
+    async next() {
+      const { done, value } = await iterator.next();
+      if (done) throw new Error("it ended without a word");
+      return JSON.parse(value);
+    }
+  };
+}
+
+// src/lazy/server.ts
+import { existsSync, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { join as join3 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
+
+// src/mount/mount-root.ts
+import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
+import { basename, dirname, join as join2 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+// src/mount/processes.ts
+import { readFileSync } from "node:fs";
+function startOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/table.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+function readMounts() {
+  if (process.platform !== "linux") return [];
+  const lines = readFileSync2("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  return lines.map((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [type = "", source = "", options = ""] = after.split(" ");
+    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+    const mount = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source) };
+    return type === "fuse" ? { ...mount, user: Number(user) } : mount;
+  });
+}
+function plain(field) {
+  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+// src/mount/unmount.ts
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync(join(tmpdir(), "headstart-"));
+  try {
+    symlinkSync(fromBytes(point), join(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+// src/mount/mount-root.ts
+var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
+function openMountRoot(parent) {
+  const runner = process.ppid || 1;
+  return mkdtempSync2(join2(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+}
+function hasSource({ type, user }) {
+  if (type === "fuse") return user === 0 || user === process.geteuid?.();
+  return ["overlay", "tmpfs"].includes(type);
+}
+function filesShownFor(dir) {
+  const path = toBytes(dir);
+  return readMounts().filter((mount) => mount.type === "fuse" && hasSource(mount) && mount.source === path);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount) => hasSource(mount) && pattern.test(basename(mount.source)));
+  return own.map(({ point }) => point);
+}
+function isAbandoned(dir) {
+  const [, pid = "", start] = basename(dir).match(pattern) ?? [];
+  return start !== void 0 && startOf(pid) !== start;
+}
+function rootOf(mount) {
+  if (mount.type === "squashfs") return [dirname(mount.point)];
+  return hasSource(mount) ? [mount.source] : [];
+}
+function abandonedMountRoots(parent) {
+  const mounted = readMounts().flatMap(rootOf).map((dir) => fromBytes(dir).toString()).filter((dir) => pattern.test(basename(dir)) && !isOthers(dir));
+  const names = process.platform === "linux" ? readdirSync(parent).filter((name) => pattern.test(name)) : [];
+  const own = names.map((name) => join2(realpathSync(parent), name)).filter(isPrivate);
+  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    const stat = lstatSync(dir, { throwIfNoEntry: false });
+    return stat !== void 0 && !isPrivateDirectory(stat);
+  } catch {
+    return true;
+  }
+}
+var attempts = 10;
+var pauseMs = 300;
+async function takeDown(dir, { rights, warn }) {
+  if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`);
+  const signal = AbortSignal.timeout(6e4);
+  const undoing = { rights, warn, signal };
+  const own = toBytes(dir);
+  const shown = mountsOn(dir).filter(({ point }) => point !== own);
+  const isBusy = await unmount(shown.reverse(), undoing);
+  if (!isPrivate(dir)) return;
+  for (const number of madeOn(dir)) removeMade(dir, number);
+  const left = mountsOn(dir);
+  if (left.some(({ point }) => point !== own)) return;
+  await unmount(left, undoing);
+  if (isBusy && left.length === 0) return;
+  const where = { cwd: dirname(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
+}
+function mountsOn(dir) {
+  const path = toBytes(dir);
+  return readMounts().filter(
+    (mount) => hasSource(mount) && mount.source === path || isWithin(mount.point, path)
+  );
+}
+async function unmount(mounts, undoing) {
+  const { rights, warn, signal } = undoing;
+  let busy = await stillBusy(mounts, undoing);
+  for (let attempt = 1; attempt < attempts && busy.length > 0; attempt++) {
+    await sleep(pauseMs, void 0, { signal });
+    busy = await stillBusy(busy, undoing);
+  }
+  for (const { point, why } of busy) {
+    const path = fromBytes(point).toString();
+    warn(`${path} is still in use, so it was only detached: ${why}`);
+    await unmountAt(point, ["-l"], { rights, signal });
+  }
+  return busy.length > 0;
+}
+async function stillBusy(mounts, { rights, signal }) {
+  const busy = [];
+  for (const mount of mounts) {
+    try {
+      await unmountAt(mount.point, [], { rights, signal });
+    } catch (error) {
+      if (readMounts().some(({ point }) => point === mount.point))
+        busy.push({ ...mount, why: messageOf(error) });
+    }
+  }
+  return busy;
+}
+function madeOn(dir) {
+  const numbers = readdirSync(dir).map((name) => Number(name.match(/^made-(\d+)$/)?.[1]));
+  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
+}
+function removeMade(dir, number) {
+  const link = (name) => readlinkSync(join2(dir, `${name}-${number}`), "latin1");
+  const topmost = link("made");
+  try {
+    for (let path = link("target"); isWithin(path, topmost); path = dirname(path)) {
+      rmdirSync(fromBytes(path));
+    }
+  } catch (error) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+
+// src/lazy/server.ts
+var serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
+  image: "image",
+  /** The blocks that have arrived. */
+  blocks: "blocks",
+  /** The FetchReport as JSON, written when the server ends. */
+  report: "report",
+  log: "log"
+};
+var identity = "server";
+var startTimeoutMs = 6e4;
+function startServer() {
+  const program = join3(import.meta.dirname, "lazy.js");
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program] });
+  const replies = readMessages(stdout);
+  return {
+    async show(request, signal) {
+      signal.throwIfAborted();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
+      limit.addEventListener("abort", kill2);
+      try {
+        writeFileSync(join3(request.dir, identity), `${pid} ${startOf(pid)}`);
+        stdin.write(messageLine(request));
+        const reply = await replies.next();
+        if ("refused" in reply) throw new Error(reply.refused);
+      } catch (error) {
+        kill2();
+        signal.throwIfAborted();
+        throw new Error(`its server refused: ${messageOf(error)}`);
+      } finally {
+        limit.removeEventListener("abort", kill2);
+      }
+    }
+  };
+}
+var endingMs = 5e3;
+async function endServer(dir, rights) {
+  const signal = AbortSignal.timeout(endingMs);
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
+    });
+  }
+  const path = join3(dir, identity);
+  if (!existsSync(path)) return void 0;
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
+  if (pid) await endOf(Number(pid), start);
+  rmSync2(path, { recursive: true, force: true });
+  return reportIn(dir) ?? "killed";
+}
+async function endOf(pid, start) {
+  const began = performance.now();
+  while (startOf(pid) === start) {
+    const ms = performance.now() - began;
+    if (ms > 2 * endingMs) return;
+    if (ms > endingMs) kill(pid);
+    await sleep2(20);
+  }
+}
+function reportIn(dir) {
+  try {
+    return JSON.parse(textIn(join3(dir, serverFiles.report)));
+  } catch {
+    return void 0;
+  }
+}
+var maxFileBytes = 64 * 1024;
+function textIn(path) {
+  return readOwnFile(path, maxFileBytes)?.toString() ?? "";
+}
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if (codeOf(error) !== "ESRCH") throw error;
+  }
+}
+
+// src/entry/body.ts
+function readBody(entry, index, options) {
+  const how = { ...options, entry, index };
+  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
+}
+async function* checked(bytes, { entry, index, onRead, signal }) {
+  const blocks = { first: 0, end: blockCount(index) };
+  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
+    for (const piece of pieces) {
+      signal.throwIfAborted();
+      onRead?.(piece.length);
+      yield piece;
+    }
+  }
+}
+function blockCount(index) {
+  return Math.ceil(bodyLength(index) / blockBytes);
+}
+function readBlocks(entry, index, blocks) {
+  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
+  return {
+    ...bytes.release && { release: bytes.release },
+    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks })
+  };
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+  const { digests } = index;
+  const bodyBytes = bodyLength(index);
+  let number = blocks.first;
+  for await (const block of blocksOf(bytes)) {
+    const isRight = isBlock(block, number, digests);
+    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+    number++;
+  }
+  if (number !== blocks.end) throw new BadEntry("it ended before its body did");
+}
+async function* readBare(entry, { onRead, signal }) {
+  let position = 0;
+  for await (const bytes of entry.read(0, entry.size)) {
+    signal.throwIfAborted();
+    onRead?.(bytes.length);
+    position += bytes.length;
+    yield bytes;
+  }
+  if (Number.isFinite(entry.size) && position !== entry.size)
+    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
+async function readBlockAgain(entry, number, { digests, bodyBytes }) {
+  const start = number * blockBytes;
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
+  if (isBlock([block], number, digests)) return block;
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+async function* blocksOf(bytes) {
+  const blocks = cutter(blockBytes);
+  for await (const chunk of bytes) yield* blocks.push(chunk);
+  const last = blocks.rest();
+  if (last.length > 0) yield last;
+}
+
+export {
+  readMounts,
+  openMountRoot,
+  ownMountPoints,
+  abandonedMountRoots,
+  takeDown,
+  messageLine,
+  readMessages,
+  serverFiles,
+  startServer,
+  endServer,
+  readBody,
+  readBlocks,
+  readBare
+};

@@ -1,0 +1,3612 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  containerVersion,
+  readIndex,
+  readS3Inputs
+<<<<<<<< HEAD:dist/shared-DZGWSYXM.js
+} from "./shared-4ZIWEXIG.js";
+========
+} from "./shared-QYWBK3SV.js";
+>>>>>>>> steps15:dist/shared-5PABKVK3.js
+import {
+  fingerprint,
+  mayAnswer,
+  openMemory,
+  partOf,
+  passing,
+  pickMatch,
+  storeName,
+  versionOf
+} from "./shared-C7V5CACI.js";
+import {
+  checkLinksTo,
+  checkOwn,
+  checkOwnDirectories,
+  checkOwnDirectory,
+  debug,
+  endGroup,
+  getInput,
+  getState,
+  info,
+  makeOwnDirectories,
+  outputOf,
+  runCommand,
+  runProgram,
+  saveState,
+  setFailed,
+  setOutput,
+  setSecret,
+  startGroup,
+  startPipeline,
+  summary,
+  warning
+} from "./shared-DER7UFKH.js";
+import {
+  BadEntry,
+  JobFailure,
+  ToolFailure,
+  UnknownEntry,
+  codeOf,
+  messageOf
+} from "./shared-EURE5UKW.js";
+
+// src/runner.ts
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/text.ts
+function logLine(text) {
+  return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+function htmlText(text) {
+  return visible(text).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (character) => `&#${character.codePointAt(0)};`
+  );
+}
+function htmlCode(text) {
+  return `<code>${htmlText(text)}</code>`;
+}
+function visible(text) {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.charCodeAt(0);
+    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
+  });
+}
+var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function hex(code, digits2) {
+  return code.toString(16).padStart(digits2, "0");
+}
+
+// src/runner.ts
+var input = getInput;
+var output = setOutput;
+var saveState2 = saveState;
+var loadState = getState;
+var mask = setSecret;
+function fail(message) {
+  setFailed(logLine(message));
+}
+function warning2(message) {
+  warning(logLine(message));
+}
+function info2(message) {
+  info(logLine(message));
+}
+function debug2(message) {
+  debug(message.split("\n").map(logLine).join("\n"));
+}
+function folded(title, lines2) {
+  startGroup(logLine(title));
+  for (const line of lines2) info2(line);
+  endGroup();
+}
+function mildWarning(message) {
+  info2(`[warning]${message}`);
+}
+async function summarize(title, [head = [], ...rows], more) {
+  if (!process.env.GITHUB_STEP_SUMMARY) return;
+  const table = [head.map((data) => ({ data, header: true })), ...rows];
+  summary.addHeading(title, 3).addTable(table);
+  if (more !== "") summary.addEOL().addRaw(more, true);
+  await summary.write();
+}
+async function summarizeMarkdown(text) {
+  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
+}
+function workspace() {
+  return process.env.GITHUB_WORKSPACE || process.cwd();
+}
+function tempDir() {
+  return process.env.RUNNER_TEMP || tmpdir();
+}
+function cacheDir() {
+  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
+  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), ".cache");
+}
+function keepsDisk() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function environment() {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
+}
+function runnerName() {
+  return process.env.RUNNER_NAME ?? "";
+}
+function adoptEnvironment(env) {
+  Object.assign(process.env, env);
+}
+function currentRun() {
+  const { env } = process;
+  return {
+    repository: env.GITHUB_REPOSITORY ?? "",
+    ref: env.GITHUB_REF ?? "",
+    sha: env.GITHUB_SHA ?? "",
+    runId: env.GITHUB_RUN_ID ?? "",
+    eventName: env.GITHUB_EVENT_NAME ?? "",
+    baseBranch: env.GITHUB_BASE_REF ?? "",
+    defaultBranch: input("default-branch"),
+    cacheMode: env.ACTIONS_CACHE_MODE ?? "",
+    token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+  };
+}
+function cacheService() {
+  const { env } = process;
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? "v2" : "v1";
+  const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
+  const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
+  return isOffered ? { language, url, token } : void 0;
+}
+function isGitHub(server = "") {
+  const url = server || "https://github.com";
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+
+// src/formats/actions-cache/actions-cache.ts
+import { createHash } from "node:crypto";
+
+// src/formats/naming.ts
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+  return platform === "win32" && !crossOs;
+}
+function ownVersion(formatId, naming) {
+  const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+  return versionOf([containerVersion, formatId, system, ...naming.paths]);
+}
+
+// src/formats/tar/pack.ts
+import { symlinkSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join as join3 } from "node:path";
+
+// src/formats/tar-commands.ts
+var mostBlocks = 2048;
+var largeRecords = ["-b", String(mostBlocks)];
+function recordsFor(archiveBytes) {
+  return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
+}
+function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+  const records = recordsFor(archiveBytes);
+  if (dialect === "bsd") {
+    const plain = [
+      "--no-xattrs",
+      "--no-acls",
+      "--no-fflags",
+      "--uid",
+      "0",
+      "--gid",
+      "0",
+      "--uname",
+      "",
+      "--gname",
+      ""
+    ];
+    const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
+    return {
+      path,
+      args: ["-c", "-f", "-", ...records, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
+    };
+  }
+  const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
+  const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
+  const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
+  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] };
+}
+var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function gnuCreate(more = "") {
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
+  return ["--create", "--file=-", ...pax, "--numeric-owner", "--owner=0", "--group=0"];
+}
+function imageCommand({ path }) {
+  const forImage = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"];
+  const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
+  return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
+}
+function extractCommand(tar2) {
+  const { path, args } = readCommand(tar2);
+  return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
+}
+function describeCommand({ path }) {
+  return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
+}
+function stampCommand({ path }) {
+  return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+}
+function readCommand({ path, dialect }) {
+  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  return { path, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
+}
+
+// src/formats/zstd.ts
+import { once } from "node:events";
+import { pipeline as join2 } from "node:stream";
+import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
+
+// src/formats/output-limit.ts
+import { statfsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+var marginBytes = 64 * 1024 * 1024;
+var marginPart = 0.1;
+var marginPerFile = 8 * 1024;
+var timesRoom = 8;
+var lookMs = 25;
+function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
+  return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
+}
+function outputLimit(dir) {
+  const stop = new AbortController();
+  const { bavail, bsize } = statfsSync(dir);
+  const roomBytes = marginBytes + timesRoom * bavail * bsize;
+  let mostBytes = marginBytes;
+  let countedBytes = 0;
+  const check = (bytes) => {
+    if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+    if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
+  };
+  return {
+    signal: stop.signal,
+    allow(bytes) {
+      mostBytes += bytes;
+    },
+    count(bytes) {
+      countedBytes += bytes;
+      check(countedBytes);
+    },
+    watch(pid, ended) {
+      const looking = setInterval(async () => check(await writtenBy(pid)), lookMs);
+      const end = () => clearInterval(looking);
+      ended.then(end, end);
+    }
+  };
+}
+async function writtenBy(pid) {
+  const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
+  return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+// src/formats/sink.ts
+function frameSink({ write: write3, ...sink }) {
+  let pending = 0;
+  let given = 0;
+  let wake = () => {
+  };
+  const endedEarly = sink.ended.then(() => {
+    throw new ToolFailure("unpacking ended before all bytes were read");
+  });
+  endedEarly.catch(() => {
+  });
+  return {
+    ...sink,
+    get pending() {
+      return pending;
+    },
+    get given() {
+      return given;
+    },
+    write(bytes, done) {
+      pending += bytes.length;
+      given += bytes.length;
+      write3(bytes, (error) => {
+        if (!error) done?.();
+        pending -= bytes.length;
+        wake();
+      });
+    },
+    async progress() {
+      const { promise, resolve: resolve2 } = Promise.withResolvers();
+      wake = resolve2;
+      await Promise.race([endedEarly, promise]);
+    }
+  };
+}
+
+// src/formats/zstd.ts
+function zstdCodec(path) {
+  return path === void 0 ? codecOfNode : codecOfCommand(path);
+}
+function codecOfCommand(path) {
+  return {
+    packing(tar2, { level, threads, check }, where) {
+      const args = [
+        "-q",
+        "-c",
+        check ? "--check" : "--no-check",
+        `-${level}`,
+        threads === 1 ? "--single-thread" : `-T${threads}`
+      ];
+      return startPipeline([tar2, { path, args }], where);
+    },
+    unpacking(tar2, where) {
+      const limit = outputLimit(where.cwd);
+      const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
+      const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
+      limit.watch(pid, ended);
+      return frameSink({
+        stdout,
+        ended,
+        allow: limit.allow,
+        write: (bytes, done) => void stdin.write(bytes, done),
+        endFrame: () => {
+        },
+        // The zstd command fails if it gets no input at all; an empty frame is input.
+        end: () => void stdin.end(emptyFrame)
+      });
+    }
+  };
+}
+var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+function startFrame(before, tar2) {
+  const decompressor = createZstdDecompress();
+  const pending = /* @__PURE__ */ new Set();
+  decompressor.on("error", () => {
+  });
+  const fed = feed(before, decompressor, tar2).then(() => {
+    decompressor.destroy();
+    for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
+  });
+  return {
+    write(bytes, done) {
+      pending.add(done);
+      decompressor.write(bytes, (error) => {
+        if (pending.delete(done)) done(error);
+      });
+    },
+    end: () => void decompressor.end(),
+    fed
+  };
+}
+var codecOfNode = {
+  packing(tar2, { level, check }, where) {
+    const pipeline2 = startPipeline([tar2], where);
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
+    const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
+    const zstd2 = createZstdCompress({ params });
+    join2(pipeline2.stdout, zstd2, () => {
+    });
+    return { ...pipeline2, stdout: zstd2 };
+  },
+  unpacking(tar2, where) {
+    const broken = new AbortController();
+    const limit = outputLimit(where.cwd);
+    const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
+    const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
+    let fed = Promise.resolve();
+    let frame;
+    const nextFrame = () => {
+      const next = startFrame(fed, { stdin, limit });
+      fed = next.fed.catch((error) => broken.abort(error));
+      return next;
+    };
+    return frameSink({
+      stdout,
+      ended,
+      allow: limit.allow,
+      write(bytes, done) {
+        frame ??= nextFrame();
+        frame.write(bytes, done);
+      },
+      endFrame: () => {
+        frame?.end();
+        frame = void 0;
+      },
+      end: () => void fed.then(() => stdin.end())
+    });
+  }
+};
+async function feed(before, frame, { stdin, limit }) {
+  await before;
+  for await (const bytes of frame) {
+    limit.count(bytes.length);
+    limit.signal.throwIfAborted();
+    if (!stdin.write(bytes)) await once(stdin, "drain");
+  }
+}
+
+// src/formats/tar/pack-check.ts
+import { lstatSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+// src/files/bytes.ts
+import { readdirSync } from "node:fs";
+function toBytes(text) {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+function fromBytes(bytes) {
+  return Buffer.from(bytes, "latin1");
+}
+function isWithin(path, dir) {
+  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
+}
+function namesIn(dir) {
+  return readdirSync(fromBytes(dir), { encoding: "latin1" });
+}
+
+// src/formats/tar/pack-check.ts
+var slackMs = 2e3;
+function isTouched(cwd, { names }, since) {
+  let last;
+  return names.some((name) => {
+    const dir = dirname(name);
+    if (dir === last) return false;
+    last = dir;
+    const stat3 = lstatSync(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
+    return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
+  });
+}
+function checkListing(path, { names, types: types3 }) {
+  const lines2 = readFileSync(path, "latin1").split("\n").slice(0, -1);
+  const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
+  const nth = packed.findIndex((type, nth2) => type !== types3[nth2]);
+  if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
+}
+function checkTypes(cwd, { names, types: types3 }) {
+  const other = names.find((name, nth) => {
+    const stat3 = lstatSync(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    if (!stat3) return false;
+    const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
+    return type !== types3[nth];
+  });
+  if (other !== void 0) throw changed(other);
+}
+function changed(member = "") {
+  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
+}
+
+// src/formats/tar/segments.ts
+import { setImmediate } from "node:timers/promises";
+var yieldEvery = 256;
+var enoughMembers = 8e3;
+var enoughBytes = 64 * 1024 * 1024;
+function divide(found) {
+  const skeleton = newPlan("skeleton");
+  const skipped = [];
+  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped };
+}
+async function* fileSegments(found, { skeleton, skipped }) {
+  const linked = /* @__PURE__ */ new Map();
+  let plan = newPlan("files");
+  let segments = 0;
+  let untilYield = yieldEvery;
+  const close = function* () {
+    segments++;
+    yield plan;
+    plan = newPlan("files");
+  };
+  for (const batch of found) {
+    for (const item of batch) {
+      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+      if (item.kind === "other") skipped.push(item.member);
+      else if (item.kind !== "file") add(skeleton, item);
+      else if (!item.hardLink) add(plan, item);
+      else addGroupOnceComplete(plan, item, linked);
+      if (fullness(plan, segments) >= 2) yield* close();
+    }
+    untilYield -= batch.length;
+    if (untilYield > 0) continue;
+    await setImmediate();
+    untilYield = yieldEvery;
+  }
+  for (const group of linked.values()) {
+    for (const file of group) add(plan, file);
+    if (fullness(plan, segments) >= 1) yield* close();
+  }
+  if (plan.names.length > 0) yield plan;
+}
+function fullness({ names, bytes }, segmentsBefore) {
+  const share = Math.min(1, 2 ** segmentsBefore / 16);
+  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share;
+}
+function addGroupOnceComplete(plan, file, linked) {
+  const { inode, names } = file.hardLink;
+  const group = linked.get(inode) ?? [];
+  linked.set(inode, group);
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return;
+  linked.delete(inode);
+  for (const name of group) add(plan, name);
+}
+var beyondAscii = /[\u0080-\u00ff]/;
+function newPlan(kind) {
+  return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
+}
+function add(plan, { member, kind, target, bytes, length = 0 }) {
+  plan.names.push(member);
+  plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
+  plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
+  plan.bytes += bytes;
+  plan.unpackedBytes += length;
+}
+
+// src/formats/tar/pack.ts
+var keptBytes = 32 * 1024 * 1024;
+var headerBytes = 1536;
+var hugeBytes = 128 * 1024 * 1024;
+async function packTar(job) {
+  linkBases(job);
+  const { files, skeleton, skipped } = divide(job.found);
+  const packers = availableParallelism();
+  const stop = new AbortController();
+  const signal = AbortSignal.any([job.signal, stop.signal]);
+  const packer = newPacker({ ...job, signal }, keptBytes / packers);
+  const nextPlan = oneAhead(files);
+  const packAll = async () => {
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value);
+  };
+  const fail2 = (error) => stop.abort(error);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
+  const allFiles = Promise.all(running);
+  await Promise.race(running);
+  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail2);
+  await allFiles;
+  stop.signal.throwIfAborted();
+  const { segments } = packer;
+  const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function oneAhead(plans) {
+  const walkOn = () => {
+    const plan = plans.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
+  return () => {
+    const next = upcoming;
+    upcoming = walkOn();
+    return next;
+  };
+}
+function linkBases({ matches, scratch }) {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
+  for (const [place, base] of bases) symlinkSync(base, join3(scratch, String(place)));
+}
+function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
+  const codec = zstdCodec(tools.zstd);
+  const skeletonCodec = zstdCodec(void 0);
+  const segments = [];
+  const lockBody = mutex();
+  const began = Date.now();
+  let offset = 0;
+  let listings = 0;
+  async function pack(plan, before) {
+    const stop = new AbortController();
+    const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
+    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
+    const tar2 = tools.tar;
+    const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
+    const listing = isListed ? `listing-${listings++}` : void 0;
+    const isSkeleton = plan.kind === "skeleton";
+    const archiveBytes = plan.bytes + plan.names.length * headerBytes;
+    const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
+    const { packing } = isSkeleton ? skeletonCodec : codec;
+    const { stdin, stdout, ended } = packing(command, options, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const written = writeSegment(stdout, plan, before).catch((error) => stop.abort(error));
+    await ended;
+    await written;
+    stop.signal.throwIfAborted();
+    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
+    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
+  }
+  async function writeSegment(stdout, plan, before) {
+    const { kind, names, bytes, unpackedBytes } = plan;
+    const kept = [];
+    let length = 0;
+    let unlock;
+    try {
+      for await (const chunk of stdout) {
+        kept.push(chunk);
+        length += chunk.length;
+        if (length > maxKeptBytes && !unlock) {
+          await before;
+          unlock = await lockBody();
+        }
+        if (unlock) for (const due of kept.splice(0)) await write3(due);
+      }
+      await before;
+      unlock ??= await lockBody();
+      for (const due of kept) await write3(due);
+      segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
+      offset += length;
+    } finally {
+      unlock?.();
+    }
+  }
+  return { segments, pack };
+}
+function mutex() {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    const held = Promise.withResolvers();
+    last = held.promise;
+    await before;
+    return held.resolve;
+  };
+}
+
+// src/formats/tar/unpack.ts
+import { mkdirSync as mkdirSync2 } from "node:fs";
+import { availableParallelism as availableParallelism2 } from "node:os";
+import { join as join4 } from "node:path";
+
+// src/files/merge-trees.ts
+import { renameSync, rmdirSync } from "node:fs";
+function mergeTrees(from, into, aside) {
+  try {
+    renameSync(fromBytes(from), fromBytes(into));
+  } catch (error) {
+    if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
+    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
+    for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
+    rmdirSync(fromBytes(from));
+  }
+}
+function exchange(one, other, aside) {
+  renameSync(fromBytes(one), aside);
+  renameSync(fromBytes(other), fromBytes(one));
+  renameSync(aside, fromBytes(other));
+}
+
+// src/formats/extract-workers.ts
+import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
+function startWorker(extract, { codec, cwd, signal }) {
+  mkdirSync(cwd);
+  const sink = codec.unpacking(extract, { cwd, signal });
+  sink.stdout.resume();
+  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
+}
+function countFiles(dir) {
+  let files = 0;
+  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
+    else if (item.isFile()) files++;
+    else throw new BadEntry("a segment of files holds something else");
+  }
+  return files;
+}
+var idleBytes = 1024 * 1024;
+var queuedBytes = 32 * 1024 * 1024;
+async function distribute(body, segments, workers) {
+  const rest = [];
+  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
+  let worker;
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== "files") {
+      rest.push(bytes);
+      continue;
+    }
+    if (!worker) {
+      worker = await idlest(workers);
+      worker.allow(mostBytesOf(segment));
+    }
+    worker.write(bytes, () => body.release?.(bytes));
+    while (worker.pending > queuedBytes / workers.length) await worker.progress();
+    if (!ends) continue;
+    worker.endFrame();
+    worker = void 0;
+    if (--filesLeft === 0) for (const done of workers) done.end();
+  }
+  return rest;
+}
+function isIdler(a, b) {
+  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
+}
+async function idlest(workers) {
+  for (; ; ) {
+    const best = workers.reduce((least, worker) => isIdler(worker, least) ? worker : least);
+    if (best.pending <= idleBytes) return best;
+    await Promise.race(workers.map((worker) => worker.progress()));
+  }
+}
+async function* piecesOf(body, segments) {
+  let position = 0;
+  let current = 0;
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      const segment = segments[current];
+      const end = segment.offset + segment.length;
+      const bytes = block.subarray(start, start + end - position);
+      start += bytes.length;
+      position += bytes.length;
+      yield { segment, bytes, ends: position === end };
+      if (position === end) current++;
+    }
+  }
+}
+
+// src/formats/skeleton.ts
+import { once as once2 } from "node:events";
+async function unpackSkeleton(skeleton, how) {
+  if (skeleton.members === 0) return;
+  await run(extractCommand(how.tar), skeleton, how, () => {
+  });
+  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
+}
+async function stampDirectories(skeleton, { tar: tar2, ...how }) {
+  let description = "";
+  await run(describeCommand(tar2), skeleton, how, (text) => {
+    description += text;
+  });
+  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
+  const specification = Buffer.from(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await run(stampCommand(tar2), { archive: () => [specification] }, how, () => {
+  });
+}
+async function run(command, { archive }, how, onOutput) {
+  const { stdin, stdout, ended } = startPipeline([command], how);
+  stdout.setEncoding("latin1").on("data", onOutput);
+  await Promise.all([ended, feed2(archive(), stdin)]);
+}
+async function feed2(archive, stdin) {
+  for await (const piece of archive) {
+    if (!stdin.writable) return;
+    if (!stdin.write(piece)) await Promise.race([once2(stdin, "drain"), once2(stdin, "close")]).catch(() => {
+    });
+  }
+  stdin.end();
+}
+
+// src/formats/tar/skeleton-check.ts
+import { createZstdDecompress as createZstdDecompress2 } from "node:zlib";
+
+// src/formats/tar-records.ts
+var nothing = {};
+function applyRecords(before, type, bytes) {
+  const text = bytes.toString("latin1");
+  if (type === "L") return { ...before, name: untilNul(text) };
+  if (type === "K") return { ...before, target: untilNul(text) };
+  if (type === "g") return before;
+  const records = new Map(recordsIn(text));
+  return { ...before, ...fromRecords(records) };
+}
+function untilNul(text) {
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function* recordsIn(text) {
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(" ", at);
+    const length = Number(text.slice(at, space));
+    const record2 = text.slice(space + 1, at + length - 1);
+    const equals = record2.indexOf("=");
+    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
+    if (!isWhole || equals < 1) throw new BadEntry("its archive is damaged");
+    yield [record2.slice(0, equals), record2.slice(equals + 1)];
+    at += length;
+  }
+}
+function fromRecords(records) {
+  const value = (key) => records.get(key) || void 0;
+  const extended = {};
+  const name = value("GNU.sparse.name") ?? value("path");
+  const target = value("linkpath");
+  const size = value("size");
+  const mtime = value("mtime");
+  if (name !== void 0) extended.name = name;
+  if (target !== void 0) extended.target = target;
+  if (size !== void 0) extended.size = Number(digits(size));
+  if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
+  const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
+  if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
+  if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
+  return extended;
+}
+function digits(value = "") {
+  if (/^\d{1,15}$/.test(value)) return value;
+  throw new BadEntry("its archive is damaged");
+}
+
+// src/formats/tar/skeleton-check.ts
+var maxBytes = 256 * 1024 * 1024;
+var blockBytes = 512;
+var maxRecordsBytes = 1024 * 1024;
+async function checkedSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
+  if (bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
+    throw new BadEntry("its skeleton is too large to be one");
+  }
+  const archive = () => {
+    const limit = outputLimit(cwd);
+    limit.allow(mostBytes);
+    return decompressed(bytes, limit);
+  };
+  const found = await countMembers(bytes.length === 0 ? [] : archive(), members, signal);
+  if (found === members) return { members, archive };
+  throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
+}
+async function* decompressed(bytes, limit) {
+  const frame = createZstdDecompress2();
+  for (const part of bytes) frame.write(part);
+  frame.end();
+  try {
+    for await (const piece of frame) {
+      limit.count(piece.length);
+      limit.signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    limit.signal.throwIfAborted();
+    throw new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+  }
+}
+async function countMembers(archive, most, signal) {
+  let members = 0;
+  let rest = Buffer.alloc(0);
+  for await (const piece of archive) {
+    signal.throwIfAborted();
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
+      if (end > at + blockBytes) checkRecords(bytes, at);
+      else if (bytes[at + typeAt] !== 0 && ++members > most)
+        throw new BadEntry(`its skeleton has more than ${most} members`);
+      at = end;
+    }
+    rest = bytes.subarray(at);
+  }
+  if (rest.length > 0) throw new BadEntry("its skeleton ends too early");
+  return members;
+}
+var sizeAt = 124;
+var typeAt = 156;
+var zeros = Buffer.alloc(blockBytes);
+var types = { records: 120, directory: 53, symlink: 50 };
+function nextEnd(bytes, at) {
+  const end = at + blockBytes;
+  if (end > bytes.length) return end;
+  const type = bytes[at + typeAt];
+  if (type === types.directory || type === types.symlink) {
+    if (sizeOf(bytes, at) === 0) return end;
+  } else if (type === types.records) {
+    const size = sizeOf(bytes, at);
+    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes) * blockBytes;
+  } else if (zeros.compare(bytes, at, end) === 0) return end;
+  throw new BadEntry("its skeleton holds more than directories and links");
+}
+function sizeOf(bytes, at) {
+  const text = bytes.toString("latin1", at + sizeAt, at + sizeAt + 12);
+  return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
+}
+function checkRecords(bytes, at) {
+  const start = at + blockBytes;
+  const { size, sparseSize } = applyRecords(nothing, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  if (size !== void 0 || sparseSize !== void 0)
+    throw new BadEntry("its skeleton holds more than directories and links");
+}
+
+// src/formats/tar/unpack.ts
+async function unpackTar({ body, segments, dir, tools, signal }) {
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error) => stop.abort(error);
+  const options = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
+  const files = segments.filter(({ kind }) => kind === "files");
+  const others = segments.filter(({ kind }) => kind !== "files");
+  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
+    throw new BadEntry("its segments are not files and then a skeleton");
+  }
+  const workers = Array.from(
+    { length: Math.min(availableParallelism2(), files.length) },
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
+  );
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const sinks = workers.map((worker) => worker.sink);
+  const rest = await distribute(body, segments, sinks).catch(fail2);
+  const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
+  const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
+  const skeleton = await checkedSkeleton(stored, { ...options, cwd: dir }).catch(fail2);
+  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  options.signal.throwIfAborted();
+  const declared = membersOf(segments, "files");
+  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
+  const tree = join4(dir, "tree");
+  mkdirSync2(tree);
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
+  if (skeleton) await unpackSkeleton(skeleton, { ...options, cwd: tree });
+}
+function membersOf(segments, wanted) {
+  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+}
+
+// src/formats/tar/tar.ts
+var tar = {
+  id: "tar",
+  sealed: true,
+  kinds: ["files", "skeleton"],
+  image: false,
+  versions: (naming) => [ownVersion("tar", naming)],
+  obstacle: tarObstacle,
+  pack: packTar,
+  unpack: unpackTar
+};
+function tarObstacle({ tar: tar2 }) {
+  if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
+  return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+}
+
+// src/formats/actions-cache/pack.ts
+import { once as once3 } from "node:events";
+import { posix } from "node:path";
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+
+// src/formats/actions-cache/compression.ts
+import { pipeline as connect, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress3 } from "node:zlib";
+function compressing(tar2, { tools, level }, where) {
+  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
+  const archive = startPipeline([tar2], where);
+  const gzip = createGzip();
+  connect(archive.stdout, gzip, () => {
+  });
+  return { ...archive, stdout: gzip };
+}
+var zstdMagic = Buffer.from([40, 181, 47, 253]);
+var gzipMagic = Buffer.from([31, 139]);
+async function* decompressed2(body, zstd2, where) {
+  const [start, bytes] = await startOf(body);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
+  else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
+  else yield* through(createZstdDecompress3(), bytes);
+}
+async function startOf(body) {
+  const iterator = body[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < zstdMagic.length) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  async function* all() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return [start, all()];
+}
+async function* through(codec, body) {
+  connect(Readable.from(body), codec, () => {
+  });
+  yield* codec;
+}
+async function* throughCommand(command, body, { cwd, signal }) {
+  const stop = new AbortController();
+  const { stdin, stdout, ended } = startPipeline([command], {
+    cwd,
+    signal: AbortSignal.any([signal, stop.signal])
+  });
+  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+    if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
+  });
+  ended.catch(() => {
+  });
+  try {
+    yield* stdout;
+    await fed;
+    await ended;
+  } finally {
+    stop.abort();
+  }
+}
+
+// src/formats/actions-cache/pack.ts
+async function packArchive(job) {
+  const { tools, level, signal, write: write3, workspace: workspace2 } = job;
+  const stop = new AbortController();
+  const fail2 = (error) => stop.abort(error);
+  const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
+  const { path, args } = createCommand(tools.tar, { beyondAscii: true });
+  const tar2 = { path, args: ["-P", ...args] };
+  const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
+  const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
+  const fed = feed3(stdin, { job, tally, signal: where.signal }).catch(fail2);
+  const handed = handOn(stdout, write3);
+  handed.catch(fail2);
+  await ended;
+  await fed;
+  const length = await handed;
+  stop.signal.throwIfAborted();
+  const { files, bytes, skipped } = tally;
+  if (files === 0) return { segments: [], files, bytes, skipped };
+  return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+var yieldEvery2 = 256;
+async function feed3(stdin, { job, tally, signal }) {
+  const nameOf = workspaceNames(job.matches, job.workspace);
+  let names = [];
+  for (const batch of job.found) {
+    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
+    if (names.length < yieldEvery2) continue;
+    if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
+    names = [];
+    await setImmediate2(void 0, { signal });
+  }
+  stdin.end(names.join(""), "latin1");
+}
+function isTaken({ kind, member, bytes, hardLink }, tally) {
+  if (kind === "other") {
+    tally.skipped.push(member);
+    return false;
+  }
+  tally.files++;
+  if (!hardLink || !tally.inodes.has(hardLink.inode)) tally.bytes += bytes;
+  if (hardLink) tally.inodes.add(hardLink.inode);
+  return true;
+}
+function workspaceNames(matches, workspace2) {
+  const bases = new Map(
+    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
+  );
+  return (member) => {
+    const slash2 = member.indexOf("/");
+    return posix.join(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
+  };
+}
+async function handOn(stdout, write3) {
+  let length = 0;
+  for await (const chunk of stdout) {
+    length += chunk.length;
+    await write3(chunk);
+  }
+  return length;
+}
+
+// src/formats/actions-cache/unpack.ts
+import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
+import { availableParallelism as availableParallelism3 } from "node:os";
+import { dirname as dirname3, join as join5 } from "node:path";
+import { getHeapStatistics } from "node:v8";
+
+// src/formats/actions-cache/archive.ts
+var blockBytes2 = 512;
+var maxExtendedBytes = 1024 * 1024;
+function archiveReader() {
+  const block = gatherer();
+  let extended = nothing;
+  let records;
+  let contentLeft = 0;
+  let paddingLeft = 0;
+  let isOver = false;
+  const readRecords = (type, size) => {
+    if (size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+    records = { type, size };
+  };
+  const readHeader = (header) => {
+    if (header.every((byte) => byte === 0)) {
+      isOver = true;
+      return void 0;
+    }
+    const { type, member } = parseHeader(header);
+    if ("xgLK".includes(type)) {
+      readRecords(type, member.size);
+      return void 0;
+    }
+    const whole = { ...member, ...extended, name: extended.name ?? member.name };
+    extended = nothing;
+    const described = { ...whole, kind: kindOf(type, whole.name) };
+    if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
+    contentLeft = described.size;
+    paddingLeft = paddingAfter(described.size);
+    return described;
+  };
+  return {
+    *push(bytes) {
+      for (let at = 0; at < bytes.length && !isOver; ) {
+        if (contentLeft > 0) {
+          const piece = bytes.subarray(at, at + contentLeft);
+          contentLeft -= piece.length;
+          at += piece.length;
+          yield piece;
+        } else if (paddingLeft > 0) {
+          const skipped = Math.min(paddingLeft, bytes.length - at);
+          paddingLeft -= skipped;
+          at += skipped;
+        } else {
+          const wanted = records ? records.size : blockBytes2;
+          at += block.take(bytes.subarray(at, at + wanted), wanted);
+          const gathered = block.whole(wanted);
+          if (!gathered) continue;
+          if (records) {
+            extended = applyRecords(extended, records.type, gathered);
+            paddingLeft = paddingAfter(records.size);
+            records = void 0;
+          } else {
+            const member = readHeader(gathered);
+            if (member) yield member;
+          }
+        }
+      }
+    },
+    finish() {
+      if (!isOver) throw new BadEntry("its archive ends too early");
+    }
+  };
+}
+function gatherer() {
+  let pieces = [];
+  let kept = 0;
+  return {
+    take(bytes, wanted) {
+      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept);
+      pieces.push(piece);
+      kept += piece.length;
+      return piece.length;
+    },
+    whole(wanted) {
+      if (kept < wanted) return void 0;
+      const [first] = pieces;
+      const all = pieces.length === 1 && first ? first : Buffer.concat(pieces);
+      pieces = [];
+      kept = 0;
+      return all;
+    }
+  };
+}
+function paddingAfter(size) {
+  return (blockBytes2 - size % blockBytes2) % blockBytes2;
+}
+function parseHeader(header) {
+  if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
+  const name = textAt(header, 0, 100);
+  const prefix2 = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+  return {
+    type: textAt(header, 156, 1) || "0",
+    member: {
+      name: prefix2 === "" ? name : `${prefix2}/${name}`,
+      target: textAt(header, 157, 100),
+      // Without setuid, setgid and sticky bits.
+      mode: numberAt(header, 100, 8) & 511,
+      mtime: String(numberAt(header, 136, 12)),
+      size: numberAt(header, 124, 12),
+      sparseSize: void 0
+    }
+  };
+}
+function checksumOf(header) {
+  let sum = 8 * 32;
+  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
+  return sum;
+}
+function textAt(header, start, length) {
+  const text = header.toString("latin1", start, start + length);
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function numberAt(header, start, length) {
+  const first = header[start];
+  if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
+  const text = textAt(header, start, length).trim();
+  const number = text === "" ? 0 : Number.parseInt(text, 8);
+  if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
+  if (first === 255) return 0;
+  throw new BadEntry("its archive is damaged");
+}
+var kinds = {
+  0: "file",
+  7: "file",
+  1: "hardlink",
+  2: "symlink",
+  3: "other",
+  4: "other",
+  5: "directory",
+  6: "other"
+};
+function kindOf(type, name) {
+  const kind = kinds[type];
+  if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+  return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+
+// src/formats/actions-cache/distribute-members.ts
+import { dirname as dirname2 } from "node:path";
+var blockBytes3 = 512;
+var enoughMembers2 = 1e3;
+var enoughBytes2 = 8 * 1024 * 1024;
+var tooMany = 4;
+var slabBytes = 1024 * 1024;
+var queuedBytes2 = 32 * 1024 * 1024;
+function distributeMembers(workers) {
+  let worker = workers[0];
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let start = 0;
+  let end = 0;
+  let members = 0;
+  let bytes = 0;
+  let unpadded = 0;
+  let directory = "";
+  const flush = () => {
+    if (end > start) worker.write(slab.subarray(start, end));
+    start = end;
+  };
+  const put = (piece) => {
+    bytes += piece.length;
+    for (let at = 0; at < piece.length; ) {
+      const taken = piece.copy(slab, end, at);
+      at += taken;
+      end += taken;
+      if (end < slab.length) continue;
+      flush();
+      slab = Buffer.allocUnsafeSlow(slabBytes);
+      start = 0;
+      end = 0;
+    }
+  };
+  const pad = () => {
+    const missing = (blockBytes3 - unpadded % blockBytes3) % blockBytes3;
+    if (missing > 0) put(Buffer.alloc(missing));
+    unpadded = 0;
+  };
+  const nextWorker = () => {
+    flush();
+    worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+    members = 0;
+    bytes = 0;
+  };
+  return {
+    begin(header, name) {
+      pad();
+      const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
+      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextWorker();
+      directory = dirname2(name);
+      members++;
+      put(header);
+    },
+    content(piece) {
+      unpadded += piece.length;
+      put(piece);
+    },
+    async room() {
+      while (worker.pending > queuedBytes2 / workers.length) await worker.progress();
+    },
+    end() {
+      pad();
+      flush();
+      for (const done of workers) done.end();
+    }
+  };
+}
+
+// src/formats/actions-cache/header.ts
+var blockBytes4 = 512;
+var beyondAscii2 = /[\u0080-\u00ff]/;
+var maxName = 100;
+var maxSize = 8589934591;
+var types2 = { file: "0", directory: "5", symlink: "2" };
+function headerOf(member) {
+  const records = recordsOf(member);
+  if (records === "") return blockOf(member, types2[member.kind]);
+  const bodyBytes = Math.ceil(records.length / blockBytes4) * blockBytes4;
+  const header = Buffer.alloc(blockBytes4 + bodyBytes + blockBytes4);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes4, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes4 + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
+}
+function recordsOf({ name, target, mtime, size, sparseSize }) {
+  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
+  const charset = isText ? record("hdrcharset", "BINARY") : "";
+  const path = isText || name.length > maxName ? record("path", name) : "";
+  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+  const length = size > maxSize ? record("size", String(size)) : "";
+  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
+}
+function holes(name, sparseSize) {
+  if (sparseSize === void 0) return "";
+  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
+  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+function record(key, value) {
+  const rest = ` ${key}=${value}
+`;
+  const guess = rest.length + String(rest.length).length;
+  return `${rest.length + String(guess).length}${rest}`;
+}
+var template = newTemplate();
+function newTemplate() {
+  const block = Buffer.alloc(blockBytes4);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes4);
+  template.copy(block);
+  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+  block.write(name.slice(0, maxName), 0, "latin1");
+  block.write(octal(mode, 7), 100, "latin1");
+  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
+  block.write(octal(seconds, 11), 136, "latin1");
+  block.write(type, 156, "latin1");
+  block.write(target.slice(0, maxName), 157, "latin1");
+  let sum = 0;
+  for (let at = 0; at < blockBytes4; at++) sum += block[at];
+  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return block;
+}
+function octal(number, digits2) {
+  return number.toString(8).padStart(digits2, "0");
+}
+
+// src/formats/actions-cache/staged-names.ts
+import { posix as posix2 } from "node:path";
+var maxDirectories = 1e5;
+function stagedNames(roots, workspace2) {
+  const from = toBytes(workspace2);
+  const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
+  const links = /* @__PURE__ */ new Map();
+  const directories = /* @__PURE__ */ new Map();
+  const directoryAt = (written) => {
+    const known = directories.get(written);
+    if (known) return known;
+    directories.set(written, nowhere);
+    const resolved = resolve2(written);
+    const target = links.get(resolved.path);
+    const directory = target === void 0 ? resolved : directoryAt(target);
+    directories.set(written, directory);
+    return directory;
+  };
+  const resolve2 = (written) => {
+    if (written === "/") return { path: "/", anchor: findAnchor("/", anchors) };
+    const above = directoryAt(posix2.dirname(written));
+    const path = posix2.join(above.path, posix2.basename(written));
+    return { path, anchor: above.anchor ?? findAnchor(path, anchors) };
+  };
+  return {
+    stagedName(name) {
+      if (directories.size > maxDirectories) directories.clear();
+      const { path, anchor } = name.includes("\0") ? nowhere : resolve2(posix2.resolve(from, name));
+      if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
+      return `${anchor.root.place}/${below(anchor.base, path) || "."}`;
+    },
+    follow(link3, target) {
+      const { path } = resolve2(posix2.resolve(from, link3));
+      links.set(path, posix2.resolve(posix2.dirname(path), target));
+    }
+  };
+}
+var nowhere = { path: "/", anchor: void 0 };
+function findAnchor(path, anchors) {
+  return anchors.find(({ root, base }) => {
+    const relative = below(base, path);
+    return relative !== void 0 && root.matches(fromBytes(relative).toString());
+  });
+}
+function below(base, path) {
+  if (path === base) return "";
+  const start = base === "/" ? "/" : `${base}/`;
+  return path.startsWith(start) ? path.slice(start.length) : void 0;
+}
+
+// src/formats/actions-cache/unpack.ts
+async function unpackArchive(job) {
+  const { body, dir, tools, signal } = job;
+  const limit = outputLimit(dir);
+  limit.allow(Infinity);
+  const tar2 = tools.tar;
+  const stop = new AbortController();
+  const fail2 = (error) => stop.abort(error);
+  const options = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
+  const workers = Array.from(
+    { length: availableParallelism3() },
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join5(dir, `lane-${number}`) })
+  );
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: options.signal });
+  const sinks = workers.map(({ sink }) => sink);
+  const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
+    fail2
+  );
+  await counts;
+  options.signal.throwIfAborted();
+  const tree = join5(dir, "tree");
+  mkdirSync3(tree);
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
+  const { links = [], skeleton = [] } = rest ?? {};
+  for (const link3 of links) makeLink(toBytes(tree), link3);
+  const members = skeleton.length;
+  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...options, cwd: tree });
+}
+var endOfArchive = Buffer.alloc(1024);
+var mostHeldBytes = 512 * 1024 * 1024;
+var heldPart = 1 / 2;
+var uncompressed = {
+  unpacking(tar2, where) {
+    const { stdin, stdout, ended } = startPipeline([tar2], where);
+    return frameSink({
+      stdout,
+      ended,
+      write: (bytes, done) => void stdin.write(bytes, done),
+      // Nothing is compressed, so the output is as long as the input.
+      allow: () => {
+      },
+      endFrame: () => {
+      },
+      end: () => void stdin.end(endOfArchive)
+    });
+  }
+};
+async function sortOut(archive, sorting) {
+  const { members, limit, signal } = sorting;
+  const { rest, begin } = sorter(sorting);
+  const reader = archiveReader();
+  let isWanted = false;
+  for await (const bytes of archive) {
+    limit.count(bytes.length);
+    signal.throwIfAborted();
+    for (const item of reader.push(bytes)) {
+      if (!Buffer.isBuffer(item)) isWanted = begin(item);
+      else if (isWanted) members.content(item);
+    }
+    await members.room();
+  }
+  reader.finish();
+  members.end();
+  return rest;
+}
+var nameBytes = 300;
+function sorter({ roots, workspace: workspace2, members }) {
+  const rest = { links: [], skeleton: [] };
+  const { stagedName, follow } = stagedNames(roots, workspace2);
+  const seen = /* @__PURE__ */ new Set();
+  const symlinks = /* @__PURE__ */ new Map();
+  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
+  let heldBytes = 0;
+  const hold = (bytes) => {
+    heldBytes += bytes;
+    if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
+  };
+  const keep = (told) => {
+    const header = headerOf(told);
+    hold(header.length);
+    rest.skeleton.push(header);
+  };
+  const link3 = (name, target) => {
+    hold(target.length + nameBytes);
+    const symlink2 = symlinks.get(target);
+    if (symlink2) keep({ ...symlink2, name });
+    else rest.links.push({ name, target });
+  };
+  const begin = (member) => {
+    const name = stagedName(member.name);
+    if (member.kind === "other" || seen.has(name)) return false;
+    seen.add(name);
+    hold(name.length + nameBytes);
+    const { kind } = member;
+    if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
+    else if (kind === "hardlink") link3(name, stagedName(member.target));
+    else if (kind === "directory") keep({ ...member, kind, name, target: "" });
+    else {
+      symlinks.set(name, { ...member, kind, name });
+      keep({ ...member, kind, name });
+      follow(member.name, member.target);
+    }
+    return kind === "file";
+  };
+  return { rest, begin };
+}
+function makeLink(tree, { name, target }) {
+  const path = (staged) => fromBytes(`${tree}/${staged}`);
+  mkdirSync3(path(dirname3(name)), { recursive: true });
+  try {
+    linkSync(path(target), path(name));
+  } catch {
+    throw new BadEntry(`it holds ${fromBytes(name)} as another name of a file that it does not hold`);
+  }
+}
+
+// src/formats/actions-cache/actions-cache.ts
+var actionsCache = {
+  id: "actions-cache",
+  sealed: false,
+  kinds: ["archive"],
+  image: false,
+  versions(naming, tools) {
+    const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
+    return words.map((word) => theirVersion(word, naming));
+  },
+  obstacle: tarObstacle,
+  pack: packArchive,
+  unpack: unpackArchive
+};
+function theirVersion(compression, naming) {
+  const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
+  const text = [...naming.paths, compression, ...windows, "1.0"].join("|");
+  return createHash("sha256").update(text).digest("hex");
+}
+
+// src/formats/squashfs/pack.ts
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join as join6 } from "node:path";
+
+// src/formats/squashfs/check.ts
+import { closeSync, openSync, readSync } from "node:fs";
+import { setImmediate as setImmediate3 } from "node:timers/promises";
+import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
+
+// src/formats/squashfs/metadata.ts
+import { zstdDecompressSync } from "node:zlib";
+var metadataBytes = 8192;
+var blocksAtOnce = 256;
+function openTable(read2, start, end, listed = []) {
+  const blocks = /* @__PURE__ */ new Map();
+  let next = start;
+  let taken = 0;
+  const more = async () => {
+    const packed = await read2(next, Math.min(end, next + blocksAtOnce * metadataBytes));
+    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end);
+    for (const at of starts) blocks.set(next - start + at, blocks.size);
+    next += length;
+    taken += table.at;
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked]);
+    table.at = 0;
+  };
+  const table = {
+    bytes: Buffer.alloc(0),
+    at: 0,
+    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    take(bytes) {
+      const { at } = table;
+      table.at += bytes;
+      if (table.at > table.bytes.length) throw damaged("a table ends early");
+      return at;
+    },
+    position: () => taken + table.at,
+    positionOf(block, offset) {
+      const number = start + block === next ? blocks.size : blocks.get(block);
+      if (number === void 0 || offset >= metadataBytes) throw damaged("a table points beside its blocks");
+      return number * metadataBytes + offset;
+    },
+    end() {
+      if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+        throw damaged("a list points beside the blocks of its table");
+    }
+  };
+  return table;
+}
+async function openIndexed(read2, list, bytes) {
+  const count = Math.ceil(bytes / metadataBytes);
+  const places = await read2(list, list + count * placeBytes);
+  if (places.length !== count * placeBytes) throw damaged("a list ends early");
+  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)));
+  const [start = list] = listed;
+  if (start > list) throw damaged("a table is behind its list");
+  return { table: openTable(read2, start, list, listed), start };
+}
+var placeBytes = 8;
+function unpackBlocks(bytes, isEnd) {
+  const starts = [];
+  const parts = [];
+  let at = 0;
+  while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
+    const header = bytes.readUInt16LE(at);
+    const end = at + 2 + (header & lengthBits);
+    if (end > bytes.length) break;
+    const stored = bytes.subarray(at + 2, end);
+    const block = header > lengthBits ? stored : unpackBlock(stored);
+    const isLast = isEnd && end === bytes.length;
+    if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
+      throw damaged("a table has a gap");
+    parts.push(block);
+    starts.push(at);
+    at = end;
+  }
+  if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < blocksAtOnce)
+    throw damaged("a table ends early");
+  return { unpacked: Buffer.concat(parts), starts, length: at };
+}
+var lengthBits = 32767;
+function unpackBlock(block) {
+  try {
+    return zstdDecompressSync(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+  } catch {
+    throw damaged("a table cannot be unpacked");
+  }
+}
+var zstdMagic2 = 4247762216;
+var frameHeadBytes = 18;
+function contentBytes(frame) {
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic2) return void 0;
+  const descriptor = frame.readUInt8(4);
+  const isSingle = (descriptor & 32) !== 0;
+  const dictionary = [0, 1, 2, 4][descriptor & 3];
+  const at = 5 + (isSingle ? 0 : 1) + dictionary;
+  const size = descriptor >> 6;
+  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+  if (size === 1) return frame.readUInt16LE(at) + 256;
+  return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
+function damaged(what) {
+  return new BadEntry(`its image is wrong: ${what}`);
+}
+
+// src/formats/squashfs/inode.ts
+var kinds2 = { 1: "directory", 2: "file", 3: "link" };
+var none = 4294967295;
+var headerBytes2 = 16;
+var longestLink = 4095;
+var dots = 3;
+function readInode(table) {
+  const at = table.take(headerBytes2);
+  const { bytes } = table;
+  const type = bytes.readUInt16LE(at);
+  const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
+  if (bytes.readUInt16LE(at + 2) > 511) throw damaged("it sets bits that change who runs a program");
+  if (type === 1) return { kind: "directory", number, owner, ...directoryIn(bytes, table.take(16)) };
+  if (type === 2) return { kind: "file", number, owner, ...fileIn(bytes, table.take(16)) };
+  if (type === 3) {
+    skipTarget(table);
+    return { kind: "link", number, owner };
+  }
+  if (type === 8) return { kind: "directory", number, owner, ...largeDirectoryIn(bytes, table.take(24)) };
+  if (type === 9) return { kind: "file", number, owner, ...largeFileIn(bytes, table.take(40)) };
+  throw damaged("it holds more than files, directories and links");
+}
+function fileIn(fields, at) {
+  const bytes = fields.readUInt32LE(at + 12);
+  return { start: fields.readUInt32LE(at), bytes, ...fragmentIn(fields, at + 4) };
+}
+function largeFileIn(fields, at) {
+  refuseAttributes(fields, at + 36);
+  const bytes = Number(fields.readBigUInt64LE(at + 8));
+  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+  return { start: Number(fields.readBigUInt64LE(at)), bytes, ...fragmentIn(fields, at + 28) };
+}
+function fragmentIn(fields, at) {
+  const fragment = fields.readUInt32LE(at);
+  return { fragment: fragment === none ? void 0 : fragment, offset: fields.readUInt32LE(at + 4) };
+}
+function skipTarget(table) {
+  const length = table.bytes.readUInt32LE(table.take(8) + 4);
+  if (length === 0 || length > longestLink) throw damaged("a link is too long");
+  table.take(length);
+}
+function directoryIn(fields, at) {
+  const bytes = listBytes(fields.readUInt16LE(at + 8));
+  return { block: fields.readUInt32LE(at), offset: fields.readUInt16LE(at + 10), bytes, indexed: 0 };
+}
+function largeDirectoryIn(fields, at) {
+  refuseAttributes(fields, at + 20);
+  return {
+    block: fields.readUInt32LE(at + 8),
+    offset: fields.readUInt16LE(at + 18),
+    bytes: listBytes(fields.readUInt32LE(at + 4)),
+    indexed: fields.readUInt16LE(at + 16)
+  };
+}
+function listBytes(bytes) {
+  if (bytes < dots) throw damaged("a directory is too short");
+  return bytes - dots;
+}
+function refuseAttributes(fields, at) {
+  if (fields.readUInt32LE(at) !== none) throw damaged("it has extended attributes");
+}
+
+// src/formats/squashfs/directory.ts
+var codes = { directory: 1, file: 2, link: 3 };
+function newKnown(count) {
+  const positions = new Float64Array(count + 1);
+  const kindOf2 = new Uint8Array(count + 1);
+  const isNamed = new Uint8Array(count + 1);
+  let unnamed = 0;
+  return {
+    add({ number, kind }, position) {
+      if (number < 1 || number > count || kindOf2[number] !== 0) throw damaged("two inodes have one number");
+      kindOf2[number] = codes[kind];
+      positions[number] = position;
+      unnamed++;
+    },
+    name(number, kind, position) {
+      if (!kind || kindOf2[number] !== codes[kind] || positions[number] !== position)
+        throw damaged("a name leads nowhere");
+      if (isNamed[number] === 0) unnamed--;
+      else if (kind === "directory") throw damaged("a directory has two names");
+      isNamed[number] = 1;
+    },
+    unnamed: () => unnamed
+  };
+}
+var [indexBytes, headerBytes3, entryBytes] = [12, 12, 8];
+var longestName = 256;
+var mostInHeader = 256;
+var [dot, slash] = [46, 47];
+async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
+  const index = await readIndex2(inodes, indexed);
+  const start = directories.position();
+  if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
+  const end = start + bytes;
+  let names = 0;
+  let met = 0;
+  let before;
+  while (directories.position() < end) {
+    const reading = directories.ahead();
+    if (reading) await reading;
+    const position = directories.position();
+    const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
+    if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
+      throw wrongIndex();
+    const header = directories.take(headerBytes3);
+    const count = directories.bytes.readUInt32LE(header) + 1;
+    const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
+    const firstNumber = directories.bytes.readUInt32LE(header + 8);
+    if (count > mostInHeader) throw damaged("a directory has too many names at once");
+    for (let left = count; left > 0; left--) {
+      const reading2 = directories.ahead();
+      if (reading2) await reading2;
+      const at = directories.take(entryBytes);
+      const { bytes: fields } = directories;
+      const number = firstNumber + fields.readInt16LE(at + 2);
+      known.name(number, kinds2[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at));
+      const length = nameLength(fields.readUInt16LE(at + 6));
+      const nameAt = directories.take(length);
+      const name = fields.subarray(nameAt, nameAt + length);
+      checkName(name, before);
+      if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
+      before = name;
+    }
+    names += count;
+  }
+  if (directories.position() !== end) throw damaged("a directory does not end where it should");
+  if (met !== index.length) throw wrongIndex();
+  return names;
+}
+async function readIndex2(inodes, count) {
+  const index = [];
+  while (index.length < count) {
+    await inodes.ahead();
+    const at = inodes.take(indexBytes);
+    const { bytes } = inodes;
+    const length = nameLength(bytes.readUInt32LE(at + 8));
+    const nameAt = inodes.take(length);
+    const name = bytes.subarray(nameAt, nameAt + length);
+    index.push({ within: bytes.readUInt32LE(at), block: bytes.readUInt32LE(at + 4), name });
+  }
+  return index;
+}
+function wrongIndex() {
+  return damaged("the index of a directory leads elsewhere");
+}
+function nameLength(noted) {
+  if (noted >= longestName) throw damaged("a name is too long");
+  return noted + 1;
+}
+function checkName(name, before) {
+  let order = before ? 0 : 1;
+  for (let at = 0; at < name.length; at++) {
+    const byte = name[at];
+    if (byte === 0 || byte === slash) throw damaged("it has a name that is none");
+    if (order === 0) order = byte - (before[at] ?? -1);
+  }
+  if (order <= 0) throw damaged("names are not in order");
+  if (name[0] === dot && (name.length === 1 || name.length === 2 && name[1] === dot))
+    throw damaged("it has a name that is none");
+}
+
+// src/formats/squashfs/superblock.ts
+var superblockBytes = 96;
+var zstd = 6;
+var flags = { noXattrs: 512, others: 64 | 1024 };
+var none2 = 0xffffffffffffffffn;
+var mostInodes = 1 << 24;
+function readSuperblock(head, length) {
+  if (head.length < superblockBytes || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs();
+  const position = (at) => Number(head.readBigUInt64LE(at));
+  const superblock = {
+    inodes: head.readUInt32LE(4),
+    fragments: head.readUInt32LE(16),
+    ids: head.readUInt16LE(26),
+    blockBytes: head.readUInt32LE(12),
+    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: head.readUInt16LE(32) },
+    inodeTable: position(64),
+    directoryTable: position(72),
+    fragmentTable: position(80),
+    idTable: position(48),
+    end: position(40)
+  };
+  const { inodes, fragments, ids, blockBytes: blockBytes5, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
+  const log = head.readUInt16LE(22);
+  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
+  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes5 === 2 ** log;
+  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
+  const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  if (!isOurs || !isInOrder) throw notOurs();
+  return superblock;
+}
+function notOurs() {
+  return new BadEntry("it holds no squashfs image of our kind");
+}
+
+// src/formats/squashfs/extents.ts
+var fragmentBytes = 16;
+var wordBytes = 4;
+var plainBit = 1 << 24;
+var lengthBits2 = plainBit - 1;
+async function openExtents(image, superblock) {
+  const { inodeTable, blockBytes: blockBytes5, inodes: files, fragments: count } = superblock;
+  const runs = newRuns(files + count);
+  const starts = new Float64Array(count);
+  const words = new Uint32Array(count);
+  const used = new Uint32Array(count);
+  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes);
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead();
+    const at = table.take(fragmentBytes);
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
+    words[nth] = table.bytes.readUInt32LE(at + 8);
+  }
+  table.end();
+  function unpackedBytes(position, word) {
+    const length = word & lengthBits2;
+    if (word > (plainBit | lengthBits2) || length > blockBytes5 || position + length > inodeTable)
+      throw damaged("a block is where none can be");
+    if (word & plainBit) return length;
+    try {
+      return image.unpackedBytes?.(position, length, blockBytes5);
+    } catch (error) {
+      throw damaged(`a block cannot be read: ${messageOf(error)}`);
+    }
+  }
+  return {
+    start,
+    async add({ start: start2, bytes, fragment, offset }, inodes) {
+      const tail = bytes % blockBytes5;
+      const inBlocks = fragment === void 0 ? bytes : bytes - tail;
+      const run2 = { start: start2, end: start2, hash: 0 };
+      for (let position = 0; position < inBlocks; position += blockBytes5) {
+        const reading = inodes.ahead();
+        if (reading) await reading;
+        const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
+        if (word === 0) continue;
+        const expected = Math.min(blockBytes5, inBlocks - position);
+        if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
+          throw damaged("a block is not what it should be");
+        run2.end += word & lengthBits2;
+        run2.hash = Math.imul(run2.hash, 31) + word | 0;
+      }
+      runs.add(run2);
+      if (fragment === void 0) return;
+      if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
+      used[fragment] = Math.max(used[fragment], offset + tail);
+    },
+    check() {
+      for (let nth = 0; nth < count; nth++) {
+        const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
+        if ((unpackedBytes(start2, word) ?? needed) < needed)
+          throw damaged("a fragment is not what it should be");
+        runs.add({ start: start2, end: start2 + (word & lengthBits2), hash: word });
+      }
+      runs.check();
+    }
+  };
+}
+function newRuns(most) {
+  const starts = new Float64Array(most);
+  const ends = new Float64Array(most);
+  const hashes = new Int32Array(most);
+  let count = 0;
+  const overlap = () => damaged("two files are in one place");
+  return {
+    add({ start, end, hash }) {
+      if (start === end) return;
+      if (start < superblockBytes || count === most) throw overlap();
+      starts[count] = start;
+      ends[count] = end;
+      hashes[count] = hash;
+      count++;
+    },
+    check() {
+      const order = Uint32Array.from({ length: count }, (_, nth) => nth);
+      order.sort((one, other) => starts[one] - starts[other]);
+      let last;
+      for (const nth of order) {
+        const isSame = last !== void 0 && [starts, ends, hashes].every((of) => of[nth] === of[last]);
+        if (!isSame && last !== void 0 && starts[nth] < ends[last]) throw overlap();
+        last = nth;
+      }
+    }
+  };
+}
+
+// src/formats/squashfs/check.ts
+async function checkImage(image) {
+  const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
+  const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
+  await checkOwners(image, superblock);
+  const extents = await openExtents(image, superblock);
+  const inodes = openTable(image.read, inodeTable, directoryTable);
+  const directories = openTable(image.read, directoryTable, extents.start);
+  const known = newKnown(count);
+  const contents = { members: 0, bytes: 0 };
+  let owner;
+  let last;
+  let position = 0;
+  for (let nth = 0; nth < count; nth++) {
+    const reading = inodes.ahead();
+    if (reading) await reading;
+    position = inodes.position();
+    last = readInode(inodes);
+    owner ??= last.owner;
+    if (last.owner !== owner) throw damaged("it has several owners");
+    if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
+    if (last.kind === "file") {
+      await extents.add(last, inodes);
+      contents.bytes += last.bytes;
+    } else if (last.kind === "directory") {
+      contents.members += await readDirectory(last, { inodes, directories }, known);
+    }
+    known.add(last, position);
+  }
+  if (last?.kind !== "directory" || position !== inodes.positionOf(root.block, root.offset))
+    throw damaged("its root is not where it should be");
+  if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
+  inodes.end();
+  directories.end();
+  extents.check();
+  return contents;
+}
+var idBytes = 4;
+async function checkOwners(image, { idTable, ids }) {
+  const { table } = await openIndexed(image.read, idTable, ids * idBytes);
+  await table.ahead();
+  table.take(ids * idBytes);
+  table.end();
+}
+async function checkImageFile(path, length, depth, signal) {
+  const file = openSync(path, "r");
+  const bytesAt = (position, bytes) => {
+    const buffer = Buffer.allocUnsafe(bytes);
+    return buffer.subarray(0, readSync(file, buffer, 0, bytes, position));
+  };
+  const unpackers = {
+    tables: void 0,
+    heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+    contents: (position, bytes, most) => zstdDecompressSync2(bytesAt(position, bytes), { maxOutputLength: most }).length
+  };
+  const read2 = async (start, end) => {
+    await setImmediate3();
+    signal?.throwIfAborted();
+    return bytesAt(start, end - start);
+  };
+  try {
+    const unpackedBytes = unpackers[depth];
+    return await checkImage({ read: read2, length, ...unpackedBytes && { unpackedBytes } });
+  } finally {
+    closeSync(file);
+  }
+}
+
+// src/formats/squashfs/pack.ts
+async function packImage(job) {
+  const { names, skipped } = contentsOf(job);
+  if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
+  linkBases(job);
+  const image = join6(job.scratch, "image");
+  const first = await makeImage(image, names, job);
+  const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
+  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
+  const { bytes } = made;
+  const length = await handOn2(image, job);
+  const files = names.length;
+  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+}
+async function makeImage(image, names, job) {
+  const { scratch, tools, level, signal } = job;
+  const tar2 = imageCommand(tools.tar);
+  const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
+  const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
+  stdout.resume();
+  stdin.end(`${names.join("\0")}\0`, "latin1");
+  await ended;
+  try {
+    const contents = await checkImageFile(image, (await stat(image)).size, "heads");
+    if (contents.members >= names.length) return contents;
+    return new BadEntry(`it has ${contents.members} members instead of ${names.length}`);
+  } catch (error) {
+    if (error instanceof BadEntry) return error;
+    throw error;
+  }
+}
+function contentsOf({ found }) {
+  const contents = { names: [], skipped: [] };
+  for (const batch of found)
+    for (const { kind, member } of batch) contents[kind === "other" ? "skipped" : "names"].push(member);
+  return contents;
+}
+function squashArgs(image, level) {
+  const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
+  const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
+  const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
+  const input2 = ["-", image, "-tar", "-no-tailends"];
+  return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
+}
+async function handOn2(image, { signal, write: write3 }) {
+  let length = 0;
+  for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
+    await write3(bytes);
+    signal.throwIfAborted();
+    length += bytes.length;
+  }
+  return length;
+}
+
+// src/formats/squashfs/unpack.ts
+import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { join as join7 } from "node:path";
+async function receiveImage({ segments, signal, body, file }, dir) {
+  const segment = imageSegment(segments);
+  const path = join7(dir, "image");
+  const check = async () => {
+    await readAll(body());
+    if (file?.isWhole) await checkTables(path, segment, signal);
+  };
+  const isReceived = await file?.link(path) && await file?.prove(check);
+  if (!isReceived) {
+    await rm(path, { force: true });
+    await write(body(), path);
+  }
+  if (isReceived && file?.isWhole) await checkHead(path, segment.length);
+  else await checkTables(path, segment, signal);
+  const isInPlace = isReceived ? file?.isInPlace : void 0;
+  return { path, members: segment.files, mostBytes: mostBytesOf(segment), isInPlace };
+}
+function imageSegment([segment, ...others]) {
+  if (!segment || segment.root !== void 0 || others.length > 0)
+    throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
+  return segment;
+}
+async function readAll(body) {
+  for await (const bytes of body) body.release?.(bytes);
+}
+async function write(body, path) {
+  const file = await open(path, "wx", 384);
+  try {
+    await writeAll(file, body);
+  } finally {
+    await file.close();
+  }
+}
+async function writeAll(file, body) {
+  let position = 0;
+  let writing = Promise.resolve();
+  for await (const bytes of body) {
+    await writing;
+    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes));
+    writing.catch(() => {
+    });
+    position += bytes.length;
+  }
+  await writing;
+}
+async function writeAt(file, bytes, position) {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
+    written += bytesWritten;
+  }
+}
+async function checkHead(path, length) {
+  const head = Buffer.alloc(superblockBytes);
+  const file = await open(path);
+  await file.read(head, 0, head.length, 0).finally(() => file.close());
+  readSuperblock(head, length);
+}
+async function checkTables(path, { length, files, bytes }, signal) {
+  const contents = await checkImageFile(path, length, "tables", signal);
+  if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
+  if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
+}
+async function startOfTables(read2) {
+  return Number((await read2(0, superblockBytes)).readBigUInt64LE(64));
+}
+async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, signal, only }) {
+  const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
+  const places = (only ?? []).map(({ place }) => String(place));
+  const args = [...quiet, "-d", "tree", path, ...places];
+  const limit = outputLimit(dir);
+  limit.allow(mostBytes);
+  const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
+  const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
+  stdout.resume();
+  limit.watch(pid, ended);
+  await ended;
+  const tree = join7(dir, "tree");
+  const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
+  if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
+  await takeOver(tree, signal);
+}
+function countMembers2(root, tree) {
+  const count = (dir, relative, isNamed2) => {
+    let members = 0;
+    for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+      const path = relative === "" ? item.name : `${relative}/${item.name}`;
+      const counts = isNamed2 || root.matches(fromBytes(path).toString());
+      if (counts) members++;
+      if (item.isDirectory()) members += count(`${dir}/${item.name}`, path, counts);
+      else if (!item.isFile() && !item.isSymbolicLink()) {
+        throw new BadEntry("it holds more than files, directories and links");
+      }
+    }
+    return members;
+  };
+  const base = join7(tree, String(root.place));
+  const stat3 = lstatSync2(base, { throwIfNoEntry: false });
+  if (!stat3) return 0;
+  if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const isNamed = root.matches("");
+  return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
+}
+async function takeOver(tree, signal) {
+  const where = { cwd: tree, signal };
+  chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
+  if (process.geteuid?.() === 0) await runProgram("chown", ["-hR", "0:0", "."], where);
+  const special = ["!", "-type", "l", "-perm", "/7000"];
+  await runProgram("find", [".", ...special, "-exec", "chmod", "a-st", "{}", "+"], where);
+}
+
+// src/formats/squashfs/squashfs.ts
+var squashfs = {
+  id: "squashfs",
+  sealed: true,
+  kinds: ["image"],
+  image: true,
+  versions: (naming) => [ownVersion("squashfs", naming)],
+  obstacle(tools, task) {
+    if (process.platform !== "linux") return "it does not run Linux";
+    return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);
+  },
+  pack: packImage,
+  async unpack(job) {
+    const image = await receiveImage({ ...job, body: () => job.body }, job.dir);
+    await unpackImage(image, job);
+  }
+};
+function packObstacle({ mksquashfs, tar: tar2 }) {
+  if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
+  return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+}
+function unpackObstacle({ unsquashfs }) {
+  return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+}
+
+// src/formats/index.ts
+var formats = [tar, squashfs, actionsCache];
+
+// node_modules/jwt-decode/build/esm/index.js
+var InvalidTokenError = class extends Error {
+};
+InvalidTokenError.prototype.name = "InvalidTokenError";
+function b64DecodeUnicode(str) {
+  return decodeURIComponent(atob(str).replace(/(.)/g, (m, p) => {
+    let code = p.charCodeAt(0).toString(16).toUpperCase();
+    if (code.length < 2) {
+      code = "0" + code;
+    }
+    return "%" + code;
+  }));
+}
+function base64UrlDecode(str) {
+  let output2 = str.replace(/-/g, "+").replace(/_/g, "/");
+  switch (output2.length % 4) {
+    case 0:
+      break;
+    case 2:
+      output2 += "==";
+      break;
+    case 3:
+      output2 += "=";
+      break;
+    default:
+      throw new Error("base64 string is not of the correct length");
+  }
+  try {
+    return b64DecodeUnicode(output2);
+  } catch (err) {
+    return atob(output2);
+  }
+}
+function jwtDecode(token, options) {
+  if (typeof token !== "string") {
+    throw new InvalidTokenError("Invalid token specified: must be a string");
+  }
+  options || (options = {});
+  const pos = options.header === true ? 0 : 1;
+  const part = token.split(".")[pos];
+  if (typeof part !== "string") {
+    throw new InvalidTokenError(`Invalid token specified: missing part #${pos + 1}`);
+  }
+  let decoded;
+  try {
+    decoded = base64UrlDecode(part);
+  } catch (e) {
+    throw new InvalidTokenError(`Invalid token specified: invalid base64 for part #${pos + 1} (${e.message})`);
+  }
+  try {
+    return JSON.parse(decoded);
+  } catch (e) {
+    throw new InvalidTokenError(`Invalid token specified: invalid json for part #${pos + 1} (${e.message})`);
+  }
+}
+
+// src/scopes.ts
+var trustedEvents = /* @__PURE__ */ new Set([
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "delete",
+  "registry_package",
+  "page_build"
+]);
+function accessOf(run2) {
+  const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
+  const access2 = { read: granted.read, write: granted.write };
+  if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
+    access2.write = void 0;
+    access2.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
+  }
+  if (run2.cacheMode === "none" || run2.cacheMode === "read") {
+    access2.write = void 0;
+    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+  }
+  if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
+    access2.read = [];
+    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+  }
+  return access2;
+}
+function isBranch(scope = "") {
+  return scope.startsWith("refs/heads/") && !scope.startsWith("refs/heads/gh-readonly-queue/");
+}
+function grantedScopes(token) {
+  try {
+    const { ac } = jwtDecode(token);
+    const grants = JSON.parse(ac ?? "");
+    const own = grants.find((grant) => grant.Permission & 2)?.Scope;
+    const read2 = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+    if (read2.length === 0 && !own) return void 0;
+    return { read: unique([...own && read2.includes(own) ? [own] : [], ...read2]), write: own };
+  } catch {
+    return void 0;
+  }
+}
+function scopesOfEvent(run2) {
+  const branches = [run2.baseBranch, run2.defaultBranch].filter((branch) => branch !== "");
+  return { read: unique([run2.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run2.ref };
+}
+function unique(scopes) {
+  return [...new Set(scopes)];
+}
+
+// src/disk/notes.ts
+import { constants as constants2 } from "node:fs";
+import * as fs from "node:fs/promises";
+import { join as join8 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var notesDir = ".notes";
+function notesIn(dir) {
+  const noteOf = async (file) => {
+    await makeOwnDirectories(dir, join8(dir, notesDir));
+    return join8(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  };
+  return {
+    async isProven(file) {
+      const text = await noteOf(file).then(read, () => void 0);
+      return text === await stateOf(file);
+    },
+    prove: quietly(async (file, state) => {
+      await sleep(tickMs);
+      if (await stateOf(file) === state) await write2(await noteOf(file), state);
+    }),
+    touch: quietly(async (file) => {
+      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
+      await fs.utimes(note, now, now).catch(async (error) => {
+        if (codeOf(error) !== "ENOENT") throw error;
+        await write2(note, "");
+      });
+    }),
+    hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
+  };
+}
+var tickMs = 20;
+var maxNoteBytes = 256;
+async function stateOf(file) {
+  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+function quietly(work) {
+  return (...args) => work(...args).catch(() => {
+  });
+}
+async function read(path) {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants2;
+  const note = await fs.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  try {
+    const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
+    return text?.buffer.toString("latin1", 0, text.bytesRead);
+  } catch {
+    return void 0;
+  } finally {
+    await note?.close();
+  }
+}
+async function write2(path, text) {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
+  const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+  await note.writeFile(text).finally(() => note.close());
+}
+
+// src/disk/stored-file.ts
+import { constants as constants3 } from "node:fs";
+import * as fs2 from "node:fs/promises";
+import { dirname as dirname4 } from "node:path";
+async function openStored(path, { dir, verify = "auto" }) {
+  const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  const notes = notesIn(dir);
+  try {
+    const stat3 = await file.stat();
+    if (!stat3.isFile()) throw new Error(`${path} is no file`);
+    checkOwn(path, stat3);
+    return {
+      stat: stat3,
+      touch: () => notes.touch(file),
+      read: (start, end) => bytesOf(file, start, end),
+      file: storedFile(file, path, { notes, verify }),
+      close: () => file.close()
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+function bytesOf(file, start, end) {
+  const { take, release } = openMemory();
+  async function* read2() {
+    for (let position = start; position < end; ) {
+      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  }
+  return { [Symbol.asyncIterator]: read2, release };
+}
+function storedFile(file, path, { notes, verify }) {
+  let used;
+  const hold = async () => {
+    if (used !== void 0) await notes.hold(file, `${used}.used`);
+  };
+  return {
+    isWhole: true,
+    async link(name) {
+      const isLinked = await linkTo(file, path, name);
+      if (isLinked) used = name;
+      return isLinked;
+    },
+    isInPlace: () => isNameOf(file, path),
+    async prove(check) {
+      const isProven = verify === "auto" && await notes.isProven(file);
+      if (!isProven) await notes.prove(file, await checked(file, check));
+      await hold();
+      return true;
+    }
+  };
+}
+async function checked(file, check) {
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const before = await stateOf(file);
+    await check();
+    if (await stateOf(file) === before) return before;
+  }
+  throw new BadEntry("somebody is writing to it");
+}
+async function linkTo(file, path, name) {
+  try {
+    const [directory, opened] = await Promise.all([fs2.stat(dirname4(name)), file.stat()]);
+    if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
+    await fs2.symlink(await fs2.realpath(path), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function isNameOf(file, path) {
+  const [named, opened] = await Promise.all([fs2.lstat(path).catch(() => void 0), file.stat()]);
+  return named?.ino === opened.ino && named.dev === opened.dev;
+}
+
+// src/units.ts
+var mebibyte = 1024 * 1024;
+function sizeText(bytes) {
+  return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
+}
+function rateText(bytes, ms) {
+  return `${(bytes / mebibyte / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
+  if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
+  return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
+}
+function secondsText(ms) {
+  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
+}
+
+// src/stash/copy.ts
+async function newCopy(options) {
+  const { stash, size, trouble, tell } = options;
+  try {
+    const draft = await stash.begin(size);
+    if (draft) return copyIn(draft, options);
+    tell(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+  } catch (error) {
+    trouble(error);
+  }
+  return void 0;
+}
+function copyIn(draft, { stash, dir, name, size, trouble }) {
+  const { file, path } = draft;
+  const coverage = newCoverage();
+  const notes = notesIn(dir);
+  let isOver = false;
+  let isProven = false;
+  let used;
+  const discard = async () => {
+    isOver = true;
+    await draft.discard().catch(trouble);
+  };
+  const attempt = async (work) => {
+    if (isOver) return;
+    await work().catch(async (error) => {
+      if (!isOver) trouble(error);
+      await discard();
+    });
+  };
+  const isWhole = () => !isOver && coverage.has(0, size);
+  return {
+    write: (bytes, position) => attempt(async () => {
+      const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
+      if (bytesWritten !== bytes.length) throw new Error("no space is left");
+      coverage.add(position, position + bytes.length);
+      if (isWhole()) file.datasync().catch(() => {
+      });
+    }),
+    async link(name2) {
+      if (isOver || !await linkTo(file, path, name2)) return false;
+      used = name2;
+      return true;
+    },
+    isInPlace: async () => !isOver && await isNameOf(file, path),
+    async prove() {
+      isProven = isWhole();
+      return isProven;
+    },
+    async finish() {
+      if (isWhole()) await attempt(() => stash.put(draft, name));
+      if (!isOver && isProven) {
+        await notes.prove(file, await stateOf(file));
+        if (used !== void 0) await notes.hold(file, `${used}.used`);
+      }
+      await discard();
+    },
+    discard
+  };
+}
+function newCoverage() {
+  let ranges = [];
+  return {
+    add(start, end) {
+      const isApart = (range) => range.end < start || end < range.start;
+      const touching = [...ranges.filter((range) => !isApart(range)), { start, end }];
+      const joined = {
+        start: Math.min(...touching.map((range) => range.start)),
+        end: Math.max(...touching.map((range) => range.end))
+      };
+      ranges = [...ranges.filter(isApart), joined];
+    },
+    has: (start, end) => ranges.some((range) => range.start <= start && end <= range.end)
+  };
+}
+
+// src/stash/directory.ts
+import * as fs5 from "node:fs/promises";
+import { basename as basename2, dirname as dirname6, join as join11 } from "node:path";
+
+// src/disk/draft-file.ts
+import { randomUUID } from "node:crypto";
+import * as fs3 from "node:fs/promises";
+import { dirname as dirname5, join as join9 } from "node:path";
+var draftsDir = ".drafts";
+async function newDraftFile(root) {
+  const dir = join9(root, draftsDir);
+  await makeOwnDirectories(root, dir);
+  const draft = join9(dir, randomUUID());
+  const file = await fs3.open(draft, "wx", 384);
+  let open5 = true;
+  return {
+    path: draft,
+    file,
+    async publish(path) {
+      await file.sync();
+      await makeOwnDirectories(root, dirname5(path));
+      return giveName(draft, path);
+    },
+    async discard() {
+      if (open5) await file.close();
+      open5 = false;
+      await fs3.rm(draft, { force: true });
+    }
+  };
+}
+async function giveName(draft, path) {
+  try {
+    await fs3.link(draft, path);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+  await fs3.rm(draft);
+  const dir = await fs3.open(dirname5(path));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
+
+// src/disk/eviction.ts
+import * as fs4 from "node:fs/promises";
+import { basename, join as join10 } from "node:path";
+var abandonedAfterMs = 60 * 60 * 1e3;
+async function removeAbandoned(dir) {
+  const drafts = await filesIn(join10(dir, draftsDir));
+  const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
+  await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
+}
+async function withNotes(dir, entries) {
+  const notes = new Map((await filesIn(join10(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const noted = entries.map((entry) => {
+    const note = notes.get(String(entry.inode));
+    notes.delete(String(entry.inode));
+    const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs;
+    return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) };
+  });
+  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
+  await Promise.all(orphans.map(({ path }) => fs4.rm(path, { force: true })));
+  return noted;
+}
+async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
+  const { bavail, bsize } = await fs4.statfs(dir);
+  const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+  let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
+  const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
+  const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
+  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+    if (excessBytes <= 0) return true;
+    await fs4.rm(entry.path, { force: true });
+    excessBytes -= entry.size;
+  }
+  return excessBytes <= 0;
+}
+async function filesIn(dir) {
+  const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join10(dir, name);
+      const stat3 = await fs4.lstat(path).catch(() => void 0);
+      if (!stat3?.isFile()) return void 0;
+      const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
+      return {
+        path,
+        inode: ino,
+        size,
+        usedMs: Math.min(atimeMs, Date.now()),
+        writtenMs: mtimeMs,
+        isLinked: nlink > 1
+      };
+    })
+  );
+  return found.filter((file) => file !== void 0);
+}
+
+// src/stash/directory.ts
+var gibibyte = 1024 ** 3;
+function stashDir({
+  dir,
+  verify = "auto",
+  maxBytes: maxBytes2,
+  minFreeBytes = gibibyte,
+  isPull
+}) {
+  const keeping = { dir, verify };
+  const pulls = join11(dir, "pulls");
+  const branches = join11(dir, "branches");
+  const own = isPull ? pulls : branches;
+  const counted = async () => {
+    const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
+    const rankOfBranches = isPull ? void 0 : 1;
+    return (await withNotes(dir, entries.flat())).map((entry) => ({
+      ...entry,
+      rank: dirname6(entry.path) === pulls ? 0 : rankOfBranches
+    }));
+  };
+  return {
+    async open(name, size) {
+      await checkLinksTo(dir);
+      for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
+      const ofBranches = await openOwn(join11(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join11(pulls, name), size, keeping);
+      await fs5.rename(join11(pulls, name), join11(branches, name)).catch(unlessMissing);
+      return openOwn(join11(branches, name), size, keeping);
+    },
+    async remove(name) {
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join11(kind, name), { force: true })));
+    },
+    async begin(size) {
+      await checkLinksTo(dir);
+      await fs5.mkdir(dir, { recursive: true, mode: 448 });
+      await checkOwnDirectory(dir);
+      for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
+      await removeAbandoned(dir);
+      const entries = await counted();
+      const staying = entries.filter(({ rank }) => rank === void 0);
+      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
+      if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
+      return newDraftFile(dir);
+    },
+    async put(draft, name) {
+      if (await draft.publish(join11(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+    }
+  };
+}
+async function entriesIn(dir) {
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename2(path)));
+}
+function unlessMissing(error) {
+  if (codeOf(error) !== "ENOENT") throw error;
+}
+async function openOwn(path, size, keeping) {
+  try {
+    const opened = await openStored(path, keeping);
+    if (opened.stat.size === size) {
+      await opened.touch();
+      return opened;
+    }
+    await opened.close();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ENOENT") return void 0;
+    if (code !== void 0 && code !== "ELOOP") throw error;
+  }
+  await fs5.rm(path, { force: true });
+  return void 0;
+}
+
+// src/stash/stash.ts
+function stashed(store, options) {
+  const { dir, repository, isSealed, tell } = options;
+  const stash = stashDir(options);
+  const trouble = (error) => tell(`The stash ${dir} is not used: ${messageOf(error)}`);
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted);
+      if (entry?.identity === void 0 || !isSealed(entry.version)) return entry;
+      const { scope = "", version, key, size, identity } = entry;
+      const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
+      try {
+        const opened = await stash.open(name, size);
+        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        if (!opened) return original;
+        const drop = () => stash.remove(name).catch(trouble);
+        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
+        return { ...copyOf(original, opened, handling), stored: entry };
+      } catch (error) {
+        trouble(error);
+        return entry;
+      }
+    }
+  };
+}
+function copyOf(original, { read: read2, file, close }, { drop, tell }) {
+  return {
+    ...original,
+    original,
+    read(start, end) {
+      tell();
+      return passing(read2(start, end), readable);
+    },
+    file,
+    reject: drop,
+    async close() {
+      await close();
+      await original.close();
+    }
+  };
+}
+async function* readable(bytes) {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
+  }
+}
+function fillingCopy(entry, begin) {
+  let begun;
+  const copy = () => {
+    begun ??= begin();
+    return begun;
+  };
+  return {
+    ...entry,
+    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
+    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
+    file: {
+      isWhole: false,
+      filling: {
+        read: entry.read,
+        write: async (bytes, position) => (await copy())?.write(bytes, position)
+      },
+      link: async (path) => await (await copy())?.link(path) ?? false,
+      isInPlace: async () => await (await copy())?.isInPlace() ?? false,
+      async prove(check) {
+        await check();
+        return await (await copy())?.prove() ?? false;
+      }
+    },
+    async reject() {
+      await (await begun)?.discard();
+      await entry.reject();
+    },
+    async close() {
+      await (await begun)?.finish();
+      await entry.close();
+    }
+  };
+}
+async function* copyInPassing(bytes, start, copy) {
+  let position = start;
+  let last;
+  for await (const piece of bytes) {
+    const written = (await copy)?.write(piece, position);
+    position += piece.length;
+    if (last) {
+      await last.written;
+      yield last.piece;
+    }
+    last = { piece, written };
+  }
+  await last?.written;
+  if (last) yield last.piece;
+}
+
+// src/stores/deferred.ts
+function deferredStore(facts, open5) {
+  let opened;
+  const once5 = () => {
+    opened ??= open5();
+    return opened;
+  };
+  return {
+    ...facts,
+    find: async (wanted) => (await once5()).find(wanted),
+    create: async (name) => (await once5()).create(name)
+  };
+}
+
+// src/stores/github/github.ts
+function githubStore(options) {
+  const { service } = options;
+  const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
+  const store = deferredStore({ label, shared: true }, async () => {
+    const { openService } = await import("./github.js");
+    return openService(options, offered(service));
+  });
+  return {
+    ...store,
+    // That no scope may be read is for us to heed; the service would answer.
+    find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
+  };
+}
+function offered(service) {
+  if (service) return service;
+  throw new Error(
+    "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
+  );
+}
+
+// src/stores/local/local.ts
+import * as fs6 from "node:fs/promises";
+import { basename as basename3, dirname as dirname7, join as join12 } from "node:path";
+var gibibyte2 = 1024 ** 3;
+var partBytes = 4 * 1024 * 1024;
+function localStore(options) {
+  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
+  const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  return {
+    label: `local directory ${dir}`,
+    shared: false,
+    isHere: true,
+    async find({ scopes, keys, versions }) {
+      await checkLinksTo(dir);
+      if (!await exists(dir)) return void 0;
+      await checkOwnDirectory(`${dir}/.`);
+      for (const scope of scopes) {
+        const dirs = versions.map((version) => dirname7(pathOf({ scope, version, key: "-" })));
+        const entry = await findIn(dirs, keys, { dir, verify });
+        if (entry) return { ...entry, scope };
+      }
+      return void 0;
+    },
+    async create(name) {
+      const path = pathOf(name);
+      await checkLinksTo(dir);
+      await fs6.mkdir(dir, { recursive: true, mode: 448 });
+      await checkOwnDirectory(`${dir}/.`);
+      if (await isTaken2(path, { dir, verify })) return void 0;
+      return newDraft({
+        path,
+        dir,
+        async evict() {
+          await removeAbandoned(dir);
+          const entries = (await withNotes(dir, await entriesIn2(dir))).map((entry) => ({
+            ...entry,
+            rank: entry.path === path ? void 0 : 0
+          }));
+          await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes });
+        }
+      });
+    }
+  };
+}
+async function findIn(dirs, keys, keeping) {
+  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
+  for (; ; ) {
+    const match = pickMatch(keys, stored);
+    if (!match) return void 0;
+    const entry = await openEntry(match, keeping);
+    if (entry) return entry;
+    stored.splice(stored.indexOf(match), 1);
+  }
+}
+async function candidatesIn(dir, keys, keeping) {
+  if (!await isOwn(dir, keeping)) return [];
+  const names = await fs6.readdir(dir);
+  const matching = names.filter((name) => mayAnswer(name, keys));
+  const stored = await Promise.all(matching.map((name) => describe(join12(dir, name))));
+  const candidates = [];
+  for (const file of stored) {
+    const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
+    if (file && key !== void 0) candidates.push({ ...file, key });
+  }
+  return candidates;
+}
+async function describe(path) {
+  const version = partOf(basename3(dirname7(path))) ?? "";
+  const stat3 = await fs6.lstat(path).catch(() => void 0);
+  return stat3?.isFile() ? { path, version, createdAt: stat3.mtime, key: partOf(basename3(path)) } : void 0;
+}
+async function keyWithin(path, keeping) {
+  const { stat: stat3, read: read2, close } = await openStored(path, keeping);
+  try {
+    return (await readIndex({ size: stat3.size, read: read2 })).key;
+  } finally {
+    await close();
+  }
+}
+async function isTaken2(path, keeping) {
+  if (!await isOwn(dirname7(path), keeping) || !await exists(path)) return false;
+  if (partOf(basename3(path)) !== void 0) return true;
+  try {
+    await keyWithin(path, keeping);
+    return true;
+  } catch (error) {
+    if (!(error instanceof BadEntry)) throw error;
+    await fs6.rm(path, { force: true });
+    return false;
+  }
+}
+async function openEntry({ path, key, version, createdAt }, keeping) {
+  try {
+    const { stat: stat3, touch, ...stored } = await openStored(path, keeping);
+    await touch();
+    const reject = () => fs6.rm(path, { force: true });
+    return { ...stored, key, version, size: stat3.size, createdAt, reject };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+async function newDraft({ path, dir, evict: evict2 }) {
+  const draft = await newDraftFile(dir);
+  const { file } = draft;
+  return {
+    partBytes,
+    // While one part is being taken, the next one fills up.
+    concurrency: 2,
+    async write(partNumber, pieces) {
+      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
+    },
+    async commit() {
+      const published = await draft.publish(path);
+      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      await draft.discard();
+      if (published) await evict2().catch(() => {
+      });
+      return published;
+    },
+    discard: draft.discard
+  };
+}
+async function entriesIn2(dir) {
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
+  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  return (await Promise.all(named.map(filesIn))).flat();
+}
+async function directoriesIn(dir) {
+  const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join12(dir, item.name));
+}
+async function isOwn(dir, keeping) {
+  return isThere(checkOwnDirectories(keeping.dir, dir));
+}
+async function exists(path) {
+  return isThere(fs6.lstat(path));
+}
+async function isThere(look) {
+  return look.then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === "ENOENT") return false;
+      throw error;
+    }
+  );
+}
+
+// src/stores/s3/s3.ts
+function s3Store(options) {
+  const label = labelOf(options.inputs.s3);
+  return deferredStore({ label, shared: false }, async () => {
+    const { openBucket } = await import("./s3.js");
+    return openBucket(options, label);
+  });
+}
+function labelOf({ bucket, prefix: prefix2, endpoint }) {
+  const place = prefix2 === "" ? bucket : `${bucket}/${prefix2}`;
+  return `S3 bucket ${place}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
+}
+
+// src/stores/index.ts
+var stores = {
+  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository, verify: inputs.verify }),
+  s3: s3Store,
+  github: githubStore
+};
+function chosenStore({
+  inputs,
+  service
+}) {
+  if (inputs.store !== "auto") return inputs.store;
+  if (inputs.s3.bucket !== "") return "s3";
+  return service ? "github" : "local";
+}
+
+// src/steps/store.ts
+function openStore(options, instead = (store) => store) {
+  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell } = options;
+  const kind = chosenStore(options);
+  const store = guarded(instead(stores[kind](options)), own);
+  const { use, dir, maxBytes: maxBytes2 } = inputs.stash;
+  const isStashed = kind !== "local" && (use === "auto" ? keepsDisk2 : use === "on");
+  if (!isStashed) return store;
+  const isPull = own?.startsWith("refs/pull/") ?? true;
+  const { verify } = inputs;
+  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, tell, isPull });
+}
+function guarded(store, own) {
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted);
+      return entry && entry.scope !== own ? { ...entry, reject: async () => {
+      } } : entry;
+    }
+  };
+}
+function storeOptions(inputs, run2, signal) {
+  return {
+    inputs,
+    service: cacheService(),
+    repository: run2.repository,
+    own: accessOf(run2).write,
+    keepsDisk: keepsDisk(),
+    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    signal,
+    tell: once4(info2),
+    warn: once4(warning2),
+    mask
+  };
+}
+function once4(say) {
+  const said = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!said.has(line)) say(line);
+    said.add(line);
+  };
+}
+
+// src/disk/own-file.ts
+import { closeSync as closeSync2, constants as constants4, fstatSync, lstatSync as lstatSync3, openSync as openSync2, readFileSync as readFileSync2 } from "node:fs";
+function readOwnFile(path, mostBytes) {
+  const isOurs = (stat3) => stat3?.isFile() === true && stat3.uid === process.geteuid?.() && stat3.size <= mostBytes;
+  if (!isOurs(lstatSync3(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync2(path, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+  try {
+    return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
+  } finally {
+    closeSync2(file);
+  }
+}
+
+// src/inputs/values.ts
+function isTrue(value) {
+  return value.toLowerCase() === "true";
+}
+function choice(read2, name, legal) {
+  const value = read2(name);
+  if (value === "") return legal[0];
+  const chosen = legal.find((candidate) => candidate === value.toLowerCase());
+  if (chosen === void 0) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(", ")}.`);
+  }
+  return chosen;
+}
+function wholeNumber(read2, name, { from, to, default: defaultValue }) {
+  const value = read2(name);
+  if (value === "") return defaultValue;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
+  }
+  return number;
+}
+function required(read2, name) {
+  const value = read2(name);
+  if (value === "") throw new JobFailure(`Input required and not supplied: ${name}`);
+  return value;
+}
+
+// src/inputs/inputs.ts
+import { homedir as homedir2 } from "node:os";
+import { isAbsolute, join as join13, resolve } from "node:path";
+function readInputs(read2, cacheDir2) {
+  const saveAlways = isTrue(read2("save-always"));
+  const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
+  const s3 = readS3Inputs(read2);
+  if (store === "s3" && s3.bucket === "") throw new JobFailure("Input bucket is required where store is s3.");
+  return {
+    key: required(read2, "key"),
+    restoreKeys: lines(read2("restore-keys")),
+    paths: lines(required(read2, "path")),
+    crossOs: isTrue(read2("enableCrossOsArchive")),
+    failOnMiss: isTrue(read2("fail-on-cache-miss")),
+    lookupOnly: isTrue(read2("lookup-only")),
+    store,
+    localDir: localDir(read2("local-dir"), cacheDir2),
+    s3,
+    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, default: 8 }),
+    partBytes: partBytes2(read2("part-size")),
+    mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
+    ramdisk: choice(read2, "ramdisk", ["off", "auto", "on"]),
+    verify: choice(read2, "verify", ["auto", "always"]),
+    format: choice(read2, "format", ["auto", "tar", "actions-cache"]),
+    save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
+    jobStatus: read2("job-status"),
+    compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, default: 3 }),
+    summary: choice(read2, "summary", ["true", "false"]) === "true"
+  };
+}
+function lines(value) {
+  return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
+}
+var mebibyte2 = 1024 ** 2;
+var units = {
+  "": 1,
+  MB: 1e3 ** 2,
+  MIB: mebibyte2,
+  GB: 1e3 ** 3,
+  GIB: 1024 * mebibyte2
+};
+function bytesIn(value) {
+  const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+  return Number(number) * (units[unit] ?? Number.NaN);
+}
+function partBytes2(value) {
+  if (value === "") return 8 * mebibyte2;
+  const bytes = bytesIn(value);
+  if (bytes >= 5 * mebibyte2 && bytes <= 512 * mebibyte2) return bytes;
+  throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+}
+function localDir(value, cacheDir2) {
+  return value === "" ? join13(cacheDir2, "headstart") : resolve(withHome(value));
+}
+function withHome(path) {
+  return path.replace(/^~(?=\/|$)/, homedir2());
+}
+function stashPlace(value, cacheDir2) {
+  const word = value.toLowerCase();
+  if (word === "" || word === "auto" || word === "off")
+    return { use: word || "auto", dir: join13(cacheDir2, "headstart-stash") };
+  const path = withHome(value);
+  if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
+  const legal = "auto, off, or a directory that is absolute or starts with ~/";
+  throw new JobFailure(`Input stash is '${value}'; it must be ${legal}.`);
+}
+function stashBytes(value) {
+  if (value === "") return 20 * 1e3 ** 3;
+  const bytes = bytesIn(value);
+  const hasUnit = /[a-z]/i.test(value);
+  if (bytes > 0 && hasUnit) return bytes;
+  throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+}
+
+// src/mount/rights.ts
+import { existsSync, readFileSync as readFileSync3 } from "node:fs";
+import { join as join14 } from "node:path";
+async function findRights(signal) {
+  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
+  const sudo = systemPath("sudo");
+  if (!sudo) return void 0;
+  const lent = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
+  try {
+    await runCommand(lent({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+  } catch {
+    signal.throwIfAborted();
+    return void 0;
+  }
+  return rightsBy(lent);
+}
+function rightsBy(lent) {
+  const commandOf = (program, args) => {
+    const path = systemPath(program);
+    if (!path) throw new Error(`there is no ${program}`);
+    return lent({ path, args });
+  };
+  return {
+    run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    kernelLog: async () => outputOf(commandOf("dmesg", []))
+  };
+}
+function systemPath(program) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join14(dir, program));
+  return places.find((path) => existsSync(path));
+}
+function mayAdminister() {
+  const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const sysAdmin = 21n;
+  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
+}
+
+// src/files/step.ts
+import { basename as basename4, dirname as dirname8 } from "node:path";
+function targetOf(step) {
+  return "to" in step ? step.to : step.path;
+}
+function pathsOf(step) {
+  return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
+}
+function textOf(steps, dir) {
+  const parent = toBytes(dirname8(dir));
+  const above = parent === "/" ? "/" : `${parent}/`;
+  const shorten = (path) => {
+    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+    return path.slice(above.length);
+  };
+  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
+`).join("");
+}
+function stepsIn(text, dir) {
+  const parent = toBytes(dirname8(dir));
+  const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
+  const lines2 = text.split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename4(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  switch (step.do) {
+    case "make":
+    case "stamp":
+      return { ...step, path: change(step.path) };
+    case "move":
+      return { ...step, from: change(step.from), to: change(step.to) };
+    case "replace":
+      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) };
+  }
+}
+function isStep(value, own) {
+  const step = value;
+  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
+  const isStaged = (path) => isPath(path) && path.startsWith(`${own}/`);
+  const isTarget = (path) => isPath(path) && path.split("/")[0] !== own;
+  const isMove = () => isStaged(step?.from) && isTarget(step?.to) && typeof step?.inode === "string";
+  switch (step?.do) {
+    case "make":
+      return isTarget(step.path);
+    case "move":
+      return isMove();
+    case "replace":
+      return isMove() && isStaged(step.aside);
+    case "stamp":
+      return (step.path === "" || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before);
+    default:
+      return false;
+  }
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync as lstatSync4,
+  mkdirSync as mkdirSync4,
+  renameSync as renameSync2,
+  rmdirSync as rmdirSync2,
+  rmSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs";
+import { join as join15 } from "node:path";
+import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
+var journalName = "journal";
+var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
+function carryOut(steps, dir) {
+  appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
+  for (const step of steps) carryOutStep(step);
+}
+function stampAgain(steps) {
+  for (const step of steps) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
+}
+function commit(dir) {
+  rmSync(join15(dir, journalName), { force: true });
+}
+function undo(dir, isOurs = () => true) {
+  const steps = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
+  const failures = [];
+  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
+    try {
+      if (isOurs(step)) undoStep(step);
+      else left.add(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  if (left.size === 0) commit(dir);
+  else
+    rewrite(
+      steps.filter((step) => left.has(step)),
+      dir
+    );
+}
+function rewrite(steps, dir) {
+  const draft = join15(dir, `${journalName}-draft`);
+  writeFileSync(draft, textOf(steps, dir), { mode: 384 });
+  renameSync2(draft, join15(dir, journalName));
+}
+function isUnfinished(dir) {
+  return statOf(toBytes(join15(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+  if (!isUnfinished(dir)) return [];
+  const text = readOwnFile(join15(dir, journalName), mostJournalBytes);
+  if (!text) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync4(fromBytes(step.path));
+      break;
+    case "move":
+      rename2(step.from, step.to);
+      break;
+    case "replace":
+      rename2(step.to, step.aside);
+      rename2(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.stamp);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!statOf(step.aside)) break;
+      putBack(step);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename2(step.aside, step.to);
+      break;
+    case "stamp":
+      unstamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename2(to, from);
+}
+function inodeOf(stat3) {
+  return stat3 && `${stat3.dev}:${stat3.ino}`;
+}
+function statOf(path) {
+  try {
+    return lstatSync4(fromBytes(path));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+    throw error;
+  }
+}
+function removeIfEmpty(path) {
+  try {
+    rmdirSync2(fromBytes(path));
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+function unstamp(path, before) {
+  const stat3 = statOf(path);
+  if (!stat3?.isDirectory()) return;
+  if (stat3.mtimeMs / 1e3 !== before.mtime || (stat3.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+  try {
+    chmodSync(fromBytes(path), mode);
+    utimesSync(fromBytes(path), mtime, mtime);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
+  }
+}
+function rename2(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    renameSync2(source, target);
+  } catch (error) {
+    const stat3 = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat3?.isDirectory()) throw error;
+    chmodSync(source, stat3.mode | 128);
+    renameSync2(source, target);
+    chmodSync(target, stat3.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+import {
+  chmodSync as chmodSync2,
+  closeSync as closeSync3,
+  lstatSync as lstatSync5,
+  mkdtempSync,
+  openSync as openSync3,
+  readdirSync as readdirSync4,
+  renameSync as renameSync3,
+  rmSync as rmSync2
+} from "node:fs";
+import * as fs7 from "node:fs/promises";
+import { connect as connect2, createServer } from "node:net";
+import { dirname as dirname9, join as join16 } from "node:path";
+var prefix = ".headstart-staging-";
+function isStaging(name) {
+  return name.startsWith(prefix);
+}
+function openStaging(parent) {
+  const dir = mkdtempSync(join16(parent, prefix));
+  const sign = giveSignOfLife(dir);
+  return {
+    dir,
+    async remove() {
+      if (isUnfinished(dir)) return;
+      sign?.close();
+      removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync5(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs7.access(beside, fs7.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
+}
+function nearestDirectory(path) {
+  let directory = path;
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname9(directory);
+  return directory;
+}
+function isPrivate(dir) {
+  const stat3 = statOf(toBytes(dir));
+  return stat3 !== void 0 && isPrivateDirectory(stat3);
+}
+function isPrivateDirectory(stat3) {
+  return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
+}
+function hasSign(dir) {
+  return statOf(toBytes(join16(dir, signName)))?.isSocket() === true;
+}
+var signName = "alive";
+function giveSignOfLife(dir) {
+  const server = createServer((socket2) => socket2.destroy()).unref();
+  const socket = socketIn(dir, "born");
+  server.on("error", () => {
+  }).listen(socket.path);
+  if (!server.listening) return void 0;
+  renameSync3(join16(dir, "born"), join16(dir, signName));
+  return server;
+}
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
+  const socket = socketIn(dir, signName);
+  return new Promise((resolve2) => {
+    const settle = (alive) => {
+      connection.destroy();
+      socket.close();
+      resolve2(alive);
+    };
+    const connection = connect2(socket.path, () => settle(true));
+    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
+  });
+}
+function socketIn(dir, name) {
+  const path = join16(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  const directory = openSync3(dir, "r");
+  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync3(directory) };
+}
+function removeTree(dir) {
+  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    remove();
+  } catch (error) {
+    if (codeOf(error) !== "EACCES") throw error;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
+
+export {
+  htmlText,
+  htmlCode,
+  input,
+  output,
+  saveState2 as saveState,
+  loadState,
+  fail,
+  warning2 as warning,
+  info2 as info,
+  debug2 as debug,
+  folded,
+  mildWarning,
+  summarize,
+  summarizeMarkdown,
+  workspace,
+  tempDir,
+  cacheDir,
+  environment,
+  runnerName,
+  adoptEnvironment,
+  currentRun,
+  cacheService,
+  toBytes,
+  fromBytes,
+  isWithin,
+  namesIn,
+  readOwnFile,
+  targetOf,
+  pathsOf,
+  carryOut,
+  stampAgain,
+  commit,
+  undo,
+  isUnfinished,
+  inodeOf,
+  statOf,
+  prefix,
+  isStaging,
+  openStaging,
+  stagingParent,
+  isPrivate,
+  isPrivateDirectory,
+  hasSign,
+  isAlive,
+  removeTree,
+  choice,
+  wholeNumber,
+  readInputs,
+  lines,
+  sizeText,
+  rateText,
+  shortSizeText,
+  secondsText,
+  accessOf,
+  createCommand,
+  extractCommand,
+  mostBytesOf,
+  linkBases,
+  checkImageFile,
+  receiveImage,
+  imageSegment,
+  checkHead,
+  checkTables,
+  startOfTables,
+  unpackImage,
+  formats,
+  findRights,
+  openStored,
+  newDraftFile,
+  chosenStore,
+  openStore,
+  storeOptions
+};

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-HP64LCLU.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-HMMJZXSD.js";
-import "./shared-OPAOJSGP.js";
+} from "./shared-YQ4QODR7.js";
+import "./shared-IIUAJGUK.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   findTools
 } from "./shared-LAOMWS7S.js";

@@ -5,15 +5,16 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-36GROEXB.js";
+} from "./shared-55ESFFEX.js";
 import {
   download,
   openHttp,
+  orAborted,
   signedOnce
-} from "./shared-F6UK6Y4D.js";
+} from "./shared-524XTI4L.js";
 import {
   TransferFailure
-} from "./shared-KKFZ5O4Z.js";
+} from "./shared-EEXYS2TQ.js";
 import {
   accessOf,
   cacheDir,
@@ -27,15 +28,16 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-HMMJZXSD.js";
+} from "./shared-YQ4QODR7.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-IIUAJGUK.js";
 import {
-  openMemory
-} from "./shared-C7V5CACI.js";
+  lengthOf,
+  newBufferPool
+} from "./shared-5OYWUC5E.js";
 import "./shared-XRAU2XAL.js";
 import {
   BadEntry,
@@ -134,7 +136,7 @@ function attributesBody(size) {
 
 // src/lazy/blocks.ts
 function openBlocks({ file, size, waiting }) {
-  const memory = openMemory(mostReadBytes);
+  const memory = newBufferPool(mostReadBytes);
   const count = Math.ceil(size / blockBytes);
   const present = newSet(count);
   const wanted = newSet(count);
@@ -152,14 +154,14 @@ function openBlocks({ file, size, waiting }) {
       for (const block of blocks) want(block);
       const missing = blocks.filter((block) => !present.has(block));
       if (missing.length > 0) await waiting.arrivalOf(missing, signal);
-      const room = memory.take(end - start);
+      const room = memory.acquire(end - start);
       const { bytesRead } = await file.read(room, 0, room.length, start);
       if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
       return room;
     },
     release: memory.release,
     async keep(block, pieces) {
-      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const bytes = lengthOf(pieces);
       const { bytesWritten } = await file.writev(pieces, block * blockBytes);
       if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
       present.add(block);
@@ -304,12 +306,6 @@ function newWait() {
   });
   return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject };
 }
-async function orAborted(promise, signal) {
-  const { promise: aborted, reject } = Promise.withResolvers();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
-}
 function newClock() {
   let running = 0;
   let since = 0;
@@ -410,7 +406,7 @@ function failed(run, { next, end }, error) {
   }
 }
 function isFinal(error) {
-  return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
+  return error instanceof BadEntry || error instanceof TransferFailure && error.recover === "none";
 }
 function giveUp(run, error) {
   if (run.end) return;
@@ -587,7 +583,7 @@ function readToMount({ read: read2, size }, signal) {
 async function openFound(found, { inputs, log, openStore: openStore2, signal }) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
-  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
+  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };
   const { read: scopes } = accessOf(currentRun());
   const instead = (store2) => storeOf(found, { store: store2, scopes, reading });
   const store = openStore2(inputs, { tell: log, instead, signal });

@@ -11,10 +11,10 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-36GROEXB.js";
+} from "./shared-55ESFFEX.js";
 import {
   TransferFailure
-} from "./shared-KKFZ5O4Z.js";
+} from "./shared-EEXYS2TQ.js";
 import {
   checkSpace,
   findMatches,
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-CR2TZDWQ.js";
+} from "./shared-HP64LCLU.js";
 import {
   accessOf,
   cacheDir,
@@ -81,22 +81,22 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-HMMJZXSD.js";
+} from "./shared-YQ4QODR7.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-OPAOJSGP.js";
+} from "./shared-IIUAJGUK.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   keyMistake,
-  passing,
+  mapStream,
   sameKey
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   findTools
 } from "./shared-LAOMWS7S.js";
@@ -533,7 +533,7 @@ function newRelay({ first, add, now }) {
   return {
     pulled(name2, bytes) {
       const span = join11(name2);
-      return passing(bytes, (pieces) => timed(pieces, span));
+      return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
       const span = members.find((member) => member.name === name2) ?? join11(name2);
@@ -1566,7 +1566,7 @@ async function spool(entry, options) {
     try {
       return await receive(entry, options);
     } catch (error) {
-      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      const isBroken = error instanceof TransferFailure && error.recover === "resume";
       if (!isBroken || attempt2 === maxAttempts) throw error;
     }
   }

@@ -1,6 +1,6 @@
 /** Unpacks segments of files in several processes at once, each fed whole segments. */
 import { mkdirSync, readdirSync } from 'node:fs'
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
@@ -47,7 +47,11 @@ const queuedBytes = 32 * 1024 * 1024
  * Gives each segment of files to the first lane that has next to nothing to do, and ends the lanes.
  * @returns what comes after the segments of files
  */
-export async function distribute(body: Bytes, segments: Segment[], lanes: FrameSink[]): Promise<Buffer[]> {
+export async function distribute(
+  body: ByteStream,
+  segments: Segment[],
+  lanes: FrameSink[],
+): Promise<Buffer[]> {
   const rest: Buffer[] = []
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
   let lane: FrameSink | undefined

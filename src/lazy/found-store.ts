@@ -1,9 +1,9 @@
 /** The store as which a process sees an entry that another one has found. */
 import type { Entry, Store } from '../stores/store.ts'
 import { type DownloadOptions, download } from '../transfer/download.ts'
+import { TransferFailure } from '../transfer/errors.ts'
 import { signedOnce } from '../transfer/link.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
-import { TransferFailure } from '../transfer/trouble.ts'
 import type { Found } from './found.ts'
 
 export interface Means {

@@ -1,5 +1,5 @@
 /** Times several who move bytes in turn, as one baton is passed: whoever has it is who all others wait for. */
-import { type Bytes, passing } from '../bytes/memory.ts'
+import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
 
 /** A phase in the making. */
 export interface Span {
@@ -13,7 +13,7 @@ export interface Span {
 
 export interface Relay {
   /** Times what brings bytes, whenever somebody wants more of them. Leaves them as they are. */
-  pulled(name: string, bytes: Bytes): Bytes
+  pulled(name: string, bytes: ByteStream): ByteStream
   /** Times what takes bytes, whenever it is given some; several times under one name are one phase. */
   pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T>
 }
@@ -51,7 +51,7 @@ export function newRelay({ first, add, now }: Keeping): Relay {
     holder = first()
     if (holder) members.push(holder)
   }
-  async function* timed(bytes: Bytes, span: Span & { bytes: number }): AsyncGenerator<Buffer> {
+  async function* timed(bytes: ByteStream, span: Span & { bytes: number }): AsyncGenerator<Buffer> {
     start(span)
     let wanting = holder
     pass(span)
@@ -72,7 +72,7 @@ export function newRelay({ first, add, now }: Keeping): Relay {
   return {
     pulled(name, bytes) {
       const span = join(name)
-      return passing(bytes, (pieces) => timed(pieces, span))
+      return mapStream(bytes, (pieces) => timed(pieces, span))
     },
     async pushed(name, bytes, work) {
       const span = members.find((member) => member.name === name) ?? join(name)

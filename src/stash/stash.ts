@@ -1,6 +1,6 @@
 /** Keeps copies of a remote store's entries on this host, so that they are downloaded once. */
 
-import { type Bytes, passing } from '../bytes/memory.ts'
+import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
 import type { Opened } from '../disk/stored-file.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import { fingerprint } from '../keys.ts'
@@ -59,7 +59,7 @@ function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: 
     original,
     read(start, end) {
       tell()
-      return passing(read(start, end), readable)
+      return mapStream(read(start, end), readable)
     },
     file,
     reject: drop,
@@ -71,7 +71,7 @@ function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: 
 }
 
 /** A file that cannot be read is as bad as a wrong one. */
-async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
+async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
   try {
     yield* bytes
   } catch (error) {
@@ -88,7 +88,7 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
   }
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    read: (start, end) => mapStream(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
       isWhole: false,
@@ -115,7 +115,11 @@ function filling(entry: Entry, begin: () => Promise<Copy | undefined>): Entry {
 }
 
 /** Hands bytes on once they are written, as their memory may be used again then; meanwhile the next ones arrive. */
-async function* copied(bytes: Bytes, start: number, copy: Promise<Copy | undefined>): AsyncGenerator<Buffer> {
+async function* copied(
+  bytes: ByteStream,
+  start: number,
+  copy: Promise<Copy | undefined>,
+): AsyncGenerator<Buffer> {
   let position = start
   let last: { piece: Buffer; written: Promise<void> | undefined } | undefined
   for await (const piece of bytes) {

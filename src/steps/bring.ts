@@ -1,6 +1,6 @@
 /** The part of a restore that gets what an entry holds into place, by the first way that this runner allows. */
 
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength, readIndex, type Segment } from '../entry/container.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
@@ -70,7 +70,7 @@ async function bringFrom(entry: Entry, how: Restoring): Promise<void> {
     storedBytes += bytes
     progress.add(bytes)
   }
-  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead, signal })
+  const body = (): ByteStream => timedBody(entry, contents, { timeline, onRead, signal })
   // Only from here on does it move anything to speak of.
   timeline.watch(placesOf(entry, roots, inputs))
   const workspace = runner.workspace()
@@ -87,7 +87,7 @@ interface Contents {
   bytes: number
   /** Where it has an index, whose digests tell what is wrong. */
   sealed?: Sealed
-  read(entry: Entry, how: ReadBody): Bytes
+  read(entry: Entry, how: ReadBody): ByteStream
 }
 
 // The digests prove that the bytes are those that were saved, this that they were saved under this name.
@@ -129,7 +129,7 @@ function timedBody(
   entry: Entry,
   { read, sealed }: Contents,
   { timeline, ...how }: ReadBody & Pick<Bringing, 'timeline'>,
-): Bytes {
+): ByteStream {
   const relay = timeline.relay()
   const source = entry.file?.isWhole ? 'read' : 'download'
   const timed = { ...entry, read: (...range: [number, number]) => relay.pulled(source, entry.read(...range)) }

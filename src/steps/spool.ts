@@ -1,11 +1,11 @@
 /** Gets an entry that its store can send only as one stream into a file, from which it is read like any other. */
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { newDraftFile } from '../disk/draft-file.ts'
 import { openStored } from '../disk/stored-file.ts'
 import type { Entry } from '../stores/store.ts'
-import { TransferFailure } from '../transfer/trouble.ts'
+import { TransferFailure } from '../transfer/errors.ts'
 import { shortSizeText } from '../units.ts'
 
 export interface SpoolOptions {
@@ -33,7 +33,7 @@ export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry>
       return await receive(entry, options)
     } catch (error) {
       // A stream cannot be resumed, but its bytes are not in use yet, so it may begin again.
-      const isBroken = error instanceof TransferFailure && error.remedy === 'resume'
+      const isBroken = error instanceof TransferFailure && error.recover === 'resume'
       if (!isBroken || attempt === maxAttempts) throw error
     }
   }
@@ -78,7 +78,7 @@ interface Bounds {
   onRead: SpoolOptions['onRead']
 }
 
-async function* bounded(bytes: Bytes, { dir, room, onRead }: Bounds): AsyncGenerator<Buffer> {
+async function* bounded(bytes: ByteStream, { dir, room, onRead }: Bounds): AsyncGenerator<Buffer> {
   let received = 0
   for await (const piece of bytes) {
     onRead?.(piece.length)

@@ -1,6 +1,7 @@
 /** Goes on with an answer that has begun, for servers that do not bear a second request for the same bytes. */
-import type { Flow, Http, HttpRequest, HttpResponse } from './http.ts'
-import { connectionFailure } from './trouble.ts'
+
+import { connectionFailure } from './errors.ts'
+import type { Flow, Http, HttpRequest, HttpResponse } from './http-contract.ts'
 
 /** The first request, whatever it is for, gets this answer. */
 export function begunWith(response: HttpResponse, http: Http): Http {

@@ -1,15 +1,15 @@
 /** Makes one ordered stream of parts that arrive at the same time. */
 import { Readable } from 'node:stream'
-import { type Bytes, type Memory, openMemory } from '../bytes/memory.ts'
-import { type Filling, fill } from './fill.ts'
-import type { Flow, Http } from './http.ts'
-import { openLanes } from './lanes.ts'
+import { type BufferPool, type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
+import { newConcurrencyLimiter } from './concurrency-limiter.ts'
+import { TransferFailure } from './errors.ts'
+import { type DownloadContext, fill } from './fill.ts'
+import type { Flow, Http } from './http-contract.ts'
 import { linkTo } from './link.ts'
-import { usualPace } from './pace.ts'
+import { defaultPace } from './pace.ts'
 import { newPart, type Part } from './part.ts'
 import type { RemoteObject } from './remote.ts'
-import { openRetries, type RetryLimits } from './retry.ts'
-import { TransferFailure } from './trouble.ts'
+import { newDownloadRetries, type RetryLimits } from './retry.ts'
 import { startWatch, type WatchLimits } from './watch.ts'
 
 export interface DownloadOptions {
@@ -19,7 +19,7 @@ export interface DownloadOptions {
   partBytes: number
   signal: AbortSignal
   /** Where one download gives it back, the next one uses it again. */
-  memory?: Memory
+  memory?: BufferPool
   limits?: Partial<Limits>
 }
 
@@ -28,12 +28,12 @@ export interface Limits extends WatchLimits, RetryLimits {
   singleBytes: number
 }
 
-const usualLimits: Limits = {
-  ...usualPace,
+const defaultLimits: Limits = {
+  ...defaultPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 10_000,
   hedgeMs: 2_000,
-  patienceMs: 30_000,
+  noProgressMs: 30_000,
   backoffMs: 500,
   progressBytes: 64 * 1024,
 }
@@ -42,10 +42,14 @@ const usualLimits: Limits = {
  * The bytes from start up to, not including, end, in order, a block of memory at a time. Asks for nothing before it is
  * read. Ends with TransferFailure when the object cannot be had, or with the signal's reason.
  */
-export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable & Bytes {
+export function download(
+  object: RemoteObject,
+  range: Range,
+  options: DownloadOptions,
+): Readable & ByteStream {
   const { signal } = options
   // A part that is held up must have some to hand out.
-  const memory = options.memory ?? openMemory(Math.min(options.partBytes, 1024 * 1024))
+  const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024))
   let run: Run | undefined
   const stream = new Readable({
     // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
@@ -81,7 +85,7 @@ interface Run {
   /** How many these are at most. */
   most: number
   partBytes: number
-  memory: Memory
+  memory: BufferPool
   /** Where the next part begins. */
   next: number
   end: number
@@ -89,19 +93,19 @@ interface Run {
   hungry: boolean
   /** Lets a body go on for which there was no room. Only that of a whole object can be one. */
   resume: (() => void) | undefined
-  filling: Filling
+  filling: DownloadContext
   stop(reason: Error): void
 }
 
 interface Wanted {
   range: Range
   options: DownloadOptions
-  memory: Memory
+  memory: BufferPool
 }
 
 function start(stream: Readable, object: RemoteObject, { range, options, memory }: Wanted): Run {
   const { http, concurrency } = options
-  const limits = { ...usualLimits, ...options.limits }
+  const limits = { ...defaultLimits, ...options.limits }
   const bytes = range.end - range.start
   const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes
   const stopping = new AbortController()
@@ -131,12 +135,12 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
       http,
       object,
       link: linkTo(object),
-      lanes: openLanes(concurrency),
-      retries: openRetries({ parts, limits, remainingMs, signal }),
+      limiter: newConcurrencyLimiter(concurrency),
+      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
       watch,
       signal,
       isWanted: (part) => run.parts.includes(part) && !signal.aborted,
-      onWhole: (part) => takeWhole(run, part),
+      onWholeObject: (part) => takeWhole(run, part),
       onBytes: (part, flow) => arrived(run, part, flow),
     },
     stop(reason) {

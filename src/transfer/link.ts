@@ -1,6 +1,7 @@
 /** Keeps a signed URL as long as it works, and has it renewed when it expires. */
+
+import type { TransferFailure } from './errors.ts'
 import type { RemoteObject } from './remote.ts'
-import type { TransferFailure } from './trouble.ts'
 
 /** A URL that was signed once. */
 export interface Signed {

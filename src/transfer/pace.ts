@@ -20,7 +20,7 @@ export interface Pace {
 }
 
 /** What actions/cache allows a download by default, so that nothing ends here that would have gone on there. */
-export const usualPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
+export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
 
 /** @param total how many bytes there are, as far as that is known */
 export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = Infinity): Pace {

@@ -1,5 +1,5 @@
 /** Keeps the bytes of one part, from their arrival until they are wanted. */
-import type { Memory } from '../bytes/memory.ts'
+import type { BufferPool } from '../bytes/buffer-pool.ts'
 
 export interface Part {
   readonly start: number
@@ -18,12 +18,12 @@ export interface Part {
   isComplete(): boolean
 }
 
-export function newPart(start: number, end: number, memory: Memory): Part {
+export function newPart(start: number, end: number, memory: BufferPool): Part {
   const full: Buffer[] = []
   let block: Buffer | undefined
   let filled = 0
   const fill = (bytes: Buffer): number => {
-    block ??= memory.take(part.end - part.position)
+    block ??= memory.acquire(part.end - part.position)
     const taken = bytes.copy(block, filled)
     filled += taken
     if (filled === block.length) {

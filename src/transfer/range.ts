@@ -1,7 +1,8 @@
 /** Asks for the missing bytes of a part, and lets nothing pass that is not them. */
-import type { Flow, Http, HttpHead, Take } from './http.ts'
+
+import { placeOf, refusedResponse, TransferFailure } from './errors.ts'
+import type { Flow, Http, HttpHead, Take } from './http-contract.ts'
 import type { Part } from './part.ts'
-import { placeOf, refusal, TransferFailure } from './trouble.ts'
 
 export interface RangeRequest {
   http: Http
@@ -11,7 +12,7 @@ export interface RangeRequest {
   size: number
   signal: AbortSignal
   /** The server sends the object instead of a range: the part may grow. Called before the first byte. */
-  onWhole(): void
+  onWholeObject(): void
   /** The answer is what was asked for. */
   onAnswer(): void
   /** The bytes are in the part. Whoever wants no more for now pauses the flow. */
@@ -36,7 +37,7 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
     signal,
     onHead: (head, flow) => (isObject(head) ? accept(head, part, { ...request, flow }) : undefined),
   })
-  if (!isObject(response)) throw await refusal(response, url)
+  if (!isObject(response)) throw await refusedResponse(response, url)
   if (isStream) part.finish()
   // Also how a body of no stated length ends when the connection breaks.
   if (!part.isComplete()) throw cut(url)
@@ -67,7 +68,7 @@ function accept(head: HttpHead, part: Part, request: Accepted): Take {
 type Check = (head: HttpHead, part: Part, request: RangeRequest) => void
 
 // Bytes of a whole object are in their place only at its beginning.
-const acceptWhole: Check = ({ headers }, part, { url, size, onWhole }) => {
+const acceptWhole: Check = ({ headers }, part, { url, size, onWholeObject: onWhole }) => {
   if (part.position !== 0) throw wrong(url, 'the server ignores the range that it is asked for')
   // The length of a stream is checked by HTTP alone.
   if (Number.isFinite(size) && !isOptionally(headers['content-length'], size))

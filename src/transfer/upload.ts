@@ -1,7 +1,7 @@
 /** Makes the parts that a store wants out of a stream of unknown length. */
 
-import { cutter } from '../bytes/blocks.ts'
-import { newPace, type PaceLimits, usualPace } from './pace.ts'
+import { lengthOf, newChunker } from '../bytes/chunker.ts'
+import { defaultPace, newPace, type PaceLimits } from './pace.ts'
 
 /** Where the parts go. */
 export interface Destination {
@@ -34,8 +34,8 @@ export interface UploadOptions {
  * Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows.
  * @throws Error also when the store takes them too slowly
  */
-export function uploadTo(draft: Destination, { onTaken, limits = usualPace }: UploadOptions = {}): Upload {
-  const parts = cutter(draft.partBytes)
+export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}): Upload {
+  const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
   const late = watchOver(underWay, paceFor(draft, limits))
   let partNumber = 0
@@ -51,7 +51,7 @@ export function uploadTo(draft: Destination, { onTaken, limits = usualPace }: Up
     return work
   }
   const send = async (part: Buffer[]): Promise<void> => {
-    const bytes = part.reduce((sum, piece) => sum + piece.length, 0)
+    const bytes = lengthOf(part)
     const isLast = bytes < draft.partBytes
     // A store may keep a last part that is the only one until it is published.
     if (isLast) lastBytes = bytes

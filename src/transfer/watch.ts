@@ -1,7 +1,8 @@
 /** Notices what does not get on: requests that stall, those that lag behind the others, and a whole download. */
+
+import type { TransferFailure } from './errors.ts'
 import { newPace, type PaceLimits } from './pace.ts'
 import type { Part } from './part.ts'
-import type { TransferFailure } from './trouble.ts'
 
 export interface WatchLimits extends PaceLimits {
   /** A request must bring `progressBytes` in this time. */
@@ -9,7 +10,7 @@ export interface WatchLimits extends PaceLimits {
   /** How long a request for which the consumer waits may lag behind. */
   hedgeMs: number
   /** How long the consumer may wait without any progress, before all ends. */
-  patienceMs: number
+  noProgressMs: number
   progressBytes: number
 }
 
@@ -26,7 +27,7 @@ export interface WatchOptions {
 }
 
 /** One request that is under way. */
-export interface Attempt {
+export interface WatchedRequest {
   /** It brought its part to the end. */
   complete(): void
   end(): void
@@ -34,7 +35,7 @@ export interface Attempt {
 
 export interface Watch {
   /** @param abort ends the request, for this reason */
-  begin(part: Part, abort: (why: string) => void): Attempt
+  begin(part: Part, abort: (why: string) => void): WatchedRequest
   received(bytes: number): void
   failed(failure: TransferFailure): void
   /** How long there may still be no progress. */
@@ -42,7 +43,7 @@ export interface Watch {
   stop(): void
 }
 
-interface Watched {
+interface RequestState {
   part: Part
   abort(why: string): void
   since: number
@@ -54,14 +55,14 @@ interface Watched {
 
 export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOptions): Watch {
   const pace = newPace(limits, bytes)
-  const watched = new Set<Watched>()
+  const watched = new Set<RequestState>()
   const hedges = new WeakMap<Part, number>()
   const complete = { bytes: 0, ms: 0 }
   let receivedBytes = 0
   let progressAt = performance.now()
   let lastFailure: TransferFailure | undefined
 
-  const checkStall = (attempt: Watched, now: number): void => {
+  const checkStall = (attempt: RequestState, now: number): void => {
     const { part, abort } = attempt
     if (part.position - attempt.seenPosition >= limits.progressBytes || isPaused()) {
       attempt.seenAt = now
@@ -71,7 +72,7 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
     }
   }
   // Another connection often takes another way, or ends at another server.
-  const checkLag = (attempt: Watched, now: number): void => {
+  const checkLag = (attempt: RequestState, now: number): void => {
     const { part, since, from, abort } = attempt
     const before = hedges.get(part) ?? 0
     const expected = ((now - since - limits.hedgeMs * 2 ** before) * complete.bytes) / complete.ms
@@ -85,8 +86,10 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
     if (receivedBytes >= limits.progressBytes || !awaited()) {
       progressAt = now
       receivedBytes = 0
-    } else if (now - progressAt >= limits.patienceMs) {
-      giveUp(`${lastFailure ? `${lastFailure.message}; ` : ''}no progress for ${seconds(limits.patienceMs)}`)
+    } else if (now - progressAt >= limits.noProgressMs) {
+      giveUp(
+        `${lastFailure ? `${lastFailure.message}; ` : ''}no progress for ${seconds(limits.noProgressMs)}`,
+      )
     }
   }
   const timer = setInterval(
@@ -128,7 +131,7 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
     failed(failure) {
       lastFailure = failure
     },
-    remainingMs: () => limits.patienceMs - (performance.now() - progressAt),
+    remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
     stop: () => clearInterval(timer),
   }
 }

@@ -1,6 +1,7 @@
 /** The store that is a directory, which jobs of one host may share. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { lengthOf } from '../../bytes/chunker.ts'
 import { newDraftFile } from '../../disk/draft-file.ts'
 import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../disk/eviction.ts'
 import { notesIn, stateOf } from '../../disk/notes.ts'
@@ -166,7 +167,7 @@ async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
     // While one part is being taken, the next one fills up.
     concurrency: 2,
     async write(partNumber, pieces) {
-      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0)
+      const expected = lengthOf(pieces)
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)
       // A disk that fills up takes some of the bytes before it refuses.
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)

@@ -1,14 +1,16 @@
 /** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
+
 import { usualIndexBytes } from '../../entry/container.ts'
 import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
 import type { Wanted } from '../store.ts'
-import type { Bucket } from './bucket.ts'
+import { S3Error } from './errors.ts'
 import { type KeyKnown, keyOf, mayNeedMore, type Names } from './names.ts'
 import type { Stored } from './objects.ts'
-import { S3Trouble } from './trouble.ts'
+import { listObjects, readTail } from './objects.ts'
+import type { Session } from './session.ts'
 
 export interface Search {
-  bucket: Bucket
+  session: Session
   names: Names
   /** The key within an object, or undefined where it has none. */
   keyWithin(object: Stored, signal: AbortSignal): Promise<string | undefined>
@@ -36,7 +38,7 @@ const maxRead = 20
 /**
  * Asks about all scopes and versions at once: for the very key, which is the fast way, and for a list of what there
  * is, which has other keys, other cases and prefixes.
- * @throws S3Trouble
+ * @throws S3Error
  */
 export async function lookUp(
   wanted: Wanted,
@@ -56,8 +58,8 @@ export async function lookUp(
 
 /** What was denied, which is told if nothing is found. */
 interface Denials {
-  lists: S3Trouble[]
-  objects: S3Trouble[]
+  lists: S3Error[]
+  objects: S3Error[]
 }
 
 interface ScopeSearch extends Search {
@@ -93,7 +95,11 @@ async function entriesIn(folder: string, keys: string[], search: Search): Promis
   return settle(
     Promise.all(
       keys.map(async (key) => {
-        const object = await search.bucket.tail(folder + storeName(key), usualIndexBytes, search.signal)
+        const object = await readTail(
+          search.session,
+          { name: folder + storeName(key), bytes: usualIndexBytes },
+          search.signal,
+        )
         return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
       }),
     ).then((found) => found.flat()),
@@ -125,12 +131,12 @@ async function withoutList(
   })
 }
 
-function isDenial(trouble: unknown): trouble is S3Trouble {
-  return trouble instanceof S3Trouble && trouble.kind === 'denied'
+function isDenial(trouble: unknown): trouble is S3Error {
+  return trouble instanceof S3Error && trouble.kind === 'denied'
 }
 
 async function listIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
-  const first = await search.bucket.list({ prefix: folder }, search.signal)
+  const first = await listObjects(search.session, { prefix: folder }, search.signal)
   const objects = new Map(first.objects.map((object) => [object.name, object]))
   if (first.next !== undefined) {
     // Keys in another case are found on the first page only: there is no asking for them.
@@ -147,11 +153,11 @@ async function listIn(folder: string, keys: string[], search: Search): Promise<C
   })
 }
 
-async function listAll(prefix: string, { bucket, signal, tell }: Search): Promise<Stored[]> {
+async function listAll(prefix: string, { session, signal, tell }: Search): Promise<Stored[]> {
   const objects: Stored[] = []
   let from: string | undefined
   for (let pages = 0; pages < maxPages; pages++) {
-    const page = await bucket.list({ prefix, from }, signal)
+    const page = await listObjects(session, { prefix, from }, signal)
     objects.push(...page.objects)
     if (page.next === undefined) return objects
     from = page.next
@@ -181,8 +187,8 @@ async function best(keys: string[], candidates: Candidate[], search: Search): Pr
 }
 
 /** What a list names, read as far as every restore needs it anyway. Undefined where it is gone. */
-async function endOf({ object }: Candidate, { bucket, signal }: Search): Promise<Stored | undefined> {
-  return object.tail ? object : bucket.tail(object.name, usualIndexBytes, signal)
+async function endOf({ object }: Candidate, { session, signal }: Search): Promise<Stored | undefined> {
+  return object.tail ? object : readTail(session, { name: object.name, bytes: usualIndexBytes }, signal)
 }
 
 function lastPart({ name }: Stored): string {

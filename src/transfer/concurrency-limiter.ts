@@ -1,21 +1,21 @@
 /** Limits how many requests are under way at once, to fewer while the server has too much to do. */
 
-export interface Lanes {
+export interface ConcurrencyLimiter {
   /** Resolves when a request may start; of those that wait, the lowest place goes first. */
-  enter(place: number): Promise<Lane>
+  acquire(place: number): Promise<Slot>
 }
 
-export interface Lane {
+export interface Slot {
   /** When it was entered, in ms of `performance.now()`. */
   readonly since: number
-  leave(): void
+  release(): void
   /** The request was too much: half as many from now on. */
-  narrow(): void
+  decrease(): void
   /** The request went well: one more from now on, up to all. */
-  widen(): void
+  increase(): void
 }
 
-export function openLanes(most: number): Lanes {
+export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const waiting: { place: number; go: () => void }[] = []
   let allowed = most
   let taken = 0
@@ -27,27 +27,27 @@ export function openLanes(most: number): Lanes {
       waiting.shift()?.go()
     }
   }
-  const newLane = (): Lane => {
+  const newLane = (): Slot => {
     const since = performance.now()
     return {
       since,
-      leave() {
+      release() {
         taken--
         admit()
       },
-      narrow() {
+      decrease() {
         // Requests that were sent together fail together; that is one sign, not many.
         if (since < narrowedAt) return
         narrowedAt = performance.now()
         allowed = Math.max(1, Math.floor(allowed / 2))
       },
-      widen() {
+      increase() {
         allowed = Math.min(most, allowed + 1)
       },
     }
   }
   return {
-    enter: (place) =>
+    acquire: (place) =>
       new Promise((resolve) => {
         waiting.push({ place, go: () => resolve(newLane()) })
         admit()

@@ -6,14 +6,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-YQ4QODR7.js";
 import {
-  cutter
-} from "./shared-OPAOJSGP.js";
-import {
-  newPace,
-  usualPace
-} from "./shared-C7V5CACI.js";
+  defaultPace,
+  lengthOf,
+  newChunker,
+  newPace
+} from "./shared-5OYWUC5E.js";
 import {
   debug
 } from "./shared-XRAU2XAL.js";
@@ -2821,8 +2820,8 @@ function fileAt({ path: path6, member }) {
 }
 
 // src/transfer/upload.ts
-function uploadTo(draft, { onTaken, limits = usualPace } = {}) {
-  const parts = cutter(draft.partBytes);
+function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
+  const parts = newChunker(draft.partBytes);
   const underWay = /* @__PURE__ */ new Set();
   const late = watchOver(underWay, paceFor(draft, limits));
   let partNumber = 0;
@@ -2837,7 +2836,7 @@ function uploadTo(draft, { onTaken, limits = usualPace } = {}) {
     return work;
   };
   const send = async (part) => {
-    const bytes = part.reduce((sum, piece) => sum + piece.length, 0);
+    const bytes = lengthOf(part);
     const isLast = bytes < draft.partBytes;
     if (isLast) lastBytes = bytes;
     during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));

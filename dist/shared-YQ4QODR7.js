@@ -4,17 +4,18 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-OPAOJSGP.js";
+} from "./shared-IIUAJGUK.js";
 import {
   fingerprint,
+  lengthOf,
+  mapStream,
   mayAnswer,
-  openMemory,
+  newBufferPool,
   partOf,
-  passing,
   pickMatch,
   storeName,
   versionOf
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -2372,10 +2373,10 @@ async function openStored(path, { dir, verify = "auto" }) {
   }
 }
 function bytesOf(file, start, end) {
-  const { take, release } = openMemory();
+  const { acquire, release } = newBufferPool();
   async function* read2() {
     for (let position = start; position < end; ) {
-      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
+      const { buffer, bytesRead } = await file.read(acquire(end - position), 0, null, position);
       if (bytesRead === 0) return;
       position += bytesRead;
       yield buffer.subarray(0, bytesRead);
@@ -2724,7 +2725,7 @@ function copyOf(original, { read: read2, file, close }, { drop, tell }) {
     original,
     read(start, end) {
       tell();
-      return passing(read2(start, end), readable);
+      return mapStream(read2(start, end), readable);
     },
     file,
     reject: drop,
@@ -2749,7 +2750,7 @@ function filling(entry, begin) {
   };
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
+    read: (start, end) => mapStream(entry.read(start, end), (bytes) => copied(bytes, start, copy())),
     // Its bytes come when it is proven.
     file: {
       isWhole: false,
@@ -2790,8 +2791,8 @@ async function* copied(bytes, start, copy) {
   if (last) yield last.piece;
 }
 
-// src/stores/deferred.ts
-function deferredStore(facts, open5) {
+// src/stores/lazy-loaded.ts
+function lazyLoadedStore(facts, open5) {
   let opened;
   const once5 = () => {
     opened ??= open5();
@@ -2808,7 +2809,7 @@ function deferredStore(facts, open5) {
 function githubStore(options) {
   const { service } = options;
   const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
-  const store = deferredStore({ label, shared: true }, async () => {
+  const store = lazyLoadedStore({ label, shared: true }, async () => {
     const { openService } = await import("./github.js");
     return openService(options, offered(service));
   });
@@ -2935,7 +2936,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
     // While one part is being taken, the next one fills up.
     concurrency: 2,
     async write(partNumber, pieces) {
-      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const expected = lengthOf(pieces);
       const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
     },
@@ -2980,7 +2981,7 @@ async function isThere(look) {
 // src/stores/s3/s3.ts
 function s3Store(options) {
   const label = labelOf(options.inputs.s3);
-  return deferredStore({ label, shared: false }, async () => {
+  return lazyLoadedStore({ label, shared: false }, async () => {
     const { openBucket } = await import("./s3.js");
     return openBucket(options, label);
   });

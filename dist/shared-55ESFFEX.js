@@ -7,17 +7,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-HMMJZXSD.js";
+} from "./shared-YQ4QODR7.js";
 import {
   blockBytes,
   bodyLength,
-  cutter,
   isBlock,
   readRange
-} from "./shared-OPAOJSGP.js";
+} from "./shared-IIUAJGUK.js";
 import {
-  passing
-} from "./shared-C7V5CACI.js";
+  mapStream,
+  newChunker
+} from "./shared-5OYWUC5E.js";
 import {
   startDetached
 } from "./shared-XRAU2XAL.js";
@@ -288,7 +288,7 @@ function kill(pid) {
 // src/entry/body.ts
 function readBody(entry, index, options) {
   const how = { ...options, entry, index };
-  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
+  return mapStream(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
 }
 async function* checked(bytes, { entry, index, onRead, signal }) {
   const blocks = { first: 0, end: blockCount(index) };
@@ -339,7 +339,7 @@ async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
 }
 async function* blocksOf(bytes) {
-  const blocks = cutter(blockBytes);
+  const blocks = newChunker(blockBytes);
   for await (const chunk of bytes) yield* blocks.push(chunk);
   const last = blocks.rest();
   if (last.length > 0) yield last;

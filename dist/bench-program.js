@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-HP64LCLU.js";
+} from "./shared-XFKJU3CI.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   told,
   warning,
   wholeNumber
-} from "./shared-YQ4QODR7.js";
+} from "./shared-HPDHYTSJ.js";
 import "./shared-IIUAJGUK.js";
 import {
   package_default

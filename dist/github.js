@@ -9,7 +9,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-524XTI4L.js";
+} from "./shared-LF7UT6LO.js";
 import {
   TransferFailure,
   connectionFailure,

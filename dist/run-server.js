@@ -5,13 +5,13 @@ import {
   lineOf,
   messagesOf,
   readBlocks
-} from "./shared-55ESFFEX.js";
+} from "./shared-64VF4RXO.js";
 import {
   download,
   openHttp,
   orAborted,
   signedOnce
-} from "./shared-524XTI4L.js";
+} from "./shared-LF7UT6LO.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -28,7 +28,7 @@ import {
   startOfTables,
   storeOptions,
   takeAsTold
-} from "./shared-YQ4QODR7.js";
+} from "./shared-HPDHYTSJ.js";
 import {
   blockBytes,
   bodyLength,

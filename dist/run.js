@@ -11,7 +11,7 @@ import {
   readMounts,
   startServer,
   takeDown
-} from "./shared-55ESFFEX.js";
+} from "./shared-64VF4RXO.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-HP64LCLU.js";
+} from "./shared-XFKJU3CI.js";
 import {
   accessOf,
   cacheDir,
@@ -81,7 +81,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-YQ4QODR7.js";
+} from "./shared-HPDHYTSJ.js";
 import {
   blockDigester,
   bodyLength,

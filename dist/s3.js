@@ -77,7 +77,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-524XTI4L.js";
+} from "./shared-LF7UT6LO.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -11155,8 +11155,38 @@ function mayNeedMore(part, key) {
   return start === namePrefix(`${key}-`) && part.startsWith(start);
 }
 
-// src/stores/s3/lookup.ts
+// src/stores/s3/listing.ts
 var maxPages = 50;
+async function listIn(folder, keys, search) {
+  const first = await listObjects(search.session, { prefix: folder }, search.signal);
+  const objects = new Map(first.objects.map((object) => [object.name, object]));
+  if (first.next !== void 0) {
+    const prefixes = keys.map((key) => folder + namePrefix(key));
+    const widest = prefixes.filter((prefix) => !prefixes.some((p2) => p2 !== prefix && prefix.startsWith(p2)));
+    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
+    for (const object of pages.flat()) objects.set(object.name, object);
+  }
+  return [...objects.values()].flatMap((object) => {
+    const part = object.name.slice(folder.length);
+    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
+    const known = keyOf(part, keys);
+    return known ? [{ ...known, createdAt: object.createdAt, object }] : [];
+  });
+}
+async function listAll(prefix, { session, signal, tell }) {
+  const objects = [];
+  let from;
+  for (let pages = 0; pages < maxPages; pages++) {
+    const page = await listObjects(session, { prefix, from }, signal);
+    objects.push(...page.objects);
+    if (page.next === void 0) return objects;
+    from = page.next;
+  }
+  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
+  return objects;
+}
+
+// src/stores/s3/lookup.ts
 var maxRead = 20;
 async function lookUp(wanted, search) {
   const denials = { lists: [], objects: [] };
@@ -11219,34 +11249,6 @@ async function withoutList(trouble, folder, { keys, search, exact }) {
 }
 function isDenial(trouble) {
   return trouble instanceof S3Error && trouble.kind === "denied";
-}
-async function listIn(folder, keys, search) {
-  const first = await listObjects(search.session, { prefix: folder }, search.signal);
-  const objects = new Map(first.objects.map((object) => [object.name, object]));
-  if (first.next !== void 0) {
-    const prefixes = keys.map((key) => folder + namePrefix(key));
-    const widest = prefixes.filter((prefix) => !prefixes.some((p2) => p2 !== prefix && prefix.startsWith(p2)));
-    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
-    for (const object of pages.flat()) objects.set(object.name, object);
-  }
-  return [...objects.values()].flatMap((object) => {
-    const part = object.name.slice(folder.length);
-    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
-    const known = keyOf(part, keys);
-    return known ? [{ ...known, createdAt: object.createdAt, object }] : [];
-  });
-}
-async function listAll(prefix, { session, signal, tell }) {
-  const objects = [];
-  let from;
-  for (let pages = 0; pages < maxPages; pages++) {
-    const page = await listObjects(session, { prefix, from }, signal);
-    objects.push(...page.objects);
-    if (page.next === void 0) return objects;
-    from = page.next;
-  }
-  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
-  return objects;
 }
 async function best(keys, candidates, search) {
   const unclear = candidates.filter(

@@ -1,17 +1,17 @@
-/** Limits how many requests are under way at once, to fewer while the server has too much to do. */
+/** Limits how many requests are under way at once. The limit is lower while the server is overloaded. */
 
 export interface ConcurrencyLimiter {
-  /** Resolves when a request may start; of those that wait, the lowest place goes first. */
+  /** Resolves when a request may start. Of the waiting requests, the one with the lowest place goes first. */
   acquire(place: number): Promise<Slot>
 }
 
 export interface Slot {
-  /** When it was entered, in ms of `performance.now()`. */
+  /** When it was acquired, in ms of `performance.now()`. */
   readonly since: number
   release(): void
-  /** The request was too much: half as many from now on. */
+  /** The server was overloaded: halves the limit. */
   decrease(): void
-  /** The request went well: one more from now on, up to all. */
+  /** The request succeeded: raises the limit by one, up to the maximum. */
   increase(): void
 }
 
@@ -36,7 +36,7 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
         admit()
       },
       decrease() {
-        // Requests that were sent together fail together; that is one sign, not many.
+        // Requests that were sent together fail together, which counts once.
         if (since < narrowedAt) return
         narrowedAt = performance.now()
         allowed = Math.max(1, Math.floor(allowed / 2))

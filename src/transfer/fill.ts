@@ -1,4 +1,4 @@
-/** Fills one part, trying again as long as that makes sense. */
+/** Fills one part, with as many attempts as `retry.ts` allows. */
 
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { placeOf, TransferFailure } from './errors.ts'
@@ -10,7 +10,7 @@ import type { RemoteObject } from './remote.ts'
 import type { DownloadRetries } from './retry.ts'
 import type { Watch } from './watch.ts'
 
-/** What the parts of one download share. */
+/** The parts of one download share this. */
 export interface DownloadContext {
   http: Http
   object: RemoteObject
@@ -22,7 +22,7 @@ export interface DownloadContext {
   isWanted(part: Part): boolean
   /** The server sends the object from its beginning instead of this part. */
   onWholeObject(part: Part): void
-  /** The part has got further. */
+  /** More bytes of the part have arrived. */
   onBytes(part: Part, flow: Flow): void
 }
 
@@ -36,7 +36,7 @@ export async function fill(part: Part, filling: DownloadContext): Promise<void> 
   while (isLacking()) {
     const failure = await tryToFill(part, filling)
     if (failure === undefined || !isLacking()) continue
-    // The rest of a stream cannot be requested.
+    // A stream cannot be continued by another request.
     if (!Number.isFinite(filling.object.size) && part.position > part.start) throw failure
     filling.watch.failed(failure)
     await trial.recover(failure, part.position)

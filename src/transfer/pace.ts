@@ -1,10 +1,10 @@
-/** Finds out that a transfer as a whole is too slow to be worth waiting for, however busy its requests are. */
+/** Notices that a transfer as a whole is too slow, even if its requests are busy. */
 
 export interface PaceLimits {
-  /** So many bytes must move in `paceMs`; of what is left at the end, all. */
+  /** So many bytes must move in `paceMs`; at the end, all that are left. */
   paceBytes: number
   paceMs: number
-  /** Before so much of that time is over, a slow start is no sign. */
+  /** A slow start is allowed until so much of that time is over. */
   paceAfterMs: number
 }
 

@@ -8,9 +8,9 @@ const firstBufferBytes = 2 * maxHeadBytes
 export const maxReadBytes = 128 * 1024
 
 /**
- * By default Node allocates memory for each read, which costs more than the read. Here two buffers take turns. The reader
- * has taken the bytes in one buffer before more bytes than a head arrive in the other one. The buffers grow when reads
- * fill them.
+ * By default Node allocates memory for each read, which costs more than the read. Here two buffers take turns. Before one
+ * buffer is written again, at least `maxHeadBytes` have arrived in the other one, and undici has taken the bytes of the
+ * first. The buffers grow when reads fill them.
  * https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
  */
 export function readBuffers(socketOf: () => Socket): OnReadOpts {

@@ -1,44 +1,44 @@
-/** Notices what does not get on: requests that stall, those that lag behind the others, and a whole download. */
+/** Notices lack of progress: of requests that stall, of requests that lag behind the others, and of a whole download. */
 
 import type { TransferFailure } from './errors.ts'
 import { newPace, type PaceLimits } from './pace.ts'
 import type { Part } from './part.ts'
 
 export interface WatchLimits extends PaceLimits {
-  /** A request must bring `progressBytes` in this time. */
+  /** A request must receive `progressBytes` in this time. */
   idleMs: number
-  /** How long a request for which the consumer waits may lag behind. */
+  /** How long a request that the consumer waits for may lag behind the others. */
   hedgeMs: number
-  /** How long the consumer may wait without any progress, before all ends. */
+  /** How long the consumer may wait without progress before the download ends. */
   noProgressMs: number
   progressBytes: number
 }
 
 export interface WatchOptions {
   limits: WatchLimits
-  /** How much there is to download. */
+  /** The length of the download, in bytes. */
   bytes: number
-  /** The part that the consumer waits for. */
+  /** The part that the consumer waits for, if it waits. */
   awaited(): Part | undefined
-  /** Nothing arrives because the consumer has no room. */
+  /** Nothing arrives, because the consumer has no room for it. */
   isPaused(): boolean
-  /** @param why what stood in the way last, if anything did, and for how long */
+  /** @param why the last failure, if there was one, and how long there was no progress */
   giveUp(why: string): void
 }
 
 /** One request that is under way. */
 export interface WatchedRequest {
-  /** It brought its part to the end. */
+  /** The request has completed its part. */
   complete(): void
   end(): void
 }
 
 export interface Watch {
-  /** @param abort ends the request, for this reason */
+  /** @param abort ends the request for the given reason */
   begin(part: Part, abort: (why: string) => void): WatchedRequest
   received(bytes: number): void
   failed(failure: TransferFailure): void
-  /** How long there may still be no progress. */
+  /** How much longer there may be no progress, in milliseconds. */
   remainingMs(): number
   stop(): void
 }
@@ -48,7 +48,7 @@ interface RequestState {
   abort(why: string): void
   since: number
   from: number
-  /** When and where it was last seen to have got on. */
+  /** When and where the last progress was seen. */
   seenAt: number
   seenPosition: number
 }
@@ -71,7 +71,7 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
       abort(`it sends next to nothing for ${seconds(limits.idleMs)}`)
     }
   }
-  // Another connection often takes another way, or ends at another server.
+  // Another connection often takes another route or reaches another server.
   const checkLag = (attempt: RequestState, now: number): void => {
     const { part, since, from, abort } = attempt
     const before = hedges.get(part) ?? 0

@@ -10809,7 +10809,7 @@ function download(object, range, options) {
   const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
   let run;
   const stream = new Readable2({
-    // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
+    // Iterating a byte stream would copy all waiting bytes into one chunk.
     objectMode: true,
     read() {
       run ??= start(stream, object, { range, options, memory });
@@ -10840,7 +10840,7 @@ function start(stream, object, { range, options, memory }) {
     bytes,
     awaited: () => run.hungry ? run.parts[0] : void 0,
     isPaused: () => run.resume !== void 0,
-    // Whoever has more patience may ask again.
+    // The caller may try again later.
     giveUp: (why) => stream.destroy(new TransferFailure(why, "retry"))
   });
   const parts = Math.ceil(bytes / partBytes);
@@ -10848,7 +10848,7 @@ function start(stream, object, { range, options, memory }) {
   const run = {
     stream,
     parts: [],
-    // More would let others go on while the first one takes longer, but a fast download fills all that it may.
+    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
     most: Number.isFinite(object.size) ? concurrency : 1,
     partBytes,
     memory,
@@ -10899,7 +10899,7 @@ function openParts(run) {
     run.next = part.end;
     run.parts.push(part);
     fill(part, run.filling).then(
-      // Only the end of its answer shows where an object of unknown size ends.
+      // Only the end of the response shows where an object of unknown size ends.
       () => {
         if (run.hungry) handOut(run);
       },

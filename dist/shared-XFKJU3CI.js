@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-YQ4QODR7.js";
+} from "./shared-HPDHYTSJ.js";
 import {
   defaultPace,
   lengthOf,
@@ -2871,11 +2871,11 @@ function watchOver(underWay, limits) {
   const { promise, reject } = Promise.withResolvers();
   promise.catch(() => {
   });
-  const look = () => {
+  const check = () => {
     const slow = pace.check(underWay.size > 0, performance.now());
     if (slow) reject(new Error(`the store takes only ${slow}`));
   };
-  const timer = setInterval(look, Math.min(1e3, limits.paceMs / 4)).unref();
+  const timer = setInterval(check, Math.min(1e3, limits.paceMs / 4)).unref();
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-YQ4QODR7.js";
+} from "./shared-HPDHYTSJ.js";
 import {
   blockBytes,
   bodyLength,

@@ -2829,8 +2829,35 @@ function offered(service) {
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
 import { basename as basename3, dirname as dirname7, join as join12 } from "node:path";
-var gibibyte2 = 1024 ** 3;
+
+// src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
+async function newDraft({ path, dir, evict: evict2 }) {
+  const draft = await newDraftFile(dir);
+  const { file } = draft;
+  return {
+    partBytes,
+    // The next part fills up while one part is written.
+    concurrency: 2,
+    async write(partNumber, pieces) {
+      const expected = lengthOf(pieces);
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
+    },
+    async commit() {
+      const published = await draft.publish(path);
+      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      await draft.discard();
+      if (published) await evict2().catch(() => {
+      });
+      return published;
+    },
+    discard: draft.discard
+  };
+}
+
+// src/stores/local/local.ts
+var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
   const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
@@ -2927,29 +2954,6 @@ async function openEntry({ path, key, version, createdAt }, keeping) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
   }
-}
-async function newDraft({ path, dir, evict: evict2 }) {
-  const draft = await newDraftFile(dir);
-  const { file } = draft;
-  return {
-    partBytes,
-    // While one part is being taken, the next one fills up.
-    concurrency: 2,
-    async write(partNumber, pieces) {
-      const expected = lengthOf(pieces);
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
-      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
-    },
-    async commit() {
-      const published = await draft.publish(path);
-      if (published) await notesIn(dir).prove(file, await stateOf(file));
-      await draft.discard();
-      if (published) await evict2().catch(() => {
-      });
-      return published;
-    },
-    discard: draft.discard
-  };
 }
 async function entriesIn2(dir) {
   const repositories = await directoriesIn(dir);

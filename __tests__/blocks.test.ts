@@ -1,9 +1,9 @@
 // The chunker makes the same blocks from any chunks.
-import { cutter } from '../src/bytes/blocks.ts'
+import { newChunker } from '../src/bytes/chunker.ts'
 import { newRandom } from './random.ts'
 
 function cut(chunks: Buffer[], blockBytes: number): { blocks: Buffer[]; rest: Buffer } {
-  const parts = cutter(blockBytes)
+  const parts = newChunker(blockBytes)
   const blocks = chunks.flatMap((chunk) => [...parts.push(chunk)].map((pieces) => Buffer.concat(pieces)))
   return { blocks, rest: Buffer.concat(parts.rest()) }
 }
@@ -31,14 +31,14 @@ it.each(Array.from({ length: 32 }, (_, place) => place + 1))('cuts into blocks o
 
 it('does not copy', () => {
   const chunk = Buffer.alloc(10)
-  const parts = cutter(4)
+  const parts = newChunker(4)
   for (const pieces of parts.push(chunk)) {
     for (const piece of pieces) expect(piece.buffer).toBe(chunk.buffer)
   }
 })
 
 it('has no rest without input, and gives the rest once', () => {
-  const parts = cutter(4)
+  const parts = newChunker(4)
   expect(parts.rest()).toEqual([])
   expect([...parts.push(Buffer.from('abc'))]).toEqual([])
   expect(parts.rest()).toEqual([Buffer.from('abc')])

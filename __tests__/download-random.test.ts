@@ -13,7 +13,7 @@ const limits = {
   singleBytes: 2 * partBytes,
   idleMs: 100,
   hedgeMs: 50,
-  patienceMs: 1_000,
+  noProgressMs: 1_000,
   backoffMs: 5,
   progressBytes: 512,
 }

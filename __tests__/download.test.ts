@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { download, type Limits } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
-import { usualPace } from '../src/transfer/pace.ts'
+import { defaultPace } from '../src/transfer/pace.ts'
 import type { RemoteObject } from '../src/transfer/remote.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
@@ -13,10 +13,10 @@ const limits: Limits = {
   singleBytes: 2 * partBytes,
   idleMs: 400,
   hedgeMs: 300,
-  patienceMs: 3_000,
+  noProgressMs: 3_000,
   backoffMs: 20,
   progressBytes: 1024,
-  ...usualPace,
+  ...defaultPace,
 }
 const startRangeServer = newRangeServers()
 const http = openHttp({ connections: 8 })
@@ -198,7 +198,7 @@ describe('a slow server', () => {
   ] as const)('that $name is left when patience ends', async ({ twist }) => {
     const server = await startRangeServer({ bytes })
     server.twist = () => twist
-    expect(await messageOf(server, { limits: { patienceMs: 1_000 } })).toMatch(/no progress for 1 s/)
+    expect(await messageOf(server, { limits: { noProgressMs: 1_000 } })).toMatch(/no progress for 1 s/)
   })
 
   it('that sends everything just fast enough for all other limits is given up as a whole', async () => {
@@ -515,7 +515,7 @@ describe('the consumer', () => {
   it('may be slower than all limits', async () => {
     const server = await startRangeServer({ bytes })
     const chunks: Buffer[] = []
-    for await (const chunk of open(server, { limits: { idleMs: 100, hedgeMs: 50, patienceMs: 100 } })) {
+    for await (const chunk of open(server, { limits: { idleMs: 100, hedgeMs: 50, noProgressMs: 100 } })) {
       chunks.push(chunk)
       await setTimeout(20)
     }
@@ -527,7 +527,7 @@ describe('the consumer', () => {
     server.twist = ({ number }) =>
       number % 3 === 0 ? { instead: 'stall' } : number % 3 === 1 ? refuse(503, 'SlowDown') : undefined
     const abort = new AbortController()
-    const stream = open(server, { signal: abort.signal, limits: { patienceMs: 60_000, idleMs: 60_000 } })
+    const stream = open(server, { signal: abort.signal, limits: { noProgressMs: 60_000, idleMs: 60_000 } })
     const closed = new Promise((resolve) => stream.on('close', resolve))
     const errors: unknown[] = []
     stream.on('error', (error) => errors.push(error)).resume()

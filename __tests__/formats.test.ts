@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Bytes } from '../src/bytes/memory.ts'
+import type { ByteStream } from '../src/bytes/buffer-pool.ts'
 import type { Segment } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
@@ -76,7 +76,7 @@ interface Unpacking {
   format: Format
   tools: Tools
   segments: Segment[]
-  body: Buffer | Bytes
+  body: Buffer | ByteStream
   roots: Root[]
   workspace: string
   signal?: AbortSignal
@@ -91,7 +91,7 @@ async function unpack({ format, body, signal = never, ...job }: Unpacking): Prom
 }
 
 /** Code that returns a buffer must not read it afterwards. */
-function blocksOf(body: Buffer, blockBytes = 100_000): Bytes {
+function blocksOf(body: Buffer, blockBytes = 100_000): ByteStream {
   async function* blocks(): AsyncGenerator<Buffer> {
     for (let start = 0; start < body.length; start += blockBytes) {
       yield Buffer.from(body.subarray(start, start + blockBytes))

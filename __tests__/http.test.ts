@@ -91,7 +91,7 @@ try {
   console.log(JSON.stringify({ status, bytes }))
   await http.close()
 } catch (error) {
-  console.log(JSON.stringify({ message: error.message, remedy: error.remedy }))
+  console.log(JSON.stringify({ message: error.message, recover: error.recover }))
 }
 process.exit()
 `
@@ -100,7 +100,7 @@ interface Outcome {
   status?: number
   bytes?: number
   message?: string
-  remedy?: string
+  recover?: string
 }
 
 /** A request from a process with an environment of its own, since that is read when a process starts. */
@@ -246,10 +246,10 @@ describe('a proxy', () => {
     }
     const plain = await requestWith(env, server.url)
     const tunnelled = await requestWith(env, 'https://127.0.0.1:1/x?X-Amz-Signature=s3cret')
-    for (const { message, remedy } of [plain, tunnelled]) {
+    for (const { message, recover } of [plain, tunnelled]) {
       expect(message).toMatch(/proxy wants other credentials.*\(407\)/)
       expect(message).not.toMatch(/wr0ng|s3cret/)
-      expect(remedy).toBe('none')
+      expect(recover).toBe('none')
     }
   })
 
@@ -278,10 +278,10 @@ describe('TLS', () => {
   })
 
   it('with an unknown certificate is refused, and the error says what to do', async () => {
-    const { message, remedy } = await requestWith({}, server.url)
+    const { message, recover } = await requestWith({}, server.url)
     expect(message).toMatch(/NODE_EXTRA_CA_CERTS.*\(DEPTH_ZERO_SELF_SIGNED_CERT\)/)
     expect(message).not.toMatch(/s3cret/)
-    expect(remedy).toBe('none')
+    expect(recover).toBe('none')
     expect(server.requests).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 // The minimum rate of a whole transfer.
-import { newPace, usualPace } from '../src/transfer/pace.ts'
+import { defaultPace, newPace } from '../src/transfer/pace.ts'
 
 const mebibyte = 1024 ** 2
 const limits = { paceBytes: 128 * mebibyte, paceMs: 600_000, paceAfterMs: 60_000 }
@@ -20,7 +20,7 @@ function endOf(total: number, rateAt: (second: number) => number, isWaiting = tr
 
 const kibibyte = 1024
 
-it('is the limit of actions/cache: ten minutes for 128 MiB', () => expect(usualPace).toEqual(limits))
+it('is the limit of actions/cache: ten minutes for 128 MiB', () => expect(defaultPace).toEqual(limits))
 
 it.each([
   { what: 'a drip', total: 1024 * mebibyte, rate: () => 52 * kibibyte, end: 60 },

@@ -1,12 +1,12 @@
 // Requests to stores are repeated, but not for long.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Persistence, persist, type Verdict } from '../src/stores/patience.ts'
+import { type RetryPolicy, retry, type Verdict } from '../src/transfer/retry.ts'
 
 const never = new AbortController().signal
 const trouble = new Error('trouble')
 const verdict = (more: Partial<Verdict> = {}): Verdict => ({
   error: trouble,
-  outlook: 'passing',
+  recovery: 'retryable',
   retryAfterMs: 0,
   ...more,
 })
@@ -21,11 +21,11 @@ interface Outcome {
 /** What becomes of attempts that all fail, for ever or so many times. */
 async function persisting(
   attempt: (signal: AbortSignal) => Promise<unknown>,
-  how: Partial<Omit<Persistence, 'judge'>> & { judge: (error: unknown, before: number) => Verdict },
+  how: Partial<Omit<RetryPolicy, 'judge'>> & { judge: (error: unknown, before: number) => Verdict },
 ): Promise<Outcome> {
   const outcome: Outcome = { attempts: 0, judged: [], thrown: undefined }
   const judge = (error: unknown): Verdict => how.judge(error, outcome.judged.push(error) - 1)
-  await persist({ signal: never, limitMs: 5000, ...how, judge }, ({ signal }) => {
+  await retry({ signal: never, limitMs: 5000, ...how, judge }, ({ signal }) => {
     outcome.attempts++
     return attempt(signal)
   }).catch((error) => {
@@ -41,7 +41,7 @@ it('tries a temporary failure three times, and a permanent one once', async () =
     attempts: 3,
     thrown: trouble,
   })
-  const lasting = await persisting(failing, { judge: () => verdict({ outlook: 'lasting' }) })
+  const lasting = await persisting(failing, { judge: () => verdict({ recovery: 'final' }) })
   expect(lasting).toEqual({ attempts: 1, judged: [trouble], thrown: trouble })
 })
 
@@ -61,15 +61,15 @@ it('counts a timeout as two failures, and names the timeout', async () => {
 
 it('does not count a failure that was recovered from', async () => {
   const judge = (_: unknown, before: number): Verdict =>
-    verdict({ outlook: before < 2 ? 'mended' : 'passing' })
+    verdict({ recovery: before < 2 ? 'recovered' : 'retryable' })
   expect((await persisting(failing, { judge })).attempts).toBe(5)
 })
 
 it('waits as requested, within its total time', async () => {
   const judge = (): Verdict => verdict({ retryAfterMs: 100 })
-  expect((await persisting(failing, { patienceMs: 150, judge })).attempts).toBe(2)
-  expect((await persisting(failing, { patienceMs: 200, judge })).attempts).toBe(3)
-  expect((await persisting(failing, { patienceMs: 50, judge })).attempts).toBe(1)
+  expect((await persisting(failing, { maxWaitMs: 150, judge })).attempts).toBe(2)
+  expect((await persisting(failing, { maxWaitMs: 200, judge })).attempts).toBe(3)
+  expect((await persisting(failing, { maxWaitMs: 50, judge })).attempts).toBe(1)
 })
 
 it('ends with the reason of its signal', async () => {

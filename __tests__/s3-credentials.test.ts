@@ -9,7 +9,8 @@ import { readInputs } from '../src/inputs/inputs.ts'
 import { chooseCredentials, regionFrom } from '../src/stores/s3/credentials.ts'
 import { handlerOver } from '../src/stores/s3/handler.ts'
 import { avoidOddFiles } from '../src/stores/s3/shared-config.ts'
-import { type Http, openHttp } from '../src/transfer/http.ts'
+import { openHttp } from '../src/transfer/http.ts'
+import type { Http } from '../src/transfer/http-contract.ts'
 import { newScratch } from './scratch.ts'
 
 const scratch = newScratch()
@@ -165,7 +166,7 @@ it.each([
   Object.assign(process.env, others, { [variable]: fifo })
   const { get } = await choose()
   await expect(get()).rejects.toMatchObject({
-    name: 'S3Trouble',
+    name: 'S3Error',
     message: `${variable} is ${fifo}, which is no regular file of at most 1 MiB`,
   })
 })

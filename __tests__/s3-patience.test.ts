@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { HandlerOptions } from '../src/stores/s3/handler.ts'
-import { newPatience } from '../src/stores/s3/patience.ts'
 import { newSession } from '../src/stores/s3/session.ts'
+import { newUploadDeadline } from '../src/stores/s3/upload-deadline.ts'
 import { newRandom } from './random.ts'
 import { begin, fill, nameOf, objectName, openOn } from './s3-store.ts'
 import type { Fault } from './servers/faults.ts'
@@ -143,8 +143,8 @@ it('a request that may take a minute is not repeated after a timeout', async () 
   const server = await startFaultyS3()
   const { inputs, signal } = openOn(server)
   await server.stop()
-  const clients = { source: 'the inputs', current: () => new S3Client(), mend: () => false }
-  const { ask } = newSession(inputs.s3, 'S3 bucket', clients)
+  const clients = { source: 'the inputs', current: () => new S3Client(), recover: () => false }
+  const { request: ask } = newSession(inputs.s3, 'S3 bucket', clients)
   const how = { needs: 's3:PutObject', signal, limitMs: 100 }
   await expect(ask(silent, { ...how, isLast: true })).rejects.toMatchObject({ kind: 'unreachable' })
   expect(asked).toBe(1)
@@ -154,24 +154,24 @@ it('a request that may take a minute is not repeated after a timeout', async () 
 
 describe('the timeout', () => {
   it('ends a transfer with too little progress, however busy it is', async () => {
-    const patience = newPatience({ patienceMs: 200, progressBytes: 1024 ** 2 })
-    const busy = setInterval(() => patience.sent(1000), 10)
-    patience.during(new Promise(() => {}))
-    await once(patience.signal, 'abort')
+    const deadline = newUploadDeadline({ noProgressMs: 200, progressBytes: 1024 ** 2 })
+    const busy = setInterval(() => deadline.sent(1000), 10)
+    deadline.during(new Promise(() => {}))
+    await once(deadline.signal, 'abort')
     clearInterval(busy)
-    expect(patience.signal.reason).toMatchObject({
+    expect(deadline.signal.reason).toMatchObject({
       kind: 'unreachable',
       message: 'the store takes less than 1024 KiB in 0.2 seconds: check the network and the proxy',
     })
   })
 
   it('does not run while no request is under way', async () => {
-    const patience = newPatience({ patienceMs: 50, progressBytes: 1 })
+    const deadline = newUploadDeadline({ noProgressMs: 50, progressBytes: 1 })
     await Promise.allSettled([
-      patience.during(Promise.resolve()),
-      patience.during(Promise.reject(new Error())),
+      deadline.during(Promise.resolve()),
+      deadline.during(Promise.reject(new Error())),
     ])
     await sleep(200)
-    expect(patience.signal.aborted).toBe(false)
+    expect(deadline.signal.aborted).toBe(false)
   })
 })

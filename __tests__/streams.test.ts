@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { spool } from '../src/steps/spool.ts'
 import type { Entry } from '../src/stores/store.ts'
-import { TransferFailure } from '../src/transfer/trouble.ts'
+import { TransferFailure } from '../src/transfer/errors.ts'
 import { either, github, type Language, languages } from './faults/github.ts'
 import { always, cutAnswering, once } from './faults/rules.ts'
 import { largeBytes, type Saved, type Trials, trialsIn, tryRestore } from './faults/trial.ts'
@@ -157,7 +157,7 @@ describe('a spooled entry', () => {
     close: async () => {},
   })
   const pieces = [bytes.subarray(0, 100_000), bytes.subarray(100_000)]
-  const broken = (remedy: 'resume' | 'none'): Error => new TransferFailure('it broke', remedy)
+  const broken = (recover: 'resume' | 'none'): Error => new TransferFailure('it broke', recover)
   const options = { dir: join(place.dir, 'spool'), minFreeBytes: 0 }
   const left = (): string[] => readdirSync(options.dir, { recursive: true }) as string[]
   beforeAll(() => mkdirSync(options.dir))

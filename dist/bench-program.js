@@ -8,15 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-<<<<<<< HEAD
-<<<<<<< HEAD
-} from "./shared-N6Z5WMKF.js";
-=======
-} from "./shared-IXNLTDOZ.js";
->>>>>>> formats15
-=======
-} from "./shared-SGDL76ST.js";
->>>>>>> steps15
+} from "./shared-B3EOSRB2.js";
 import {
   accessOf,
   cacheDir,
@@ -44,24 +36,14 @@ import {
   tempDir,
   warning,
   wholeNumber
-<<<<<<< HEAD
-<<<<<<< HEAD
-} from "./shared-GXT3QRLG.js";
-import "./shared-OPAOJSGP.js";
-=======
-} from "./shared-DZGWSYXM.js";
-import "./shared-4ZIWEXIG.js";
->>>>>>> formats15
-=======
-} from "./shared-5PABKVK3.js";
-import "./shared-QYWBK3SV.js";
->>>>>>> steps15
+} from "./shared-QIEYMT7A.js";
+import "./shared-DHVC3CYY.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";
@@ -862,15 +844,9 @@ async function runStep({
     signal.throwIfAborted();
     const log = output2.split("\n").filter((line) => line !== "");
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
-<<<<<<< HEAD
     const [outputs, saved] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
     if (outputs.report) await rm3(outputs.report, { force: true });
     return { ms, log: log.map(plain), outputs, state: saved };
-=======
-    const [outputs, told] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
-    if (outputs.report) await rm4(outputs.report, { force: true });
-    return { ms, log: log.map(plain), outputs, state: told };
->>>>>>> steps15
   } finally {
     await rm3(dir, { recursive: true, force: true });
   }

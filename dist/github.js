@@ -1,34 +1,33 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  lookupMs,
-  persist,
-  shortMs,
-  uploadMs,
-  within
-} from "./shared-PWRFSIOR.js";
-import {
   download,
+  lookupMs,
   openHttp,
-  signedOnce
-} from "./shared-LFZX2YE4.js";
+  retry,
+  shortMs,
+  signedOnce,
+  uploadMs,
+  withTimeout
+} from "./shared-T7ZJNAMR.js";
 import {
   TransferFailure,
   connectionFailure,
   pageFailure,
   placeOf,
   proxyFailure,
-  refusal,
+  refusedResponse,
   retryAfterMs
-} from "./shared-KKFZ5O4Z.js";
+} from "./shared-EEXYS2TQ.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
-  openMemory,
+  lengthOf,
+  newBufferPool,
   pickMatch,
   sameKey
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
@@ -37,28 +36,28 @@ import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts
 var messageBytes = 64 * 1024;
-function call(http, { url, patienceMs, once, ...request }) {
-  const { signal, body = [] } = request;
+function send(http, { url, maxWaitMs, once, ...request3 }) {
+  const { signal, body = [] } = request3;
   const bytes = lengthOf(body);
   let attempts = 0;
   const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs };
-  const how = { ...persistence(url, limits), patienceMs, ...once && { maxFailures: () => 1 } };
-  return persist(how, async ({ signal: signal2, onSent }) => {
+  const how = { ...retryPolicy(url, limits), maxWaitMs, ...once && { maxFailures: () => 1 } };
+  return retry(how, async ({ signal: signal2, onSent }) => {
     const again = attempts++ > 0;
-    const response = await http.request(url, { ...request, signal: signal2, onSent });
+    const response = await http.request(url, { ...request3, signal: signal2, onSent });
     const text = await textOf(response);
     const failure = laterOf(response, url) ?? insteadOf(response, url);
     if (failure) throw failure;
     return { status: response.status, text, again };
   });
 }
-function persistence(url, limits) {
+function retryPolicy(url, limits) {
   return {
     ...limits,
     judge(error) {
       const failure = failureOf(error, { url, limitMs: limits.limitMs });
-      const outlook = failure.remedy === "none" || failure.remedy === "renew" ? "lasting" : "passing";
-      return { error: failure, outlook, retryAfterMs: failure.retryAfterMs };
+      const recovery = failure.recover === "none" || failure.recover === "renew" ? "final" : "retryable";
+      return { error: failure, recovery, retryAfterMs: failure.retryAfterMs };
     }
   };
 }
@@ -68,10 +67,7 @@ function failureOf(error, { url, limitMs }) {
     return new TransferFailure(`${originOf(url)}: the connection was closed`, "resume");
   }
   const message = error.message.replace(placeOf(url), originOf(url));
-  return new TransferFailure(message, error.remedy, error.retryAfterMs);
-}
-function lengthOf(pieces) {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return new TransferFailure(message, error.recover, error.retryAfterMs);
 }
 var maxAnswerBytes = 256 * 1024;
 async function textOf({ body }) {
@@ -88,8 +84,8 @@ function laterOf({ status, headers }, url) {
   const waitMs = retryAfterMs(headers["retry-after"]);
   if (status === 429) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1e3)} seconds` : "";
-    const remedy = waitMs > 0 ? "slow-down" : "none";
-    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, remedy, waitMs);
+    const recover = waitMs > 0 ? "slow-down" : "none";
+    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, recover, waitMs);
   }
   if (status !== 408 && status < 500) return void 0;
   const what = `${originOf(url)}: it has trouble or too much to do (${status})`;
@@ -154,7 +150,7 @@ function newDraft(options) {
 }
 async function isThere(error, { service, name, signal, upload }) {
   if (!(error instanceof TransferFailure) || upload) return false;
-  const found = await service.look({ keys: [name.key], version: name.version }, signal);
+  const found = await service.lookup({ keys: [name.key], version: name.version }, signal);
   return found !== void 0 && sameKey(found.key, name.key);
 }
 
@@ -163,14 +159,14 @@ function begunWith(response, http) {
   let begun = response;
   return {
     ...http,
-    async request(url, request) {
+    async request(url, request3) {
       const answer = begun;
       begun = void 0;
-      if (!answer) return http.request(url, request);
+      if (!answer) return http.request(url, request3);
       try {
-        return await goOn(answer, request);
+        return await goOn(answer, request3);
       } catch (error) {
-        request.signal.throwIfAborted();
+        request3.signal.throwIfAborted();
         throw connectionFailure(error, url);
       }
     }
@@ -215,14 +211,14 @@ async function goOn(answer, { signal, onHead }) {
 // src/stores/github/probe.ts
 function probe(url, { http, signal }) {
   const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
-  return persist(persistence(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
+  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
     signal2.throwIfAborted();
     const ending = new AbortController();
     const abort = () => ending.abort(signal2.reason);
     signal2.addEventListener("abort", abort);
-    const request = { method: "GET", headers, signal: ending.signal };
+    const request3 = { method: "GET", headers, signal: ending.signal };
     try {
-      return await probedIn(await http.request(url, request), url);
+      return await probedIn(await http.request(url, request3), url);
     } finally {
       signal2.removeEventListener("abort", abort);
     }
@@ -230,7 +226,7 @@ function probe(url, { http, signal }) {
 }
 async function probedIn(response, url) {
   const { status, body } = response;
-  if (![200, 206, 404, 416].includes(status)) throw await refusal(response, url);
+  if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url);
   const size = sizeOf(response);
   body.on("error", () => {
   });
@@ -267,11 +263,11 @@ async function openEntry(found, { service, version, reading, signal }) {
   const { key, createdAt = object.createdAt } = found;
   const { size, etag, whole } = object;
   const signAgain = async () => {
-    const again = await service.look({ keys: [key], version }, reading.signal);
+    const again = await service.lookup({ keys: [key], version }, reading.signal);
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
   };
-  const memory = openMemory();
+  const memory = newBufferPool();
   const remote = { size, etag, url: signedOnce(signAgain, found.url) };
   const isStream = !Number.isFinite(size);
   const http = whole ? begunWith(whole, reading.http) : reading.http;
@@ -291,7 +287,7 @@ async function openEntry(found, { service, version, reading, signal }) {
   };
 }
 
-// src/stores/github/refusal.ts
+// src/stores/github/errors.ts
 function parsed({ text, status }, service) {
   if (text.trim() === "") return {};
   try {
@@ -327,15 +323,15 @@ function notUnderstood({ url }) {
 }
 
 // src/stores/github/v1.ts
-function speakV1(speaking) {
+function openV1(speaking) {
   return {
-    look: (asked, signal) => look(speaking, asked, signal),
+    lookup: (asked, signal) => lookup(speaking, asked, signal),
     reserve: (reserving, signal) => reserve(speaking, reserving, signal)
   };
 }
-async function look(speaking, { keys, version, once }, signal) {
+async function lookup(speaking, { keys, version, once }, signal) {
   const query = `keys=${encodeURIComponent(keys.join(","))}&version=${version}`;
-  const answer = await ask(speaking, { method: "GET", path: `cache?${query}`, signal, once });
+  const answer = await request(speaking, { method: "GET", path: `cache?${query}`, signal, once });
   if (answer.status === 204 || answer.status === 404) return void 0;
   if (answer.status !== 200) throw refused(answer, speaking.service);
   const { cacheKey: key, archiveLocation: url, creationTime } = parsed(answer, speaking.service);
@@ -346,18 +342,18 @@ async function look(speaking, { keys, version, once }, signal) {
 }
 async function reserve(speaking, { key, version, size }, signal) {
   const body = jsonOf({ key, version, ...size !== void 0 && { cacheSize: size } });
-  const answer = await ask(speaking, { method: "POST", path: "caches", body, signal });
+  const answer = await request(speaking, { method: "POST", path: "caches", body, signal });
   if (answer.status === 409) return void 0;
   if (!isGood(answer)) throw refused(answer, speaking.service);
   const { cacheId } = parsed(answer, speaking.service);
   if (cacheId === void 0) throw notUnderstood(speaking.service);
   const path = `caches/${cacheId}`;
-  const send = (part) => sendPart(speaking, { part, path, signal });
+  const send2 = (part) => sendPart(speaking, { part, path, signal });
   return {
-    send,
-    sendWhole: (pieces) => send({ number: 0, start: 0, pieces }),
+    send: send2,
+    sendWhole: (pieces) => send2({ number: 0, start: 0, pieces }),
     async finish(size2) {
-      const answer2 = await ask(speaking, { method: "POST", path, body: jsonOf({ size: size2 }), signal });
+      const answer2 = await request(speaking, { method: "POST", path, body: jsonOf({ size: size2 }), signal });
       if (!isGood(answer2)) throw refused(answer2, speaking.service);
     }
   };
@@ -368,11 +364,11 @@ async function sendPart(speaking, { part, path, signal }) {
     "content-type": "application/octet-stream",
     "content-range": `bytes ${start}-${start + lengthOf(pieces) - 1}/*`
   };
-  const answer = await ask(speaking, { method: "PATCH", path, headers, body: pieces, signal });
+  const answer = await request(speaking, { method: "PATCH", path, headers, body: pieces, signal });
   if (!isGood(answer)) throw refused(answer, speaking.service);
 }
-function ask({ service, http }, { method, path, headers, body, signal, once }) {
-  return call(http, {
+function request({ service, http }, { method, path, headers, body, signal, once }) {
+  return send(http, {
     method,
     url: `${service.url.replace(/\/?$/, "/")}_apis/artifactcache/${path}`,
     headers: {
@@ -401,7 +397,7 @@ function azureUpload({ http, url, signal }) {
   const more = url.includes("?") ? "&" : "?";
   let blocks = 0;
   const put = async (url2, body, headers) => {
-    const answer = await call(http, {
+    const answer = await send(http, {
       method: "PUT",
       url: url2,
       headers: { "x-ms-version": "2021-12-02", ...headers },
@@ -434,11 +430,11 @@ function refusedBy(url, { status, text }) {
 }
 
 // src/stores/github/v2.ts
-var createPatienceMs = 4e4;
-function speakV2(speaking) {
+var createMaxWaitMs = 4e4;
+function openV2(speaking) {
   const { http } = speaking;
   return {
-    look: (asked, signal) => look2(speaking, asked, signal),
+    lookup: (asked, signal) => lookup2(speaking, asked, signal),
     async reserve({ key, version }, signal) {
       const url = await create(speaking, { key, version }, signal);
       if (url === void 0) return void 0;
@@ -453,10 +449,10 @@ function speakV2(speaking) {
     }
   };
 }
-async function look2(speaking, { keys, version, once }, signal) {
+async function lookup2(speaking, { keys, version, once }, signal) {
   const [key, ...others] = keys;
   const message = { key, ...others.length > 0 && { restore_keys: others }, version };
-  const answer = await ask2(speaking, {
+  const answer = await request2(speaking, {
     method: "GetCacheEntryDownloadURL",
     message,
     signal,
@@ -471,12 +467,12 @@ async function look2(speaking, { keys, version, once }, signal) {
   return { key: matched, url };
 }
 async function create(speaking, message, signal) {
-  const patienceMs = createPatienceMs;
-  const answer = await ask2(speaking, {
+  const maxWaitMs = createMaxWaitMs;
+  const answer = await request2(speaking, {
     method: "CreateCacheEntry",
     message,
     signal,
-    patienceMs
+    maxWaitMs
   });
   if (answer.status === 409) return void 0;
   if (answer.status !== 200) throw refused(answer, speaking.service);
@@ -492,15 +488,15 @@ async function create(speaking, message, signal) {
 }
 async function finalize(speaking, { key, version, size }, signal) {
   const message = { key, version, size_bytes: String(size) };
-  const answer = await ask2(speaking, {
+  const answer = await request2(speaking, {
     method: "FinalizeCacheEntryUpload",
     message,
     signal
   });
   if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service);
 }
-async function ask2({ service, http }, { method, message, signal, patienceMs, once }) {
-  const answer = await call(http, {
+async function request2({ service, http }, { method, message, signal, maxWaitMs, once }) {
+  const answer = await send(http, {
     method: "POST",
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
     headers: {
@@ -511,7 +507,7 @@ async function ask2({ service, http }, { method, message, signal, patienceMs, on
     body: [Buffer.from(JSON.stringify(message))],
     signal,
     once,
-    ...patienceMs !== void 0 && { patienceMs }
+    ...maxWaitMs !== void 0 && { maxWaitMs }
   });
   return { ...answer, said: parsed(answer, service) };
 }
@@ -527,24 +523,24 @@ function openService(options, cache) {
   const { concurrency, partBytes } = inputs;
   if (cache.token !== "") mask(cache.token);
   const { http, isLimited } = watched(openHttp({ connections: concurrency }));
-  const service = { v1: speakV1, v2: speakV2 }[cache.language]({ service: cache, http, mask, warn });
+  const service = { v1: openV1, v2: openV2 }[cache.language]({ service: cache, http, mask, warn });
   const reading = { http, concurrency, partBytes, signal };
-  const patience = { signal, late: () => noAnswer(cache.url, lookupMs) };
+  const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) };
   return {
     async find(wanted) {
       const { keys, isHint: once } = wanted;
       if (once && isLimited()) return void 0;
-      return within(
-        patience,
+      return withTimeout(
+        timeout,
         (signal2) => findEntries[cache.language](wanted, async (version) => {
-          const found = await service.look({ keys, version, once }, signal2);
+          const found = await service.lookup({ keys, version, once }, signal2);
           return found && openEntry(found, { service, version, reading, signal: signal2 });
         })
       );
     },
     async create(name) {
       let upload;
-      if (await within(patience, (signal2) => exists(service, name, signal2))) {
+      if (await withTimeout(timeout, (signal2) => exists(service, name, signal2))) {
         upload = await service.reserve({ ...name, size: void 0 }, signal);
         if (!upload) return void 0;
       }
@@ -554,12 +550,12 @@ function openService(options, cache) {
 }
 function watched(http) {
   let limited = false;
-  const request = async (...asked) => {
+  const request3 = async (...asked) => {
     const response = await http.request(...asked);
     limited ||= response.status === 429;
     return response;
   };
-  return { http: { ...http, request }, isLimited: () => limited };
+  return { http: { ...http, request: request3 }, isLimited: () => limited };
 }
 var findEntries = { v1: findInTurn, v2: findAtOnce };
 async function findInTurn({ keys, versions, ...wanted }, findIn) {
@@ -579,7 +575,7 @@ async function findAtOnce({ keys, versions }, findIn, known = []) {
   return void 0;
 }
 async function exists(service, { key, version }, signal) {
-  const found = await service.look({ keys: [key], version }, signal);
+  const found = await service.lookup({ keys: [key], version }, signal);
   return found !== void 0 && sameKey(found.key, key);
 }
 export {

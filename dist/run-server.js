@@ -1,31 +1,20 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-<<<<<<< HEAD
-  left,
-  lineOf,
-  messagesOf,
-  readBlocks
-<<<<<<< HEAD
-} from "./shared-ACZFUKIU.js";
-=======
-} from "./shared-EVZGBD43.js";
->>>>>>> formats15
-=======
   messageLine,
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-2WJULLEI.js";
->>>>>>> steps15
+} from "./shared-ITYPQTQA.js";
 import {
   download,
   openHttp,
+  orAborted,
   signedOnce
-} from "./shared-LFZX2YE4.js";
+} from "./shared-T7ZJNAMR.js";
 import {
   TransferFailure
-} from "./shared-KKFZ5O4Z.js";
+} from "./shared-EEXYS2TQ.js";
 import {
   accessOf,
   adoptEnvironment,
@@ -38,30 +27,17 @@ import {
   openStore,
   readInputs,
   startOfTables,
-<<<<<<< HEAD
-  storeOptions,
-  takeAsTold
-<<<<<<< HEAD
-} from "./shared-GXT3QRLG.js";
-=======
-} from "./shared-DZGWSYXM.js";
->>>>>>> formats15
-=======
   storeOptions
-} from "./shared-5PABKVK3.js";
->>>>>>> steps15
+} from "./shared-QIEYMT7A.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-<<<<<<< HEAD
-} from "./shared-4ZIWEXIG.js";
-=======
-} from "./shared-QYWBK3SV.js";
->>>>>>> steps15
+} from "./shared-DHVC3CYY.js";
 import {
-  openMemory
-} from "./shared-C7V5CACI.js";
+  lengthOf,
+  newBufferPool
+} from "./shared-5OYWUC5E.js";
 import "./shared-DER7UFKH.js";
 import {
   BadEntry,
@@ -160,7 +136,7 @@ function attributesBody(size) {
 
 // src/lazy/blocks.ts
 function openBlocks({ file, size, waiting }) {
-  const memory = openMemory(maxReadBytes);
+  const memory = newBufferPool(maxReadBytes);
   const count = Math.ceil(size / blockBytes);
   const present = newSet(count);
   const wanted = newSet(count);
@@ -178,14 +154,14 @@ function openBlocks({ file, size, waiting }) {
       for (const block of blocks) want(block);
       const missing = blocks.filter((block) => !present.has(block));
       if (missing.length > 0) await waiting.arrivalOf(missing, signal);
-      const room = memory.take(end - start);
+      const room = memory.acquire(end - start);
       const { bytesRead } = await file.read(room, 0, room.length, start);
       if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
       return room;
     },
     release: memory.release,
     async keep(block, pieces) {
-      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const bytes = lengthOf(pieces);
       const { bytesWritten } = await file.writev(pieces, block * blockBytes);
       if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
       present.add(block);
@@ -330,12 +306,6 @@ function newWait() {
   });
   return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject };
 }
-async function orAborted(promise, signal) {
-  const { promise: aborted, reject } = Promise.withResolvers();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
-}
 function newClock() {
   let running = 0;
   let since = 0;
@@ -436,7 +406,7 @@ function failed(state, { next, end }, error) {
   }
 }
 function isPermanent(error) {
-  return error instanceof BadEntry || error instanceof TransferFailure && error.remedy === "none";
+  return error instanceof BadEntry || error instanceof TransferFailure && error.recover === "none";
 }
 function giveUp(state, error) {
   if (state.end) return;
@@ -613,7 +583,7 @@ function readToMount({ read: read2, size }, signal) {
 async function openFound(found, { inputs, log, openStore: openStore2, signal }) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
-  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
+  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };
   const { read: scopes } = accessOf(currentRun());
   const instead = (store2) => foundStore(found, { store: store2, scopes, reading });
   const store = openStore2(inputs, { tell: log, instead, signal });

@@ -3,12 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   abandonedMountRoots,
   endServer,
-<<<<<<< HEAD
-  left,
   openMountRoot,
-=======
-  openScaffold,
->>>>>>> steps15
   ownMountPoints,
   readBare,
   readBody,
@@ -16,18 +11,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-<<<<<<< HEAD
-<<<<<<< HEAD
-} from "./shared-ACZFUKIU.js";
-=======
-} from "./shared-EVZGBD43.js";
->>>>>>> formats15
-=======
-} from "./shared-2WJULLEI.js";
->>>>>>> steps15
+} from "./shared-ITYPQTQA.js";
 import {
   TransferFailure
-} from "./shared-KKFZ5O4Z.js";
+} from "./shared-EEXYS2TQ.js";
 import {
   checkSpace,
   findMatches,
@@ -36,15 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-<<<<<<< HEAD
-<<<<<<< HEAD
-} from "./shared-N6Z5WMKF.js";
-=======
-} from "./shared-IXNLTDOZ.js";
->>>>>>> formats15
-=======
-} from "./shared-SGDL76ST.js";
->>>>>>> steps15
+} from "./shared-B3EOSRB2.js";
 import {
   accessOf,
   cacheDir,
@@ -103,34 +82,22 @@ import {
   unpackImage,
   warning,
   workspace
-<<<<<<< HEAD
-<<<<<<< HEAD
-} from "./shared-GXT3QRLG.js";
-=======
-} from "./shared-DZGWSYXM.js";
->>>>>>> formats15
-=======
-} from "./shared-5PABKVK3.js";
->>>>>>> steps15
+} from "./shared-QIEYMT7A.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-<<<<<<< HEAD
-} from "./shared-4ZIWEXIG.js";
-=======
-} from "./shared-QYWBK3SV.js";
->>>>>>> steps15
+} from "./shared-DHVC3CYY.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   keyMistake,
-  passing,
+  mapStream,
   sameKey
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";
@@ -584,7 +551,7 @@ function newPhaseTimer({ first, add, now }) {
   return {
     pulled(name2, bytes) {
       const span = join11(name2);
-      return passing(bytes, (pieces) => timed(pieces, span));
+      return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
       const span = members.find((member) => member.name === name2) ?? join11(name2);
@@ -1149,7 +1116,7 @@ function checkWay(parent, path) {
 
 // src/steps/miss.ts
 import { setTimeout as sleep } from "node:timers/promises";
-var timeoutMs = 1e3;
+var timeoutMs2 = 1e3;
 async function explainMiss(miss) {
   const { store, wanted, naming, signal } = miss;
   const { scopes, keys } = wanted;
@@ -1164,7 +1131,7 @@ async function explainMiss(miss) {
 }
 async function withTimeout(lines, signal) {
   const over = new AbortController();
-  const late = sleep(timeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+  const late = sleep(timeoutMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
   return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
 }
 async function findSimilar({ store, wanted, formats: formats2, naming }) {
@@ -1688,7 +1655,7 @@ async function spool(entry, options) {
     try {
       return await receive(entry, options);
     } catch (error) {
-      const isBroken = error instanceof TransferFailure && error.remedy === "resume";
+      const isBroken = error instanceof TransferFailure && error.recover === "resume";
       if (!isBroken || attempt === maxAttempts) throw error;
     }
   }
@@ -1820,79 +1787,6 @@ function diskPathsOf({ file }, roots, { localDir, stash }) {
   return [...targets, tempDir(), ...file ? [localDir, stash.dir] : []];
 }
 
-<<<<<<< HEAD
-// src/steps/miss.ts
-import { setTimeout as sleep } from "node:timers/promises";
-var patienceMs = 1e3;
-async function whyMissed(missed) {
-  const { store, wanted, naming, signal } = missed;
-  const { scopes, keys } = wanted;
-  const [first, ...others] = keys;
-  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
-  return [
-    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
-    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
-    `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-    ...await soon(whatIsThere(missed), signal)
-  ];
-}
-async function soon(lines, signal) {
-  const over = new AbortController();
-  const late = sleep(patienceMs, [], { signal: AbortSignal.any([signal, over.signal]) });
-  return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
-}
-async function whatIsThere({ store, wanted, formats: formats2, naming }) {
-  const { scopes, keys } = wanted;
-  const near = nearOnes(formats2, naming);
-  const versions = near.flatMap(({ versions: versions2 }) => versions2);
-  const asked = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
-  const entry = await store.find({ keys, ...asked, isHint: true });
-  await entry?.close();
-  const found = entry && near.find(({ versions: versions2 }) => versions2.includes(entry.version));
-  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
-}
-function nearOnes(formats2, naming) {
-  const { paths, crossOs } = naming;
-  const ofPaths = (difference, paths2) => ({
-    difference,
-    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
-  });
-  const onWindows = { paths, crossOs: false, platform: "win32" };
-  const all = [
-    ofPaths("with the lines of path in another order", paths.toSorted()),
-    ofPaths("with the lines of path in another order", paths.toReversed()),
-    ofPaths(
-      "without the slash at the end of lines of path",
-      paths.map((path) => path.replace(/(?<=.)\/+$/, ""))
-    ),
-    ofPaths(
-      "without the ./ at the start of lines of path",
-      paths.map((path) => path.replace(/^\.\/(?=.)/, ""))
-    ),
-    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
-      difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
-      versions: format.versions(naming)
-    })),
-    {
-      difference: "on Windows without enableCrossOsArchive",
-      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
-    },
-    ofPaths(
-      "with a slash at the end of lines of path",
-      paths.map((path) => path.replace(/\/*$/, "/"))
-    ),
-    ofPaths(
-      "with ./ at the start of lines of path",
-      paths.map((path) => path.replace(/^(?=[^/~!.#])/, "./"))
-    )
-  ];
-  const searched = new Set(ofPaths("", paths).versions);
-  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
-}
-var images = formats.filter(({ image }) => image);
-
-=======
->>>>>>> steps15
 // src/steps/restore.ts
 async function restore(signal) {
   const remember = rememberedState({});

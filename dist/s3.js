@@ -68,18 +68,16 @@ import {
   setFeature
 } from "./shared-FM5NW3ZM.js";
 import {
+  download,
   lookupMs,
   maxFailuresAlone,
-  persist,
-  shortMs,
-  uploadMs,
-  within
-} from "./shared-PWRFSIOR.js";
-import {
-  download,
   openHttp,
-  signedOnce
-} from "./shared-LFZX2YE4.js";
+  retry,
+  shortMs,
+  signedOnce,
+  uploadMs,
+  withTimeout
+} from "./shared-T7ZJNAMR.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -87,24 +85,21 @@ import {
   placeOf,
   proxyFailure,
   retryAfterMs
-} from "./shared-KKFZ5O4Z.js";
+} from "./shared-EEXYS2TQ.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-<<<<<<< HEAD
-} from "./shared-4ZIWEXIG.js";
-=======
-} from "./shared-QYWBK3SV.js";
->>>>>>> steps15
+} from "./shared-DHVC3CYY.js";
 import {
+  lengthOf,
   mayAnswer,
   namePrefix,
-  openMemory,
+  newBufferPool,
   partOf,
   pickMatch,
   storeName
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   BadEntry,
   messageOf
@@ -9764,479 +9759,6 @@ var PutObjectCommand = class extends command(_ep0, _mw11, "PutObject", PutObject
 var UploadPartCommand = class extends command(_ep0, _mw13, "UploadPart", UploadPart$) {
 };
 
-// node_modules/@aws-sdk/s3-request-presigner/dist-es/constants.js
-var UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
-var SHA256_HEADER = "X-Amz-Content-Sha256";
-
-// node_modules/@aws-sdk/s3-request-presigner/dist-es/presigner.js
-var S3RequestPresigner = class {
-  signer;
-  constructor(options) {
-    const resolvedOptions = {
-      service: options.signingName || options.service || "s3",
-      uriEscapePath: options.uriEscapePath || false,
-      applyChecksum: options.applyChecksum || false,
-      ...options
-    };
-    this.signer = new SignatureV4MultiRegion(resolvedOptions);
-  }
-  presign(requestToSign, { unsignableHeaders = /* @__PURE__ */ new Set(), hoistableHeaders = /* @__PURE__ */ new Set(), unhoistableHeaders = /* @__PURE__ */ new Set(), ...options } = {}) {
-    this.prepareRequest(requestToSign, {
-      unsignableHeaders,
-      unhoistableHeaders,
-      hoistableHeaders
-    });
-    return this.signer.presign(requestToSign, {
-      expiresIn: 900,
-      unsignableHeaders,
-      unhoistableHeaders,
-      ...options
-    });
-  }
-  presignWithCredentials(requestToSign, credentials, { unsignableHeaders = /* @__PURE__ */ new Set(), hoistableHeaders = /* @__PURE__ */ new Set(), unhoistableHeaders = /* @__PURE__ */ new Set(), ...options } = {}) {
-    this.prepareRequest(requestToSign, {
-      unsignableHeaders,
-      unhoistableHeaders,
-      hoistableHeaders
-    });
-    return this.signer.presignWithCredentials(requestToSign, credentials, {
-      expiresIn: 900,
-      unsignableHeaders,
-      unhoistableHeaders,
-      ...options
-    });
-  }
-  prepareRequest(requestToSign, { unsignableHeaders = /* @__PURE__ */ new Set(), unhoistableHeaders = /* @__PURE__ */ new Set(), hoistableHeaders = /* @__PURE__ */ new Set() } = {}) {
-    unsignableHeaders.add("content-type");
-    Object.keys(requestToSign.headers).map((header) => header.toLowerCase()).filter((header) => header.startsWith("x-amz-server-side-encryption")).forEach((header) => {
-      if (!hoistableHeaders.has(header)) {
-        unhoistableHeaders.add(header);
-      }
-    });
-    requestToSign.headers[SHA256_HEADER] = UNSIGNED_PAYLOAD;
-    const currentHostHeader = requestToSign.headers.host;
-    const port = requestToSign.port;
-    const expectedHostHeader = `${requestToSign.hostname}${requestToSign.port != null ? ":" + port : ""}`;
-    if (!currentHostHeader || currentHostHeader === requestToSign.hostname && requestToSign.port != null) {
-      requestToSign.headers.host = expectedHostHeader;
-    }
-  }
-};
-
-// node_modules/@aws-sdk/s3-request-presigner/dist-es/getSignedUrl.js
-var getSignedUrl = async (client, command2, options = {}) => {
-  let s3Presigner;
-  let region;
-  if (typeof client.config.endpointProvider === "function") {
-    const endpointV2 = await getEndpointFromInstructions(command2.input, command2.constructor, client.config);
-    const authScheme = endpointV2.properties?.authSchemes?.[0];
-    if (authScheme?.name === "sigv4a") {
-      region = authScheme?.signingRegionSet?.join(",");
-    } else {
-      region = authScheme?.signingRegion;
-    }
-    s3Presigner = new S3RequestPresigner({
-      ...client.config,
-      signingName: authScheme?.signingName,
-      region: async () => region
-    });
-  } else {
-    s3Presigner = new S3RequestPresigner(client.config);
-  }
-  const presignInterceptMiddleware = (next, context) => async (args) => {
-    const { request } = args;
-    if (!HttpRequest.isInstance(request)) {
-      throw new Error("Request to be presigned is not an valid HTTP request.");
-    }
-    delete request.headers["amz-sdk-invocation-id"];
-    delete request.headers["amz-sdk-request"];
-    delete request.headers["x-amz-user-agent"];
-    let presigned2;
-    const presignerOptions = {
-      ...options,
-      signingRegion: options.signingRegion ?? context["signing_region"] ?? region,
-      signingService: options.signingService ?? context["signing_service"]
-    };
-    if (context.s3ExpressIdentity) {
-      presigned2 = await s3Presigner.presignWithCredentials(request, context.s3ExpressIdentity, presignerOptions);
-    } else {
-      presigned2 = await s3Presigner.presign(request, presignerOptions);
-    }
-    return {
-      response: {},
-      output: {
-        $metadata: { httpStatusCode: 200 },
-        presigned: presigned2
-      }
-    };
-  };
-  const middlewareName = "presignInterceptMiddleware";
-  const clientStack = client.middlewareStack.clone();
-  clientStack.addRelativeTo(presignInterceptMiddleware, {
-    name: middlewareName,
-    relation: "before",
-    toMiddleware: "awsAuthMiddleware",
-    override: true
-  });
-  const handler = command2.resolveMiddleware(clientStack, client.config, {});
-  const { output } = await handler({ input: command2.input });
-  const { presigned } = output;
-  return formatUrl(presigned);
-};
-
-// src/stores/s3/body.ts
-import { createHash as createHash2 } from "node:crypto";
-function bodyOf(pieces) {
-  const hash = createHash2("sha256");
-  for (const piece of pieces) hash.update(piece);
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  const headers = { "content-length": String(length), "x-amz-content-sha256": hash.digest("hex") };
-  return { pieces, length, headers };
-}
-function carrying(command2, { pieces, headers }) {
-  const stack = command2.middlewareStack;
-  stack.add(
-    (next) => (args) => {
-      const request = args.request;
-      Object.assign(request.headers, headers);
-      request.body = pieces;
-      return next(args);
-    },
-    { step: "build", name: "body" }
-  );
-  return command2;
-}
-
-// src/stores/s3/trouble.ts
-var S3Trouble = class extends Error {
-  name = "S3Trouble";
-  kind;
-  /** Whether it may be gone when asked again. */
-  passing;
-  /** Where the bucket is, if the answer said so. */
-  region;
-  /** What the answer asked to wait, 0 where it did not. */
-  retryAfterMs;
-  constructor(kind, message, { passing = false, region, retryAfterMs: retryAfterMs2 = 0 } = {}) {
-    super(message);
-    this.kind = kind;
-    this.passing = passing;
-    this.region = region;
-    this.retryAfterMs = retryAfterMs2;
-  }
-};
-var kinds = {
-  AccessDenied: "denied",
-  AccountProblem: "denied",
-  AllAccessDisabled: "denied",
-  AuthorizationHeaderMalformed: "region",
-  ConditionalRequestConflict: "taken",
-  CredentialsProviderError: "credentials",
-  ExpiredToken: "expired",
-  ExpiredTokenException: "expired",
-  IllegalLocationConstraintException: "region",
-  InvalidAccessKeyId: "credentials",
-  InvalidToken: "credentials",
-  NoSuchBucket: "bucket",
-  NoSuchKey: "absent",
-  NoSuchUpload: "absent",
-  NotImplemented: "unsupported",
-  PermanentRedirect: "region",
-  PreconditionFailed: "taken",
-  RequestExpired: "clock",
-  RequestTimeTooSkewed: "clock",
-  RequestTimeout: "busy",
-  SignatureDoesNotMatch: "credentials",
-  SlowDown: "busy",
-  TemporaryRedirect: "region",
-  TokenRefreshRequired: "expired"
-};
-var kindsByStatus = {
-  301: "region",
-  307: "region",
-  403: "denied",
-  404: "absent",
-  408: "busy",
-  409: "taken",
-  412: "taken",
-  429: "busy",
-  501: "unsupported"
-};
-function troubleOf(error, asked) {
-  if (error instanceof S3Trouble) return error;
-  if (error instanceof TransferFailure) {
-    return new S3Trouble("unreachable", error.message, { passing: error.remedy !== "none" });
-  }
-  const answer = answerOf(error);
-  const kind = kindOf(answer);
-  const { region, retryAfterMs: retryAfterMs2 } = answer;
-  return new S3Trouble(kind, messages[kind]({ ...asked, ...answer }), {
-    passing: kind === "busy",
-    region,
-    retryAfterMs: retryAfterMs2
-  });
-}
-function answerOf(error) {
-  const { name = "", Region, $metadata, $response } = error;
-  const headers = $response?.headers ?? {};
-  const region = Region ?? headers["x-amz-bucket-region"];
-  return {
-    code: name.slice(0, 64),
-    status: $metadata?.httpStatusCode,
-    region: region !== void 0 && /^[a-z0-9-]{1,40}$/.test(region) ? region : void 0,
-    retryAfterMs: retryAfterMs(headers["retry-after"]),
-    said: messageOf(error).replace(/\s+/g, " ").slice(0, 200)
-  };
-}
-function kindOf({ code, status, region }) {
-  const known = kinds[code];
-  if (known) return known;
-  if (status === 400 && region !== void 0) return "region";
-  if (status === void 0) return "other";
-  return kindsByStatus[status] ?? (status >= 500 ? "busy" : "other");
-}
-var messages = {
-  absent: ({ label }) => `${label} does not have what was asked for`,
-  bucket: ({ bucket, host }) => `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
-  busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
-  clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
-  credentials: ({ label, credentials, code, said }) => code === "CredentialsProviderError" ? `no credentials for ${label} could be had from ${credentials}: ${said}` : `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
-  denied: ({ label, credentials, needs }) => `${label} denies access to the credentials from ${credentials}: allow them ${needs}`,
-  expired: ({ label, credentials }) => `the credentials for ${label} from ${credentials} have expired: get new ones in a step before this one, or longer-lived ones`,
-  other: ({ label, code, status, said }) => status === void 0 ? `the answer was not one that ${label} gives: ${said}` : `${label} answered ${reason(status, code)}: ${said}`,
-  region: ({ label, region }) => region === void 0 ? `${label} is in another region than the input region says: correct it` : `${label} is in the region ${region}: set the input region to it`,
-  taken: ({ label }) => `${label} has another writer's entry of this name`,
-  unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
-  unsupported: ({ label, code }) => `${label} does not know how to do this (${code}): use another kind of store`
-};
-function reason(status, code) {
-  return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`;
-}
-function noAnswer(host, ms) {
-  const what = `${host} gave no answer within ${Math.round(ms / 1e3)} seconds`;
-  const message = `${what}: check the input endpoint, the network and the proxy`;
-  return new S3Trouble("unreachable", message, { passing: true });
-}
-
-// src/stores/s3/session.ts
-function told(value, kind) {
-  if (value !== void 0) return value;
-  const message = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
-  throw new S3Trouble(kind, message, { passing: kind === "busy" });
-}
-var maxFailuresOfPart = 8;
-var maxMended = 2;
-function newSession({ bucket, endpoint }, label, clients) {
-  const host = endpoint === "" ? "S3" : new URL(endpoint).host;
-  const asked = { label: `the ${label}`, bucket, host, credentials: clients.source };
-  let parts = 0;
-  return {
-    bucket,
-    async ask(work, { needs, isPart = false, isLast = false, ...limits }) {
-      const partsBefore = parts;
-      let mended = 0;
-      let client = clients.current();
-      const judge = (error) => {
-        const late = error === void 0;
-        const trouble = late ? noAnswer(host, limits.limitMs) : troubleOf(error, { ...asked, needs });
-        const { passing, retryAfterMs: retryAfterMs2 } = trouble;
-        const isMended = !late && mended < maxMended && clients.mend(client, trouble, error);
-        if (isMended) mended++;
-        const outlook = passing && !(late && isLast) ? "passing" : "lasting";
-        return { error: trouble, outlook: isMended ? "mended" : outlook, retryAfterMs: retryAfterMs2 };
-      };
-      const maxFailures = () => isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone;
-      const result = await persist({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
-        client = clients.current();
-        return work(client, { abortSignal: signal, onSent });
-      });
-      if (isPart) parts++;
-      return result;
-    }
-  };
-}
-
-// src/stores/s3/objects.ts
-async function head(session, Key, signal) {
-  const { bucket: Bucket, ask } = session;
-  try {
-    const found = await ask(
-      async (client, options) => {
-        const first = () => client.send(new GetObjectCommand({ Bucket, Key, Range: "bytes=0-0" }), options);
-        const found2 = await client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
-          if (hasReason(error)) await first();
-          throw error;
-        });
-        return found2.ETag === void 0 ? { ...found2, ETag: (await first()).ETag } : found2;
-      },
-      { needs: "s3:GetObject", signal, limitMs: shortMs }
-    );
-    const ETag = told(found.ETag, "other");
-    const Size = told(found.ContentLength, "other");
-    return { ...storedOf({ ...found, Key, ETag, Size }), draft: found.Metadata?.draft };
-  } catch (error) {
-    if (error instanceof S3Trouble && error.kind === "absent") return void 0;
-    throw error;
-  }
-}
-async function tail(session, { name: Key, bytes }, signal) {
-  const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${bytes}` };
-  let found;
-  try {
-    found = await session.ask(
-      async (client, options) => {
-        const answer = await client.send(new GetObjectCommand(wanted), options).catch((error) => {
-          if (hasNoSuchRange(error)) return void 0;
-          throw error;
-        });
-        return answer && { ...answer, body: await answer.Body?.transformToByteArray() };
-      },
-      { needs: "s3:GetObject", signal, limitMs: shortMs }
-    );
-  } catch (error) {
-    if (error instanceof S3Trouble && error.kind === "absent") return void 0;
-    throw error;
-  }
-  const end = found && endIn(found);
-  if (end) return { ...storedOf({ ...found, Key }), ...end };
-  const stored = await head(session, Key, signal);
-  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === void 0 };
-}
-function endIn({
-  ETag,
-  ContentRange,
-  ContentEncoding,
-  body
-}) {
-  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? "")?.map(Number) ?? [];
-  const isEnd = body !== void 0 && last === size - 1 && start === size - body.length;
-  if (!isEnd || ETag === void 0 || (ContentEncoding ?? "identity") !== "identity") return void 0;
-  return { size, tail: Buffer.from(body.buffer, body.byteOffset, body.length) };
-}
-function hasNoSuchRange(error) {
-  const { $metadata } = error;
-  return $metadata?.httpStatusCode === 416;
-}
-function hasReason(error) {
-  const { $metadata } = error;
-  return [301, 400, 403].includes($metadata?.httpStatusCode ?? 0);
-}
-async function list(session, wanted, signal) {
-  const query = { Bucket: session.bucket, Prefix: wanted.prefix, ContinuationToken: wanted.from };
-  const {
-    Contents = [],
-    NextContinuationToken,
-    IsTruncated
-  } = await session.ask((client, options) => client.send(new ListObjectsV2Command(query), options), {
-    needs: "s3:ListBucket",
-    signal,
-    limitMs: shortMs
-  });
-  const more = told(IsTruncated, "other");
-  return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : void 0 };
-}
-function storedOf({ Key = "", Size = 0, ETag, LastModified = /* @__PURE__ */ new Date(0) }) {
-  return { name: Key, size: Size, etag: ETag, createdAt: LastModified };
-}
-var urlSeconds = 3600;
-function sign({ bucket: Bucket, ask }, Key, signal) {
-  return ask(
-    (client) => getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
-      expiresIn: urlSeconds,
-      // The machine's clock may be wrong, which the answers before have shown.
-      signingDate: new Date(Date.now() + client.config.systemClockOffset)
-    }),
-    { needs: "s3:GetObject", signal, limitMs: shortMs }
-  );
-}
-async function put({ bucket, ask }, draft, signal) {
-  const body = bodyOf(draft.pieces);
-  const { onSent } = draft;
-  const command2 = {
-    Bucket: bucket,
-    Key: draft.name,
-    Metadata: { draft: draft.id },
-    ...draft.conditional && { IfNoneMatch: "*" }
-  };
-  await ask(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new PutObjectCommand(command2), body), options);
-      told(ETag, "busy");
-    },
-    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent }
-  );
-}
-async function remove({ bucket, ask }, Key, signal) {
-  await ask((client, options) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options), {
-    needs: "s3:DeleteObject",
-    signal,
-    limitMs: shortMs
-  });
-}
-
-// src/stores/s3/uploads.ts
-var completeMs = 6e4;
-async function begin({ bucket, ask }, { name, id }, signal) {
-  const command2 = { Bucket: bucket, Key: name, Metadata: { draft: id } };
-  const { UploadId } = await ask(
-    (client, options) => client.send(new CreateMultipartUploadCommand(command2), options),
-    { needs: "s3:PutObject", signal, limitMs: shortMs }
-  );
-  return { name, id: told(UploadId, "other") };
-}
-function send({ bucket, ask }, part, signal) {
-  const { upload, number, pieces, onSent, isTrial = false } = part;
-  const command2 = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number };
-  const body = bodyOf(pieces);
-  return ask(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new UploadPartCommand(command2), body), options);
-      return told(ETag, "busy");
-    },
-    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: !isTrial }
-  );
-}
-async function complete({ bucket, ask }, { upload, etags, conditional }, signal) {
-  const command2 = {
-    Bucket: bucket,
-    Key: upload.name,
-    UploadId: upload.id,
-    MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
-    ...conditional && { IfNoneMatch: "*" }
-  };
-  await ask(
-    async (client, options) => {
-      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command2), options);
-      told(ETag, "busy");
-    },
-    { needs: "s3:PutObject", signal, limitMs: completeMs, isLast: true }
-  );
-}
-async function abort({ bucket, ask }, { name, id }, signal) {
-  const command2 = { Bucket: bucket, Key: name, UploadId: id };
-  await ask((client, options) => client.send(new AbortMultipartUploadCommand(command2), options), {
-    needs: "s3:AbortMultipartUpload",
-    signal,
-    limitMs: shortMs
-  });
-}
-
-// src/stores/s3/bucket.ts
-function bucketOf(session) {
-  return {
-    head: (name, signal) => head(session, name, signal),
-    tail: (name, bytes, signal) => tail(session, { name, bytes }, signal),
-    list: (wanted, signal) => list(session, wanted, signal),
-    sign: (name, signal) => sign(session, name, signal),
-    put: (draft, signal) => put(session, draft, signal),
-    remove: (name, signal) => remove(session, name, signal),
-    begin: (upload, signal) => begin(session, upload, signal),
-    send: (part, signal) => send(session, part, signal),
-    complete: (completing, signal) => complete(session, completing, signal),
-    abort: (upload, signal) => abort(session, upload, signal)
-  };
-}
-
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import fs from "node:fs/promises";
 
@@ -10504,7 +10026,7 @@ function httpRequest(options) {
 }
 
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
-var retry = (toRetry, maxRetries) => {
+var retry2 = (toRetry, maxRetries) => {
   let promise = toRetry();
   for (let i2 = 0; i2 < maxRetries; i2++) {
     promise = promise.catch(toRetry);
@@ -10656,7 +10178,7 @@ var getInstanceMetadataProvider = (init = {}) => {
         throw new InstanceMetadataV1FallbackError(`AWS EC2 Metadata v1 fallback has been blocked by AWS SDK configuration in the following: [${causes.join(", ")}].`);
       }
     }
-    const imdsProfile = (await retry(async () => {
+    const imdsProfile = (await retry2(async () => {
       let profile2;
       try {
         profile2 = await getProfile(options);
@@ -10668,7 +10190,7 @@ var getInstanceMetadataProvider = (init = {}) => {
       }
       return profile2;
     }, maxRetries2)).trim();
-    return retry(async () => {
+    return retry2(async () => {
       let creds;
       try {
         creds = await getCredentialsFromProfile(imdsProfile, options, init);
@@ -10733,6 +10255,117 @@ var getCredentialsFromProfile = async (profile, options, init) => {
   return fromImdsCredentials(credentialsResponse);
 };
 
+// src/stores/s3/errors.ts
+var S3Error = class extends Error {
+  name = "S3Error";
+  kind;
+  /** Whether another attempt may succeed. */
+  retryable;
+  /** The bucket's region, if the answer named it. */
+  region;
+  /** How long the answer asked to wait, in milliseconds; 0 if it did not. */
+  retryAfterMs;
+  constructor(kind, message, { retryable = false, region, retryAfterMs: retryAfterMs2 = 0 } = {}) {
+    super(message);
+    this.kind = kind;
+    this.retryable = retryable;
+    this.region = region;
+    this.retryAfterMs = retryAfterMs2;
+  }
+};
+var kinds = {
+  AccessDenied: "denied",
+  AccountProblem: "denied",
+  AllAccessDisabled: "denied",
+  AuthorizationHeaderMalformed: "region",
+  ConditionalRequestConflict: "taken",
+  CredentialsProviderError: "credentials",
+  ExpiredToken: "expired",
+  ExpiredTokenException: "expired",
+  IllegalLocationConstraintException: "region",
+  InvalidAccessKeyId: "credentials",
+  InvalidToken: "credentials",
+  NoSuchBucket: "bucket",
+  NoSuchKey: "absent",
+  NoSuchUpload: "absent",
+  NotImplemented: "unsupported",
+  PermanentRedirect: "region",
+  PreconditionFailed: "taken",
+  RequestExpired: "clock",
+  RequestTimeTooSkewed: "clock",
+  RequestTimeout: "busy",
+  SignatureDoesNotMatch: "credentials",
+  SlowDown: "busy",
+  TemporaryRedirect: "region",
+  TokenRefreshRequired: "expired"
+};
+var kindsByStatus = {
+  301: "region",
+  307: "region",
+  403: "denied",
+  404: "absent",
+  408: "busy",
+  409: "taken",
+  412: "taken",
+  429: "busy",
+  501: "unsupported"
+};
+function toS3Error(error, asked) {
+  if (error instanceof S3Error) return error;
+  if (error instanceof TransferFailure) {
+    return new S3Error("unreachable", error.message, { retryable: error.recover !== "none" });
+  }
+  const answer = errorResponseOf(error);
+  const kind = kindOf(answer);
+  const { region, retryAfterMs: retryAfterMs2 } = answer;
+  return new S3Error(kind, messages[kind]({ ...asked, ...answer }), {
+    retryable: kind === "busy",
+    region,
+    retryAfterMs: retryAfterMs2
+  });
+}
+function errorResponseOf(error) {
+  const { name = "", Region, $metadata, $response } = error;
+  const headers = $response?.headers ?? {};
+  const region = Region ?? headers["x-amz-bucket-region"];
+  return {
+    code: name.slice(0, 64),
+    status: $metadata?.httpStatusCode,
+    region: region !== void 0 && /^[a-z0-9-]{1,40}$/.test(region) ? region : void 0,
+    retryAfterMs: retryAfterMs(headers["retry-after"]),
+    said: messageOf(error).replace(/\s+/g, " ").slice(0, 200)
+  };
+}
+function kindOf({ code, status, region }) {
+  const known = kinds[code];
+  if (known) return known;
+  if (status === 400 && region !== void 0) return "region";
+  if (status === void 0) return "other";
+  return kindsByStatus[status] ?? (status >= 500 ? "busy" : "other");
+}
+var messages = {
+  absent: ({ label }) => `${label} does not have what was asked for`,
+  bucket: ({ bucket, host }) => `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
+  busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
+  clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
+  credentials: ({ label, credentials, code, said }) => code === "CredentialsProviderError" ? `no credentials for ${label} could be had from ${credentials}: ${said}` : `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
+  denied: ({ label, credentials, needs }) => `${label} denies access to the credentials from ${credentials}: allow them ${needs}`,
+  expired: ({ label, credentials }) => `the credentials for ${label} from ${credentials} have expired: get new ones in a step before this one, or longer-lived ones`,
+  other: ({ label, code, status, said }) => status === void 0 ? `the answer was not one that ${label} gives: ${said}` : `${label} answered ${reason(status, code)}: ${said}`,
+  region: ({ label, region }) => region === void 0 ? `${label} is in another region than the input region says: correct it` : `${label} is in the region ${region}: set the input region to it`,
+  taken: ({ label }) => `${label} has another writer's entry of this name`,
+  unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
+  unsupported: ({ label, code }) => `${label} does not know how to do this (${code}): use another kind of store`
+};
+function reason(status, code) {
+  return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`;
+}
+function noAnswerError(host, ms) {
+  const what = `${host} gave no answer within ${Math.round(ms / 1e3)} seconds`;
+  const message = `${what}: check the input endpoint, the network and the proxy`;
+  return new S3Error("unreachable", message, { retryable: true });
+}
+
 // src/stores/s3/shared-config.ts
 import { statSync } from "node:fs";
 import { homedir } from "node:os";
@@ -10756,7 +10389,7 @@ function checkTokenFile(variable) {
   const { env } = process;
   const path = env[variable];
   if (!path || isReadable(path)) return;
-  throw new S3Trouble("credentials", `${variable} is ${path}, which is no regular file of at most 1 MiB`);
+  throw new S3Error("credentials", `${variable} is ${path}, which is no regular file of at most 1 MiB`);
 }
 function isReadable(path) {
   try {
@@ -10845,7 +10478,7 @@ async function fromMetadata() {
 }
 function noCredentials() {
   const where = "give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before";
-  return new S3Trouble("credentials", `there are no credentials for the bucket: ${where}`);
+  return new S3Error("credentials", `there are no credentials for the bucket: ${where}`);
 }
 function regionFrom({ region }) {
   const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
@@ -10945,13 +10578,13 @@ async function newClients(options, label, http) {
   return {
     source: credentials.source,
     current: () => client,
-    mend(failed, trouble, error) {
+    recover(failed, error, thrown) {
       if (failed !== client) return true;
-      if (isClockCorrected(error)) return true;
-      if (trouble.kind === "region" && trouble.region && isReachable(trouble.region, region)) {
-        region = trouble.region;
+      if (isClockCorrected(thrown)) return true;
+      if (error.kind === "region" && error.region && isReachable(error.region, region)) {
+        region = error.region;
         tell(`The ${label} is in the region ${region}; set the input region to spare a request.`);
-      } else if (trouble.kind !== "expired" || !credentials.renewable) return false;
+      } else if (error.kind !== "expired" || !credentials.renewable) return false;
       client = newClient();
       return true;
     }
@@ -10960,9 +10593,9 @@ async function newClients(options, label, http) {
 function masked({ source, get }, mask) {
   return async () => {
     const identity = await get().catch((error) => {
-      if (error instanceof S3Trouble) throw error;
+      if (error instanceof S3Error) throw error;
       const why = messageOf(error).replace(/\s+/g, " ");
-      throw new S3Trouble("credentials", `${source} gave no credentials for the bucket: ${why}`);
+      throw new S3Error("credentials", `${source} gave no credentials for the bucket: ${why}`);
     });
     checkWriting(identity, source);
     for (const secret of [identity.secretAccessKey, identity.sessionToken]) if (secret) mask(secret);
@@ -10978,18 +10611,18 @@ function checkWriting({ accessKeyId, secretAccessKey, sessionToken = "" }, sourc
   const wrong = Object.entries(parts).find(([, value]) => !/^[!-~]*$/.test(value));
   if (!wrong) return;
   const why = `the ${wrong[0]} from ${source} has characters that none has, such as a space or the end of a line`;
-  throw new S3Trouble("credentials", `${why}: correct it`);
+  throw new S3Error("credentials", `${why}: correct it`);
 }
 function clientOf({ endpoint, forcePathStyle }, options) {
   return new S3Client({
     ...options,
     ...endpoint !== "" && { endpoint },
     forcePathStyle,
-    // Nothing is taken from elsewhere that was not checked here.
+    // Only the endpoint that was checked here counts.
     ignoreConfiguredEndpointUrls: true,
-    // The attempts are ours.
+    // `retry` makes the attempts.
     maxAttempts: 1,
-    // Not every store takes what newer SDKs add: trailers in chunked bodies, waiting for 100.
+    // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     expectContinueHeader: false
@@ -11007,48 +10640,394 @@ function isReachable(region, from) {
 // src/stores/s3/draft.ts
 import { randomUUID } from "node:crypto";
 
+// src/stores/s3/body.ts
+import { createHash as createHash2 } from "node:crypto";
+function bodyOf(pieces) {
+  const hash = createHash2("sha256");
+  for (const piece of pieces) hash.update(piece);
+  const length = lengthOf(pieces);
+  const headers = { "content-length": String(length), "x-amz-content-sha256": hash.digest("hex") };
+  return { pieces, length, headers };
+}
+function carrying(command2, { pieces, headers }) {
+  const stack = command2.middlewareStack;
+  stack.add(
+    (next) => (args) => {
+      const request = args.request;
+      Object.assign(request.headers, headers);
+      request.body = pieces;
+      return next(args);
+    },
+    { step: "build", name: "body" }
+  );
+  return command2;
+}
+
+// src/stores/s3/session.ts
+function required(value, kind) {
+  if (value !== void 0) return value;
+  const message = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
+  throw new S3Error(kind, message, { retryable: kind === "busy" });
+}
+var maxFailuresOfPart = 8;
+var maxRecoveries = 2;
+function newSession({ bucket, endpoint }, label, clients) {
+  const host = endpoint === "" ? "S3" : new URL(endpoint).host;
+  const facts = { label: `the ${label}`, bucket, host, credentials: clients.source };
+  let parts = 0;
+  return {
+    bucket,
+    async request(work, { needs, isPart = false, isLast = false, ...limits }) {
+      const partsBefore = parts;
+      let recoveries = 0;
+      let client = clients.current();
+      const judge = (thrown) => {
+        const isTimeout = thrown === void 0;
+        const error = isTimeout ? noAnswerError(host, limits.limitMs) : toS3Error(thrown, { ...facts, needs });
+        const { retryable, retryAfterMs: retryAfterMs2 } = error;
+        const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error, thrown);
+        if (isRecovered) recoveries++;
+        const otherwise = retryable && !(isTimeout && isLast) ? "retryable" : "final";
+        return { error, recovery: isRecovered ? "recovered" : otherwise, retryAfterMs: retryAfterMs2 };
+      };
+      const maxFailures = () => isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone;
+      const result = await retry({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
+        client = clients.current();
+        return work(client, { abortSignal: signal, onSent });
+      });
+      if (isPart) parts++;
+      return result;
+    }
+  };
+}
+
+// src/stores/s3/uploads.ts
+async function putObject({ bucket, request }, draft, signal) {
+  const body = bodyOf(draft.pieces);
+  const { onSent } = draft;
+  const command2 = {
+    Bucket: bucket,
+    Key: draft.name,
+    Metadata: { draft: draft.id },
+    ...draft.conditional && { IfNoneMatch: "*" }
+  };
+  await request(
+    async (client, options) => {
+      const { ETag } = await client.send(carrying(new PutObjectCommand(command2), body), options);
+      required(ETag, "busy");
+    },
+    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent }
+  );
+}
+var completeMs = 6e4;
+async function beginUpload({ bucket, request }, { name, id }, signal) {
+  const command2 = { Bucket: bucket, Key: name, Metadata: { draft: id } };
+  const { UploadId } = await request(
+    (client, options) => client.send(new CreateMultipartUploadCommand(command2), options),
+    { needs: "s3:PutObject", signal, limitMs: shortMs }
+  );
+  return { name, id: required(UploadId, "other") };
+}
+function sendPart({ bucket, request }, part, signal) {
+  const { upload, number, pieces, onSent, isProbe: isTrial = false } = part;
+  const command2 = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number };
+  const body = bodyOf(pieces);
+  return request(
+    async (client, options) => {
+      const { ETag } = await client.send(carrying(new UploadPartCommand(command2), body), options);
+      return required(ETag, "busy");
+    },
+    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: !isTrial }
+  );
+}
+async function completeUpload({ bucket, request }, { upload, etags, conditional }, signal) {
+  const command2 = {
+    Bucket: bucket,
+    Key: upload.name,
+    UploadId: upload.id,
+    MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
+    ...conditional && { IfNoneMatch: "*" }
+  };
+  await request(
+    async (client, options) => {
+      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command2), options);
+      required(ETag, "busy");
+    },
+    { needs: "s3:PutObject", signal, limitMs: completeMs, isLast: true }
+  );
+}
+async function abortUpload({ bucket, request }, { name, id }, signal) {
+  const command2 = { Bucket: bucket, Key: name, UploadId: id };
+  await request((client, options) => client.send(new AbortMultipartUploadCommand(command2), options), {
+    needs: "s3:AbortMultipartUpload",
+    signal,
+    limitMs: shortMs
+  });
+}
+
 // src/stores/s3/multipart.ts
 var beginMs = 2e4;
-function newMultipart({ bucket, name, id, signal, patience }) {
+function newMultipart({ session, name, id, signal, deadline }) {
   const abandoned = new AbortController();
-  const any = AbortSignal.any([signal, patience.signal, abandoned.signal]);
+  const any = AbortSignal.any([signal, deadline.signal, abandoned.signal]);
   const underWay = /* @__PURE__ */ new Set();
   const etags = [];
   let begun;
-  const sendPart = async (number, pieces) => {
-    begun ??= bucket.begin({ name, id }, AbortSignal.timeout(beginMs));
-    return bucket.send({ upload: await begun, number, pieces, onSent: patience.sent }, any);
+  const sendPart2 = async (number, pieces) => {
+    begun ??= beginUpload(session, { name, id }, AbortSignal.timeout(beginMs));
+    return sendPart(session, { upload: await begun, number, pieces, onSent: deadline.sent }, any);
   };
   return {
     isBegun: () => begun !== void 0,
     async send(partNumber, pieces) {
-      const sent = patience.during(sendPart(partNumber + 1, pieces));
+      const sent = deadline.during(sendPart2(partNumber + 1, pieces));
       underWay.add(sent);
       etags[partNumber] = await sent.finally(() => underWay.delete(sent));
     },
     async complete(conditional) {
-      if (begun) await bucket.complete({ upload: await begun, etags, conditional }, any);
+      if (begun) await completeUpload(session, { upload: await begun, etags, conditional }, any);
     },
     async abandon() {
       abandoned.abort(new Error("the draft was discarded"));
       await Promise.allSettled(underWay);
       const upload = await begun?.catch(() => void 0);
-      if (upload) await bucket.abort(upload, AbortSignal.timeout(shortMs));
+      if (upload) await abortUpload(session, upload, AbortSignal.timeout(shortMs));
     }
   };
 }
 
-// src/stores/s3/patience.ts
-var usualLimits = { patienceMs: 3e4, progressBytes: 1024 ** 2 };
-function newPatience({ patienceMs, progressBytes } = usualLimits) {
+// node_modules/@aws-sdk/s3-request-presigner/dist-es/constants.js
+var UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
+var SHA256_HEADER = "X-Amz-Content-Sha256";
+
+// node_modules/@aws-sdk/s3-request-presigner/dist-es/presigner.js
+var S3RequestPresigner = class {
+  signer;
+  constructor(options) {
+    const resolvedOptions = {
+      service: options.signingName || options.service || "s3",
+      uriEscapePath: options.uriEscapePath || false,
+      applyChecksum: options.applyChecksum || false,
+      ...options
+    };
+    this.signer = new SignatureV4MultiRegion(resolvedOptions);
+  }
+  presign(requestToSign, { unsignableHeaders = /* @__PURE__ */ new Set(), hoistableHeaders = /* @__PURE__ */ new Set(), unhoistableHeaders = /* @__PURE__ */ new Set(), ...options } = {}) {
+    this.prepareRequest(requestToSign, {
+      unsignableHeaders,
+      unhoistableHeaders,
+      hoistableHeaders
+    });
+    return this.signer.presign(requestToSign, {
+      expiresIn: 900,
+      unsignableHeaders,
+      unhoistableHeaders,
+      ...options
+    });
+  }
+  presignWithCredentials(requestToSign, credentials, { unsignableHeaders = /* @__PURE__ */ new Set(), hoistableHeaders = /* @__PURE__ */ new Set(), unhoistableHeaders = /* @__PURE__ */ new Set(), ...options } = {}) {
+    this.prepareRequest(requestToSign, {
+      unsignableHeaders,
+      unhoistableHeaders,
+      hoistableHeaders
+    });
+    return this.signer.presignWithCredentials(requestToSign, credentials, {
+      expiresIn: 900,
+      unsignableHeaders,
+      unhoistableHeaders,
+      ...options
+    });
+  }
+  prepareRequest(requestToSign, { unsignableHeaders = /* @__PURE__ */ new Set(), unhoistableHeaders = /* @__PURE__ */ new Set(), hoistableHeaders = /* @__PURE__ */ new Set() } = {}) {
+    unsignableHeaders.add("content-type");
+    Object.keys(requestToSign.headers).map((header) => header.toLowerCase()).filter((header) => header.startsWith("x-amz-server-side-encryption")).forEach((header) => {
+      if (!hoistableHeaders.has(header)) {
+        unhoistableHeaders.add(header);
+      }
+    });
+    requestToSign.headers[SHA256_HEADER] = UNSIGNED_PAYLOAD;
+    const currentHostHeader = requestToSign.headers.host;
+    const port = requestToSign.port;
+    const expectedHostHeader = `${requestToSign.hostname}${requestToSign.port != null ? ":" + port : ""}`;
+    if (!currentHostHeader || currentHostHeader === requestToSign.hostname && requestToSign.port != null) {
+      requestToSign.headers.host = expectedHostHeader;
+    }
+  }
+};
+
+// node_modules/@aws-sdk/s3-request-presigner/dist-es/getSignedUrl.js
+var getSignedUrl = async (client, command2, options = {}) => {
+  let s3Presigner;
+  let region;
+  if (typeof client.config.endpointProvider === "function") {
+    const endpointV2 = await getEndpointFromInstructions(command2.input, command2.constructor, client.config);
+    const authScheme = endpointV2.properties?.authSchemes?.[0];
+    if (authScheme?.name === "sigv4a") {
+      region = authScheme?.signingRegionSet?.join(",");
+    } else {
+      region = authScheme?.signingRegion;
+    }
+    s3Presigner = new S3RequestPresigner({
+      ...client.config,
+      signingName: authScheme?.signingName,
+      region: async () => region
+    });
+  } else {
+    s3Presigner = new S3RequestPresigner(client.config);
+  }
+  const presignInterceptMiddleware = (next, context) => async (args) => {
+    const { request } = args;
+    if (!HttpRequest.isInstance(request)) {
+      throw new Error("Request to be presigned is not an valid HTTP request.");
+    }
+    delete request.headers["amz-sdk-invocation-id"];
+    delete request.headers["amz-sdk-request"];
+    delete request.headers["x-amz-user-agent"];
+    let presigned2;
+    const presignerOptions = {
+      ...options,
+      signingRegion: options.signingRegion ?? context["signing_region"] ?? region,
+      signingService: options.signingService ?? context["signing_service"]
+    };
+    if (context.s3ExpressIdentity) {
+      presigned2 = await s3Presigner.presignWithCredentials(request, context.s3ExpressIdentity, presignerOptions);
+    } else {
+      presigned2 = await s3Presigner.presign(request, presignerOptions);
+    }
+    return {
+      response: {},
+      output: {
+        $metadata: { httpStatusCode: 200 },
+        presigned: presigned2
+      }
+    };
+  };
+  const middlewareName = "presignInterceptMiddleware";
+  const clientStack = client.middlewareStack.clone();
+  clientStack.addRelativeTo(presignInterceptMiddleware, {
+    name: middlewareName,
+    relation: "before",
+    toMiddleware: "awsAuthMiddleware",
+    override: true
+  });
+  const handler = command2.resolveMiddleware(clientStack, client.config, {});
+  const { output } = await handler({ input: command2.input });
+  const { presigned } = output;
+  return formatUrl(presigned);
+};
+
+// src/stores/s3/objects.ts
+async function headObject(session, Key, signal) {
+  const { bucket: Bucket, request } = session;
+  try {
+    const found = await request(
+      async (client, options) => {
+        const first = () => client.send(new GetObjectCommand({ Bucket, Key, Range: "bytes=0-0" }), options);
+        const found2 = await client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
+          if (hasReason(error)) await first();
+          throw error;
+        });
+        return found2.ETag === void 0 ? { ...found2, ETag: (await first()).ETag } : found2;
+      },
+      { needs: "s3:GetObject", signal, limitMs: shortMs }
+    );
+    const ETag = required(found.ETag, "other");
+    const Size = required(found.ContentLength, "other");
+    return { ...storedOf({ ...found, Key, ETag, Size }), draft: found.Metadata?.draft };
+  } catch (error) {
+    if (error instanceof S3Error && error.kind === "absent") return void 0;
+    throw error;
+  }
+}
+async function readTail(session, { name: Key, bytes }, signal) {
+  const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${bytes}` };
+  let found;
+  try {
+    found = await session.request(
+      async (client, options) => {
+        const answer = await client.send(new GetObjectCommand(wanted), options).catch((error) => {
+          if (hasNoSuchRange(error)) return void 0;
+          throw error;
+        });
+        return answer && { ...answer, body: await answer.Body?.transformToByteArray() };
+      },
+      { needs: "s3:GetObject", signal, limitMs: shortMs }
+    );
+  } catch (error) {
+    if (error instanceof S3Error && error.kind === "absent") return void 0;
+    throw error;
+  }
+  const end = found && endIn(found);
+  if (end) return { ...storedOf({ ...found, Key }), ...end };
+  const stored = await headObject(session, Key, signal);
+  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === void 0 };
+}
+function endIn({
+  ETag,
+  ContentRange,
+  ContentEncoding,
+  body
+}) {
+  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? "")?.map(Number) ?? [];
+  const isEnd = body !== void 0 && last === size - 1 && start === size - body.length;
+  if (!isEnd || ETag === void 0 || (ContentEncoding ?? "identity") !== "identity") return void 0;
+  return { size, tail: Buffer.from(body.buffer, body.byteOffset, body.length) };
+}
+function hasNoSuchRange(error) {
+  const { $metadata } = error;
+  return $metadata?.httpStatusCode === 416;
+}
+function hasReason(error) {
+  const { $metadata } = error;
+  return [301, 400, 403].includes($metadata?.httpStatusCode ?? 0);
+}
+async function listObjects(session, wanted, signal) {
+  const query = { Bucket: session.bucket, Prefix: wanted.prefix, ContinuationToken: wanted.from };
+  const {
+    Contents = [],
+    NextContinuationToken,
+    IsTruncated
+  } = await session.request((client, options) => client.send(new ListObjectsV2Command(query), options), {
+    needs: "s3:ListBucket",
+    signal,
+    limitMs: shortMs
+  });
+  const more = required(IsTruncated, "other");
+  return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : void 0 };
+}
+function storedOf({ Key = "", Size = 0, ETag, LastModified = /* @__PURE__ */ new Date(0) }) {
+  return { name: Key, size: Size, etag: ETag, createdAt: LastModified };
+}
+var urlSeconds = 3600;
+function signUrl({ bucket: Bucket, request }, Key, signal) {
+  return request(
+    (client) => getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
+      expiresIn: urlSeconds,
+      // The SDK has learned from earlier answers by how much this machine's clock is wrong.
+      signingDate: new Date(Date.now() + client.config.systemClockOffset)
+    }),
+    { needs: "s3:GetObject", signal, limitMs: shortMs }
+  );
+}
+async function removeObject({ bucket, request }, Key, signal) {
+  await request((client, options) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options), {
+    needs: "s3:DeleteObject",
+    signal,
+    limitMs: shortMs
+  });
+}
+
+// src/stores/s3/upload-deadline.ts
+var defaultLimits = { noProgressMs: 3e4, progressBytes: 1024 ** 2 };
+function newUploadDeadline({ noProgressMs, progressBytes } = defaultLimits) {
   const over = new AbortController();
   let underWay = 0;
   let sentBytes = 0;
   let timer;
   const giveUp = () => {
-    const [kib, seconds] = [progressBytes / 1024, patienceMs / 1e3];
+    const [kib, seconds] = [progressBytes / 1024, noProgressMs / 1e3];
     const message = `the store takes less than ${kib} KiB in ${seconds} seconds: check the network and the proxy`;
-    over.abort(new S3Trouble("unreachable", message));
+    over.abort(new S3Error("unreachable", message));
   };
   const progress = () => {
     sentBytes = 0;
@@ -11061,7 +11040,7 @@ function newPatience({ patienceMs, progressBytes } = usualLimits) {
       if (sentBytes >= progressBytes) progress();
     },
     async during(work) {
-      if (underWay++ === 0) timer = setTimeout(giveUp, patienceMs);
+      if (underWay++ === 0) timer = setTimeout(giveUp, noProgressMs);
       try {
         return await work;
       } finally {
@@ -11075,20 +11054,21 @@ function newPatience({ patienceMs, progressBytes } = usualLimits) {
 // src/stores/s3/draft.ts
 var maxParts = 1e4;
 function newDraft(options) {
-  const { bucket, name, trial, partBytes, concurrency, signal, tell } = options;
+  const { session, name, probe, partBytes, concurrency, signal, tell } = options;
   const id = randomUUID();
-  const patience = newPatience();
-  const parts = newMultipart({ bucket, name, id, signal, patience });
+  const deadline = newUploadDeadline();
+  const parts = newMultipart({ session, name, id, signal, deadline });
   let only = [];
-  let over = false;
+  let isOver = false;
   const publish = async (keep) => {
     const conditional = keep === "kept" || keep === "unknown";
     if (parts.isBegun()) await parts.complete(conditional);
     else
-      await patience.during(
-        bucket.put(
-          { name, id, pieces: only, conditional, onSent: patience.sent },
-          AbortSignal.any([signal, patience.signal])
+      await deadline.during(
+        putObject(
+          session,
+          { name, id, pieces: only, conditional, onSent: deadline.sent },
+          AbortSignal.any([signal, deadline.signal])
         )
       );
   };
@@ -11097,45 +11077,45 @@ function newDraft(options) {
     concurrency,
     async write(partNumber, pieces) {
       if (partNumber >= maxParts) throw tooLarge(partBytes);
-      const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const length = lengthOf(pieces);
       if (partNumber === 0 && length < partBytes) only = pieces;
       else {
-        void trial.ofUpload();
+        void probe.ofUpload();
         await parts.send(partNumber, pieces);
       }
     },
     async commit() {
-      const keep = await (parts.isBegun() ? trial.ofUpload() : trial.ofPut());
-      if (keep !== "kept" && await isTaken(bucket, name, signal)) return false;
-      over = await publish(keep).then(
+      const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut());
+      if (keep !== "kept" && await isTaken(session, name, signal)) return false;
+      isOver = await publish(keep).then(
         () => true,
-        (error) => isOurs(error, { bucket, name, id, signal })
+        (error) => isOurs(error, { session, name, id, signal })
       );
-      return over;
+      return isOver;
     },
     async discard() {
-      if (over) return;
-      over = true;
+      if (isOver) return;
+      isOver = true;
       await parts.abandon().catch(() => tell(remains(name)));
-      if (parts.isBegun()) await trial.ofUpload();
+      if (parts.isBegun()) await probe.ofUpload();
     }
   };
 }
-async function isTaken(bucket, name, signal) {
+async function isTaken(session, name, signal) {
   try {
-    return await bucket.head(name, signal) !== void 0;
+    return await headObject(session, name, signal) !== void 0;
   } catch (error) {
-    if (error instanceof S3Trouble && error.kind === "denied") return false;
+    if (error instanceof S3Error && error.kind === "denied") return false;
     throw error;
   }
 }
-async function isOurs(error, { bucket, name, id, signal }) {
+async function isOurs(error, { session, name, id, signal }) {
   signal.throwIfAborted();
   let there;
   try {
-    there = await bucket.head(name, signal);
+    there = await headObject(session, name, signal);
   } catch {
-    if (error instanceof S3Trouble && error.kind === "taken") return false;
+    if (error instanceof S3Error && error.kind === "taken") return false;
     throw error;
   }
   if (there) return there.draft === id;
@@ -11159,7 +11139,7 @@ function namesIn(prefix, repository) {
     folder,
     object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
     // A part's name never starts with a dot.
-    trial: `${home}.if-none-match`
+    probe: `${home}.if-none-match`
   };
 }
 function versionIn(name) {
@@ -11175,8 +11155,38 @@ function mayNeedMore(part, key) {
   return start === namePrefix(`${key}-`) && part.startsWith(start);
 }
 
-// src/stores/s3/lookup.ts
+// src/stores/s3/listing.ts
 var maxPages = 50;
+async function listIn(folder, keys, search) {
+  const first = await listObjects(search.session, { prefix: folder }, search.signal);
+  const objects = new Map(first.objects.map((object) => [object.name, object]));
+  if (first.next !== void 0) {
+    const prefixes = keys.map((key) => folder + namePrefix(key));
+    const widest = prefixes.filter((prefix) => !prefixes.some((p2) => p2 !== prefix && prefix.startsWith(p2)));
+    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
+    for (const object of pages.flat()) objects.set(object.name, object);
+  }
+  return [...objects.values()].flatMap((object) => {
+    const part = object.name.slice(folder.length);
+    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
+    const known = keyOf(part, keys);
+    return known ? [{ ...known, createdAt: object.createdAt, object }] : [];
+  });
+}
+async function listAll(prefix, { session, signal, tell }) {
+  const objects = [];
+  let from;
+  for (let pages = 0; pages < maxPages; pages++) {
+    const page = await listObjects(session, { prefix, from }, signal);
+    objects.push(...page.objects);
+    if (page.next === void 0) return objects;
+    from = page.next;
+  }
+  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
+  return objects;
+}
+
+// src/stores/s3/lookup.ts
 var maxRead = 20;
 async function lookUp(wanted, search) {
   const denials = { lists: [], objects: [] };
@@ -11201,9 +11211,9 @@ async function lookIn(scope, wanted, search) {
   if (hit) return hit;
   const listed = await Promise.all(lists);
   const found = await Promise.all(
-    listed.map((list2, index) => {
-      if ("value" in list2) return list2.value;
-      return withoutList(list2.trouble, folders[index], {
+    listed.map((list, index) => {
+      if ("value" in list) return list.value;
+      return withoutList(list.trouble, folders[index], {
         keys,
         search,
         exact: exact[index]
@@ -11216,7 +11226,11 @@ async function entriesIn(folder, keys, search) {
   return settle(
     Promise.all(
       keys.map(async (key) => {
-        const object = await search.bucket.tail(folder + storeName(key), usualIndexBytes, search.signal);
+        const object = await readTail(
+          search.session,
+          { name: folder + storeName(key), bytes: usualIndexBytes },
+          search.signal
+        );
         return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : [];
       })
     ).then((found) => found.flat())
@@ -11234,35 +11248,7 @@ async function withoutList(trouble, folder, { keys, search, exact }) {
   });
 }
 function isDenial(trouble) {
-  return trouble instanceof S3Trouble && trouble.kind === "denied";
-}
-async function listIn(folder, keys, search) {
-  const first = await search.bucket.list({ prefix: folder }, search.signal);
-  const objects = new Map(first.objects.map((object) => [object.name, object]));
-  if (first.next !== void 0) {
-    const prefixes = keys.map((key) => folder + namePrefix(key));
-    const widest = prefixes.filter((prefix) => !prefixes.some((p2) => p2 !== prefix && prefix.startsWith(p2)));
-    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
-    for (const object of pages.flat()) objects.set(object.name, object);
-  }
-  return [...objects.values()].flatMap((object) => {
-    const part = object.name.slice(folder.length);
-    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
-    const known = keyOf(part, keys);
-    return known ? [{ ...known, createdAt: object.createdAt, object }] : [];
-  });
-}
-async function listAll(prefix, { bucket, signal, tell }) {
-  const objects = [];
-  let from;
-  for (let pages = 0; pages < maxPages; pages++) {
-    const page = await bucket.list({ prefix, from }, signal);
-    objects.push(...page.objects);
-    if (page.next === void 0) return objects;
-    from = page.next;
-  }
-  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
-  return objects;
+  return trouble instanceof S3Error && trouble.kind === "denied";
 }
 async function best(keys, candidates, search) {
   const unclear = candidates.filter(
@@ -11282,8 +11268,8 @@ async function best(keys, candidates, search) {
     }
   }
 }
-async function endOf({ object }, { bucket, signal }) {
-  return object.tail ? object : bucket.tail(object.name, usualIndexBytes, signal);
+async function endOf({ object }, { session, signal }) {
+  return object.tail ? object : readTail(session, { name: object.name, bytes: usualIndexBytes }, signal);
 }
 function lastPart({ name }) {
   return name.slice(name.lastIndexOf("/") + 1);
@@ -11306,29 +11292,29 @@ function outOf(outcome) {
   throw outcome.trouble;
 }
 
-// src/stores/s3/trial.ts
+// src/stores/s3/write-probe.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
-var trialMs = 1e4;
-function newTrial(trying) {
-  let put2;
+var probeMs = 1e4;
+function newWriteProbe(options) {
+  let put;
   let upload;
-  const ofPut = () => put2 ??= judged(putTwice, trying);
+  const ofPut = () => put ??= resultOf(putTwice, options);
   return {
     ofPut,
     ofUpload() {
-      upload ??= ofPut().then((kept) => kept === "kept" ? judged(uploadOnce, trying) : kept);
+      upload ??= ofPut().then((kept) => kept === "kept" ? resultOf(uploadOnce, options) : kept);
       return upload;
     }
   };
 }
-async function judged(write, { bucket, name, signal, warn }) {
+async function resultOf(write, { session, name, signal, warn }) {
   const lacks = (how) => warn(
     `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`
   );
   try {
-    await write({ bucket, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(trialMs)]) });
+    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(probeMs)]) });
   } catch (error) {
-    if (!(error instanceof S3Trouble)) return "unknown";
+    if (!(error instanceof S3Error)) return "unknown";
     if (error.kind === "taken") return "kept";
     if (error.kind !== "unsupported" && error.kind !== "other") return "unknown";
     lacks("refuses");
@@ -11337,18 +11323,22 @@ async function judged(write, { bucket, name, signal, warn }) {
   lacks("ignores");
   return "ignored";
 }
-async function putTwice({ bucket, name, signal }) {
+async function putTwice({ session, name, signal }) {
   const draft = { name, id: randomUUID2(), pieces: [], conditional: true };
-  await bucket.put(draft, signal);
-  await bucket.put(draft, signal);
+  await putObject(session, draft, signal);
+  await putObject(session, draft, signal);
 }
-async function uploadOnce({ bucket, name, signal }) {
-  const upload = await bucket.begin({ name, id: randomUUID2() }, AbortSignal.timeout(trialMs));
+async function uploadOnce({ session, name, signal }) {
+  const upload = await beginUpload(session, { name, id: randomUUID2() }, AbortSignal.timeout(probeMs));
   try {
-    const etag = await bucket.send({ upload, number: 1, pieces: [Buffer.alloc(1)], isTrial: true }, signal);
-    await bucket.complete({ upload, etags: [etag], conditional: true }, signal);
+    const etag = await sendPart(
+      session,
+      { upload, number: 1, pieces: [Buffer.alloc(1)], isProbe: true },
+      signal
+    );
+    await completeUpload(session, { upload, etags: [etag], conditional: true }, signal);
   } catch (error) {
-    await bucket.abort(upload, AbortSignal.timeout(shortMs)).catch(() => {
+    await abortUpload(session, upload, AbortSignal.timeout(shortMs)).catch(() => {
     });
     throw error;
   }
@@ -11358,18 +11348,18 @@ async function uploadOnce({ bucket, name, signal }) {
 async function openBucket(options, label) {
   const { inputs, repository, signal, tell, warn } = options;
   const { concurrency, partBytes } = inputs;
-  if (isOpenWire(inputs.s3.endpoint)) {
+  if (isUnencrypted(inputs.s3.endpoint)) {
     warn(
       `The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
     );
   }
   const http = openHttp({ connections: concurrency });
   const clients = await newClients(options, label, http);
-  const bucket = bucketOf(newSession(inputs.s3, label, clients));
+  const session = newSession(inputs.s3, label, clients);
   const names = namesIn(inputs.s3.prefix, repository);
-  const patience = { signal, late: () => noAnswer(`the ${label}`, lookupMs) };
-  const trial = newTrial({ bucket, name: names.trial, signal, warn });
-  const entry = (object, signal2) => entryOf(object, { bucket, inputs, http, signal: signal2 });
+  const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) };
+  const probe = newWriteProbe({ session, name: names.probe, signal, warn });
+  const entry = (object, signal2) => entryOf(object, { session, inputs, http, signal: signal2 });
   const keyWithin = async (object, signal2) => {
     if (object.isStream) return void 0;
     try {
@@ -11380,33 +11370,33 @@ async function openBucket(options, label) {
     }
   };
   return {
-    find: (wanted) => within(patience, async (limited) => {
-      const match = await lookUp(wanted, { bucket, names, keyWithin, tell, signal: limited });
+    find: (wanted) => withTimeout(timeout, async (limited) => {
+      const match = await lookUp(wanted, { session, names, keyWithin, tell, signal: limited });
       return match && { ...entry(match.object, signal), key: match.key, scope: match.scope };
     }),
-    create: (name) => within(patience, async (limited) => {
+    create: (name) => withTimeout(timeout, async (limited) => {
       const object = names.object(name);
-      if (await isTaken(bucket, object, limited)) return void 0;
-      void trial.ofPut();
-      return newDraft({ bucket, name: object, trial, partBytes, concurrency, signal, tell });
+      if (await isTaken(session, object, limited)) return void 0;
+      void probe.ofPut();
+      return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell });
     })
   };
 }
-function entryOf(object, { bucket, inputs, http, signal }) {
+function entryOf(object, { session, inputs, http, signal }) {
   const { concurrency, partBytes } = inputs;
-  const { name, etag, createdAt, tail: tail2 = Buffer.alloc(0), isStream = false } = object;
+  const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object;
   const size = isStream ? Number.POSITIVE_INFINITY : object.size;
-  const tailStart = size - tail2.length;
-  const reading = { http, concurrency, partBytes, signal, memory: openMemory() };
-  const remote = { size, etag, url: signedOnce(() => bucket.sign(name, signal)) };
+  const tailStart = size - tail.length;
+  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };
+  const remote = { size, etag, url: signedOnce(() => signUrl(session, name, signal)) };
   return {
     version: versionIn(name),
     size,
     createdAt,
-    // Neither a copy nor a lazy mount can read a stream in parts.
+    // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!isStream && { identity: etag, remote },
-    read: (start, end) => start >= tailStart ? inMemory(tail2.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, reading),
-    reject: () => bucket.remove(name, signal),
+    read: (start, end) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, reading),
+    reject: () => removeObject(session, name, signal),
     close: async () => {
     }
   };
@@ -11414,7 +11404,7 @@ function entryOf(object, { bucket, inputs, http, signal }) {
 async function* inMemory(bytes) {
   if (bytes.length > 0) yield bytes;
 }
-function isOpenWire(endpoint) {
+function isUnencrypted(endpoint) {
   if (!endpoint.startsWith("http:")) return false;
   const { hostname } = new URL(endpoint);
   return hostname !== "localhost" && hostname !== "[::1]" && !/^127(\.\d+){3}$/.test(hostname);

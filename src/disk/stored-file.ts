@@ -2,7 +2,7 @@
 import { constants, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Bytes, openMemory } from '../bytes/memory.ts'
+import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
 import { BadEntry } from '../failure.ts'
 import { type Notes, notesIn, stateOf } from './notes.ts'
 import { checkOwn } from './ownership.ts'
@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly isWhole: boolean
   /** … or from whoever reads past it, and writes what he has checked. */
   readonly filling?: {
-    read(start: number, end: number): Bytes
+    read(start: number, end: number): ByteStream
     /** Never rejects: what becomes of the file is no reason to stop. */
     write(bytes: Buffer, position: number): Promise<void>
   }
@@ -33,7 +33,7 @@ export interface Opened {
   stat: Stats
   /** Notes that it was used now, for eviction. */
   touch(): Promise<void>
-  read(start: number, end: number): Bytes
+  read(start: number, end: number): ByteStream
   file: StoredFile
   close(): Promise<void>
 }
@@ -66,11 +66,11 @@ export async function openStored(path: string, { dir, verify = 'auto' }: Keeping
   }
 }
 
-function bytesOf(file: fs.FileHandle, start: number, end: number): Bytes {
-  const { take, release } = openMemory()
+function bytesOf(file: fs.FileHandle, start: number, end: number): ByteStream {
+  const { acquire, release } = newBufferPool()
   async function* read(): AsyncGenerator<Buffer> {
     for (let position = start; position < end; ) {
-      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position)
+      const { buffer, bytesRead } = await file.read(acquire(end - position), 0, null, position)
       if (bytesRead === 0) return
       position += bytesRead
       yield buffer.subarray(0, bytesRead)

@@ -1,7 +1,7 @@
 /** Reads the body of a stored object, letting nothing out that was not put in. */
 
-import { cutter } from '../bytes/blocks.ts'
-import { type Bytes, passing } from '../bytes/memory.ts'
+import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
+import { newChunker } from '../bytes/chunker.ts'
 import { BadEntry } from '../failure.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
@@ -18,13 +18,13 @@ export interface ReadBody {
  * A wrong block is read once more, since what went wrong may have been the way, not the store.
  * @throws BadEntry when it is wrong again
  */
-export function readBody(entry: Readable, index: Index, options: ReadBody): Bytes {
+export function readBody(entry: Readable, index: Index, options: ReadBody): ByteStream {
   const how = { ...options, entry, index }
-  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how))
+  return mapStream(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how))
 }
 
 async function* checked(
-  bytes: Bytes,
+  bytes: ByteStream,
   { entry, index, onRead, signal }: ReadBody & { entry: Readable; index: Index },
 ): AsyncGenerator<Buffer> {
   const blocks = { first: 0, end: blockCount(index) }
@@ -48,7 +48,7 @@ export function blockCount(index: Index): number {
 }
 
 /** Blocks on their way, each in pieces, which may be given back. */
-export interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<Bytes, 'release'> {}
+export interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<ByteStream, 'release'> {}
 
 /**
  * Some blocks of the body, in order; each has been checked, and was read once more if it was wrong.
@@ -63,7 +63,7 @@ export function readBlocks(entry: Readable, index: Index, blocks: BlockRange): C
 }
 
 async function* checkedBlocks(
-  bytes: Bytes,
+  bytes: ByteStream,
   { entry, index, blocks }: { entry: Readable; index: Index; blocks: BlockRange },
 ): AsyncGenerator<Buffer[]> {
   const { digests } = index
@@ -110,8 +110,8 @@ async function readBlockAgain(
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
 }
 
-async function* blocksOf(bytes: Bytes): AsyncGenerator<Buffer[]> {
-  const blocks = cutter(blockBytes)
+async function* blocksOf(bytes: ByteStream): AsyncGenerator<Buffer[]> {
+  const blocks = newChunker(blockBytes)
   for await (const chunk of bytes) yield* blocks.push(chunk)
   const last = blocks.rest()
   if (last.length > 0) yield last

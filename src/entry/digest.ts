@@ -1,6 +1,6 @@
 /** Digests of the blocks of a stored object: how a wrong byte is noticed before it is used. */
 import { createHash } from 'node:crypto'
-import { cutter } from '../bytes/blocks.ts'
+import { newChunker } from '../bytes/chunker.ts'
 
 /** SHA-256 is taken over blocks of this many bytes; the last one may be shorter. */
 export const blockBytes = 1024 * 1024
@@ -20,7 +20,7 @@ export interface BlockDigester {
 
 /** Cuts a stream into blocks and digests each. */
 export function blockDigester(): BlockDigester {
-  const blocks = cutter(blockBytes)
+  const blocks = newChunker(blockBytes)
   const digests: Buffer[] = []
   return {
     update(bytes) {

@@ -1,6 +1,6 @@
 /** Reads a part of a stored object into memory. */
 
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { BadEntry } from '../failure.ts'
 
 /** A stored object, as far as reading it goes. */
@@ -8,7 +8,7 @@ export interface Readable {
   /** In bytes; Infinity where only its end shows it. */
   readonly size: number
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
-  read(start: number, end: number): Bytes
+  read(start: number, end: number): ByteStream
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Unpacks segments of files in several processes at the same time. Each process gets whole segments. */
 import { mkdirSync, readdirSync } from 'node:fs'
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
@@ -40,7 +40,7 @@ function countFiles(dir: string): number {
 
 // A worker with fewer bytes than this pending runs out of work before the next segment has arrived.
 const idleBytes = 1024 * 1024
-// Bytes that may wait in memory for all workers together.
+// ByteStream that may wait in memory for all workers together.
 const queuedBytes = 32 * 1024 * 1024
 
 /**
@@ -48,7 +48,11 @@ const queuedBytes = 32 * 1024 * 1024
  * the workers.
  * @returns the bytes after the segments of files
  */
-export async function distribute(body: Bytes, segments: Segment[], workers: FrameSink[]): Promise<Buffer[]> {
+export async function distribute(
+  body: ByteStream,
+  segments: Segment[],
+  workers: FrameSink[],
+): Promise<Buffer[]> {
   const rest: Buffer[] = []
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
   let worker: FrameSink | undefined

@@ -1,5 +1,5 @@
 /** The contract that every format keeps: how files become bytes, and bytes files. */
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
 import type { Root } from '../files/patterns.ts'
@@ -60,7 +60,7 @@ export interface Packed {
 export interface UnpackJob {
   segments: Segment[]
   /** From front to back; verified where the format is sealed. */
-  body: Bytes
+  body: ByteStream
   /** An empty staging directory. */
   dir: string
   roots: Root[]

@@ -1,6 +1,7 @@
 /** Keeps the blocks of an entry that have arrived, and lets readers wait for the others. */
 import type { FileHandle } from 'node:fs/promises'
-import { openMemory } from '../bytes/memory.ts'
+import { newBufferPool } from '../bytes/buffer-pool.ts'
+import { lengthOf } from '../bytes/chunker.ts'
 import { blockBytes } from '../entry/digest.ts'
 import type { ServedFile } from './fuse.ts'
 import { maxReadBytes } from './fuse-messages.ts'
@@ -37,7 +38,7 @@ export interface BlocksOptions {
 }
 
 export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
-  const memory = openMemory(maxReadBytes)
+  const memory = newBufferPool(maxReadBytes)
   const count = Math.ceil(size / blockBytes)
   const present = newSet(count)
   const wanted = newSet(count)
@@ -55,14 +56,14 @@ export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
       for (const block of blocks) want(block)
       const missing = blocks.filter((block) => !present.has(block))
       if (missing.length > 0) await waiting.arrivalOf(missing, signal)
-      const room = memory.take(end - start)
+      const room = memory.acquire(end - start)
       const { bytesRead } = await file.read(room, 0, room.length, start)
       if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`)
       return room
     },
     release: memory.release,
     async keep(block, pieces) {
-      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0)
+      const bytes = lengthOf(pieces)
       const { bytesWritten } = await file.writev(pieces, block * blockBytes)
       // A disk that fills up writes some of the bytes before it reports an error.
       if (bytesWritten !== bytes) throw new Error('no space is left for what is read')

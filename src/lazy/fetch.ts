@@ -5,7 +5,7 @@ import { bodyLength, type Index } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
-import { TransferFailure } from '../transfer/trouble.ts'
+import { TransferFailure } from '../transfer/errors.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
@@ -161,7 +161,7 @@ function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
 }
 
 function isPermanent(error: unknown): boolean {
-  return error instanceof BadEntry || (error instanceof TransferFailure && error.remedy === 'none')
+  return error instanceof BadEntry || (error instanceof TransferFailure && error.recover === 'none')
 }
 
 function giveUp(state: FetchState, error: unknown): void {

@@ -1,9 +1,9 @@
 /** A store that holds one entry: the one that another process found. */
 import type { Entry, Store } from '../stores/store.ts'
 import { type DownloadOptions, download } from '../transfer/download.ts'
+import { TransferFailure } from '../transfer/errors.ts'
 import { signedOnce } from '../transfer/link.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
-import { TransferFailure } from '../transfer/trouble.ts'
 import type { FoundEntry } from './found-entry.ts'
 
 export interface FoundStoreOptions {

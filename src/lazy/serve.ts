@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openMemory } from '../bytes/memory.ts'
+import { newBufferPool } from '../bytes/buffer-pool.ts'
 import { bodyLength, type Index } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { readRange } from '../entry/range.ts'
@@ -121,7 +121,7 @@ async function openFound(found: FoundEntry, { inputs, log, openStore, signal }: 
   // Extra connections, so that an urgent request never waits for other requests.
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs
-  const reading = { http, concurrency, partBytes, signal, memory: openMemory() }
+  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() }
   const { read: scopes } = accessOf(runner.currentRun())
   const instead = (store: Store): Store => foundStore(found, { store, scopes, reading })
   const store = openStore(inputs, { tell: log, instead, signal })

@@ -1,4 +1,5 @@
-/** Keeps account of the readers that wait for blocks. */
+/** Readers that wait for blocks to arrive. */
+import { orAborted } from '../transfer/deadline.ts'
 
 export interface Waiting {
   /**
@@ -74,13 +75,6 @@ function newWait(): Wait {
   // All readers may have gone; then the rejection is unhandled.
   promise.catch(() => {})
   return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject }
-}
-
-async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const abort = (): void => reject(signal.reason)
-  signal.addEventListener('abort', abort)
-  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort))
 }
 
 interface Clock {

@@ -1,5 +1,5 @@
 /** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
-import { type Bytes, passing } from '../bytes/memory.ts'
+import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
 
 /** A phase that may not have begun or ended yet. */
 export interface Span {
@@ -13,7 +13,7 @@ export interface Span {
 
 export interface PhaseTimer {
   /** Times a source: its phase is active while a reader waits for the next piece. The bytes stay unchanged. */
-  pulled(name: string, bytes: Bytes): Bytes
+  pulled(name: string, bytes: ByteStream): ByteStream
   /** Times a sink: its phase is active while `work` takes bytes. Calls with one name count as one phase. */
   pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T>
 }
@@ -51,7 +51,7 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
     holder = first()
     if (holder) members.push(holder)
   }
-  async function* timed(bytes: Bytes, span: Span & { bytes: number }): AsyncGenerator<Buffer> {
+  async function* timed(bytes: ByteStream, span: Span & { bytes: number }): AsyncGenerator<Buffer> {
     start(span)
     let wanting = holder
     pass(span)
@@ -72,7 +72,7 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
   return {
     pulled(name, bytes) {
       const span = join(name)
-      return passing(bytes, (pieces) => timed(pieces, span))
+      return mapStream(bytes, (pieces) => timed(pieces, span))
     },
     async pushed(name, bytes, work) {
       const span = members.find((member) => member.name === name) ?? join(name)

@@ -1,6 +1,6 @@
 /** Keeps copies of a remote store's entries on this host, so that they are downloaded once. */
 
-import { type Bytes, passing } from '../bytes/memory.ts'
+import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
 import type { Opened } from '../disk/stored-file.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import { fingerprint } from '../keys.ts'
@@ -59,7 +59,7 @@ function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: 
     original,
     read(start, end) {
       tell()
-      return passing(read(start, end), readable)
+      return mapStream(read(start, end), readable)
     },
     file,
     reject: drop,
@@ -71,7 +71,7 @@ function copyOf(original: Entry, { read, file, close }: Opened, { drop, tell }: 
 }
 
 /** Treats a copy that cannot be read as a bad one, so that the original is used. */
-async function* readable(bytes: Bytes): AsyncGenerator<Buffer> {
+async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
   try {
     yield* bytes
   } catch (error) {
@@ -88,7 +88,7 @@ function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entr
   }
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
+    read: (start, end) => mapStream(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
     // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
     file: {
       isWhole: false,
@@ -119,7 +119,7 @@ function fillingCopy(entry: Entry, begin: () => Promise<Copy | undefined>): Entr
  * meanwhile.
  */
 async function* copyInPassing(
-  bytes: Bytes,
+  bytes: ByteStream,
   start: number,
   copy: Promise<Copy | undefined>,
 ): AsyncGenerator<Buffer> {

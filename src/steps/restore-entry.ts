@@ -1,6 +1,6 @@
 /** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
 
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength, type Segment } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
@@ -73,7 +73,7 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
     storedBytes += bytes
     progress.add(bytes)
   }
-  const body = (): Bytes => timedBody(entry, contents, { timeline, onRead, signal })
+  const body = (): ByteStream => timedBody(entry, contents, { timeline, onRead, signal })
   // Before this line, the step moves only the index.
   timeline.watch(diskPathsOf(entry, roots, inputs))
   const workspace = runner.workspace()
@@ -90,7 +90,7 @@ interface Contents {
   bytes: number
   /** Undefined where the entry has no index, and so no digests. */
   indexed?: IndexedEntry
-  read(entry: Entry, options: ReadBody): Bytes
+  read(entry: Entry, options: ReadBody): ByteStream
 }
 
 // The digests prove that the bytes are as saved. These checks prove that they were saved under this key and these
@@ -133,7 +133,7 @@ function timedBody(
   entry: Entry,
   { read, indexed }: Contents,
   { timeline, ...options }: ReadBody & Pick<RestoreContext, 'timeline'>,
-): Bytes {
+): ByteStream {
   const phaseTimer = timeline.phaseTimer()
   const source = entry.file?.isWhole ? 'read' : 'download'
   const timed = {

@@ -1,11 +1,11 @@
 /** Receives an entry into a file, where its store sends it only as one stream; the file then serves ranges. */
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { newDraftFile } from '../disk/draft-file.ts'
 import { openStored } from '../disk/stored-file.ts'
 import type { Entry } from '../stores/store.ts'
-import { TransferFailure } from '../transfer/trouble.ts'
+import { TransferFailure } from '../transfer/errors.ts'
 import { shortSizeText } from '../units.ts'
 
 export interface SpoolOptions {
@@ -34,7 +34,7 @@ export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry>
       return await receive(entry, options)
     } catch (error) {
       // A stream cannot be resumed. It can begin again, because nothing uses its bytes yet.
-      const isBroken = error instanceof TransferFailure && error.remedy === 'resume'
+      const isBroken = error instanceof TransferFailure && error.recover === 'resume'
       if (!isBroken || attempt === maxAttempts) throw error
     }
   }
@@ -79,7 +79,7 @@ interface SpoolLimits {
   onRead: SpoolOptions['onRead']
 }
 
-async function* bounded(bytes: Bytes, { dir, room, onRead }: SpoolLimits): AsyncGenerator<Buffer> {
+async function* bounded(bytes: ByteStream, { dir, room, onRead }: SpoolLimits): AsyncGenerator<Buffer> {
   let received = 0
   for await (const piece of bytes) {
     onRead?.(piece.length)

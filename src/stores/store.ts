@@ -1,5 +1,5 @@
 /** The contract that every store keeps, and what the parts of a restore and a save use of it. */
-import type { Bytes } from '../bytes/memory.ts'
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { CacheService } from '../runner.ts'
@@ -56,7 +56,7 @@ export interface Entry {
   /** Where plain requests can read it; undefined where it is on this host. */
   readonly remote?: RemoteObject
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
-  read(start: number, end: number): Bytes
+  read(start: number, end: number): ByteStream
   /** It as a file of this host, where the store keeps it as one. */
   readonly file?: StoredFile
   /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */

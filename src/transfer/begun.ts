@@ -1,8 +1,9 @@
-/** Goes on with an answer that has begun, for servers that do not bear a second request for the same bytes. */
-import type { Flow, Http, HttpRequest, HttpResponse } from './http.ts'
-import { connectionFailure } from './trouble.ts'
+/** Continues a response that has begun, for servers that do not accept a second request for the same bytes. */
 
-/** The first request, whatever it is for, gets this answer. */
+import { connectionFailure } from './errors.ts'
+import type { Flow, Http, HttpRequest, HttpResponse } from './http-contract.ts'
+
+/** The first request gets this response, whatever it asks for. */
 export function begunWith(response: HttpResponse, http: Http): Http {
   let begun: HttpResponse | undefined = response
   return {

@@ -1,54 +1,58 @@
-/** Makes one ordered stream of parts that arrive at the same time. */
+/** Downloads parts of an object at the same time, as one ordered stream. */
 import { Readable } from 'node:stream'
-import { type Bytes, type Memory, openMemory } from '../bytes/memory.ts'
-import { type Filling, fill } from './fill.ts'
-import type { Flow, Http } from './http.ts'
-import { openLanes } from './lanes.ts'
+import { type BufferPool, type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
+import { newConcurrencyLimiter } from './concurrency-limiter.ts'
+import { TransferFailure } from './errors.ts'
+import { type DownloadContext, fill } from './fill.ts'
+import type { Flow, Http } from './http-contract.ts'
 import { linkTo } from './link.ts'
-import { usualPace } from './pace.ts'
+import { defaultPace } from './pace.ts'
 import { newPart, type Part } from './part.ts'
-import type { RemoteObject } from './remote.ts'
-import { openRetries, type RetryLimits } from './retry.ts'
-import { TransferFailure } from './trouble.ts'
+import type { Range, RemoteObject } from './remote.ts'
+import { newDownloadRetries, type RetryLimits } from './retry.ts'
 import { startWatch, type WatchLimits } from './watch.ts'
 
 export interface DownloadOptions {
   http: Http
-  /** How many parts are asked for at once. */
+  /** How many parts are requested at once. */
   concurrency: number
   partBytes: number
   signal: AbortSignal
-  /** Where one download gives it back, the next one uses it again. */
-  memory?: Memory
+  /** A pool that several downloads share. */
+  memory?: BufferPool
   limits?: Partial<Limits>
 }
 
 export interface Limits extends WatchLimits, RetryLimits {
-  /** Less than this comes in one part. */
+  /** A shorter range is one part. */
   singleBytes: number
 }
 
-const usualLimits: Limits = {
-  ...usualPace,
+const defaultLimits: Limits = {
+  ...defaultPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 10_000,
   hedgeMs: 2_000,
-  patienceMs: 30_000,
+  noProgressMs: 30_000,
   backoffMs: 500,
   progressBytes: 64 * 1024,
 }
 
 /**
- * The bytes from start up to, not including, end, in order, a block of memory at a time. Asks for nothing before it is
- * read. Ends with TransferFailure when the object cannot be had, or with the signal's reason.
+ * The bytes from `start` up to, not including, `end`, in order, a block of memory at a time. The first request is made
+ * when the stream is read. Ends with TransferFailure if the download fails, or with the signal's reason.
  */
-export function download(object: RemoteObject, range: Range, options: DownloadOptions): Readable & Bytes {
+export function download(
+  object: RemoteObject,
+  range: Range,
+  options: DownloadOptions,
+): Readable & ByteStream {
   const { signal } = options
-  // A part that is held up must have some to hand out.
-  const memory = options.memory ?? openMemory(Math.min(options.partBytes, 1024 * 1024))
+  // Small blocks, so that a slow part can hand out what has arrived.
+  const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024))
   let run: Run | undefined
   const stream = new Readable({
-    // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
+    // Iterating a byte stream would copy all waiting bytes into one chunk.
     objectMode: true,
     read() {
       run ??= start(stream, object, { range, options, memory })
@@ -68,40 +72,33 @@ export function download(object: RemoteObject, range: Range, options: DownloadOp
   return Object.assign(stream, { release: memory.release })
 }
 
-export interface Range {
-  start: number
-  end: number
-}
-
 /** A download under way. */
 interface Run {
   stream: Readable
-  /** Those that are not all handed out yet, in order; the consumer gets the first one. */
+  /** The parts that are not handed out yet, in order. The consumer reads the first one. */
   parts: Part[]
-  /** How many these are at most. */
+  /** The limit for the number of parts. */
   most: number
   partBytes: number
-  memory: Memory
+  memory: BufferPool
   /** Where the next part begins. */
   next: number
   end: number
   /** The consumer wants more. */
   hungry: boolean
-  /** Lets a body go on for which there was no room. Only that of a whole object can be one. */
+  /** Resumes a body that was paused for want of room. Only the body of a whole object is paused. */
   resume: (() => void) | undefined
-  filling: Filling
+  filling: DownloadContext
   stop(reason: Error): void
 }
 
-interface Wanted {
-  range: Range
-  options: DownloadOptions
-  memory: Memory
-}
-
-function start(stream: Readable, object: RemoteObject, { range, options, memory }: Wanted): Run {
+function start(
+  stream: Readable,
+  object: RemoteObject,
+  { range, options, memory }: { range: Range; options: DownloadOptions; memory: BufferPool },
+): Run {
   const { http, concurrency } = options
-  const limits = { ...usualLimits, ...options.limits }
+  const limits = { ...defaultLimits, ...options.limits }
   const bytes = range.end - range.start
   const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes
   const stopping = new AbortController()
@@ -111,7 +108,7 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
     bytes,
     awaited: () => (run.hungry ? run.parts[0] : undefined),
     isPaused: () => run.resume !== undefined,
-    // Whoever has more patience may ask again.
+    // The caller may try again later.
     giveUp: (why) => stream.destroy(new TransferFailure(why, 'retry')),
   })
   const parts = Math.ceil(bytes / partBytes)
@@ -119,7 +116,7 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
   const run: Run = {
     stream,
     parts: [],
-    // More would let others go on while the first one takes longer, but a fast download fills all that it may.
+    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
     most: Number.isFinite(object.size) ? concurrency : 1,
     partBytes,
     memory,
@@ -131,12 +128,12 @@ function start(stream: Readable, object: RemoteObject, { range, options, memory 
       http,
       object,
       link: linkTo(object),
-      lanes: openLanes(concurrency),
-      retries: openRetries({ parts, limits, remainingMs, signal }),
+      limiter: newConcurrencyLimiter(concurrency),
+      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
       watch,
       signal,
       isWanted: (part) => run.parts.includes(part) && !signal.aborted,
-      onWhole: (part) => takeWhole(run, part),
+      onWholeObject: (part) => takeWhole(run, part),
       onBytes: (part, flow) => arrived(run, part, flow),
     },
     stop(reason) {
@@ -172,7 +169,7 @@ function openParts(run: Run): void {
     run.next = part.end
     run.parts.push(part)
     fill(part, run.filling).then(
-      // Only the end of its answer shows where an object of unknown size ends.
+      // Only the end of the response shows where an object of unknown size ends.
       () => {
         if (run.hungry) handOut(run)
       },
@@ -194,7 +191,7 @@ function goOn(run: Run): void {
   resume?.()
 }
 
-// The other parts come with it; whatever is still on its way for them is not wanted any longer.
+// This part now covers the other parts, so their requests are no longer wanted.
 function takeWhole(run: Run, part: Part): void {
   part.end = run.end
   run.next = run.end

@@ -1,8 +1,9 @@
-/** Keeps a signed URL as long as it works, and has it renewed when it expires. */
-import type { RemoteObject } from './remote.ts'
-import type { TransferFailure } from './trouble.ts'
+/** Uses a signed URL as long as it works, and renews it when it expires. */
 
-/** A URL that was signed once. */
+import type { TransferFailure } from './errors.ts'
+import type { RemoteObject } from './remote.ts'
+
+/** One signed URL. */
 export interface Signed {
   url: string
   /** Whether the server has accepted it. */
@@ -13,8 +14,8 @@ export interface Signed {
 export interface Link {
   current(): Promise<Signed>
   /**
-   * The server refused a URL: the next one will be another.
-   * @throws the failure when it had just been renewed, so that it cannot have expired
+   * The server refused a URL, so `current` will sign another one.
+   * @throws the failure if the URL had just been renewed, so that it cannot have expired
    */
   refused(signed: Signed, failure: TransferFailure): void
 }
@@ -34,7 +35,7 @@ export function linkTo(object: RemoteObject): Link {
       return signing
     },
     refused(signed, failure) {
-      // Of requests with the same URL, the first to be refused has it renewed.
+      // Of several requests with the same URL, the first one that is refused renews it.
       if (signed !== latest) return
       if (signed.renewed && !signed.worked) throw failure
       renewed = true
@@ -45,9 +46,8 @@ export function linkTo(object: RemoteObject): Link {
 }
 
 /**
- * One signed URL for all downloads of an object, until one of them has it renewed. What could not be signed is signed
- * when it is next asked for.
- * @param first what was signed already
+ * One signed URL for all downloads of an object, until one of them renews it. If signing fails, the next call signs again.
+ * @param first a URL that is signed already
  */
 export function signedOnce(sign: () => Promise<string>, first?: string): RemoteObject['url'] {
   let signed = first === undefined ? undefined : Promise.resolve(first)

@@ -1,10 +1,10 @@
-/** Finds out that a transfer as a whole is too slow to be worth waiting for, however busy its requests are. */
+/** Notices that a transfer as a whole is too slow, even if its requests are busy. */
 
 export interface PaceLimits {
-  /** So many bytes must move in `paceMs`; of what is left at the end, all. */
+  /** So many bytes must move in `paceMs`; at the end, all that are left. */
   paceBytes: number
   paceMs: number
-  /** Before so much of that time is over, a slow start is no sign. */
+  /** A slow start is allowed until so much of that time is over. */
   paceAfterMs: number
 }
 
@@ -20,7 +20,7 @@ export interface Pace {
 }
 
 /** What actions/cache allows a download by default, so that nothing ends here that would have gone on there. */
-export const usualPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
+export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
 
 /** @param total how many bytes there are, as far as that is known */
 export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = Infinity): Pace {

@@ -1,29 +1,29 @@
-/** Keeps the bytes of one part, from their arrival until they are wanted. */
-import type { Memory } from '../bytes/memory.ts'
+/** Keeps the bytes of one part from their arrival until they are read. */
+import type { BufferPool } from '../bytes/buffer-pool.ts'
 
 export interface Part {
   readonly start: number
-  /** The first byte that is no longer its own. */
+  /** The first byte after the part. */
   end: number
   /** The next byte to arrive. */
   position: number
-  /** How many bytes it keeps. */
+  /** How many bytes the part keeps. */
   heldBytes: number
-  /** Copies. */
+  /** Copies the bytes. */
   take(bytes: Buffer): void
-  /** The bytes that have arrived are all that there are: the part ends here. */
+  /** No more bytes follow: the part ends here. */
   finish(): void
-  /** The next bytes in order, in whole blocks of memory but for the last one. */
+  /** The next bytes in order: whole blocks of memory, except for the last one. */
   next(): Buffer | undefined
   isComplete(): boolean
 }
 
-export function newPart(start: number, end: number, memory: Memory): Part {
+export function newPart(start: number, end: number, memory: BufferPool): Part {
   const full: Buffer[] = []
   let block: Buffer | undefined
   let filled = 0
   const fill = (bytes: Buffer): number => {
-    block ??= memory.take(part.end - part.position)
+    block ??= memory.acquire(part.end - part.position)
     const taken = bytes.copy(block, filled)
     filled += taken
     if (filled === block.length) {

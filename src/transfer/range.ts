@@ -1,7 +1,8 @@
-/** Asks for the missing bytes of a part, and lets nothing pass that is not them. */
-import type { Flow, Http, HttpHead, Take } from './http.ts'
+/** Requests the missing bytes of a part, and refuses any other bytes. */
+
+import { placeOf, refusedResponse, TransferFailure } from './errors.ts'
+import type { Flow, Http, HttpHead, Take } from './http-contract.ts'
 import type { Part } from './part.ts'
-import { placeOf, refusal, TransferFailure } from './trouble.ts'
 
 export interface RangeRequest {
   http: Http
@@ -10,11 +11,11 @@ export interface RangeRequest {
   /** Of the object, in bytes; Infinity as in RemoteObject. */
   size: number
   signal: AbortSignal
-  /** The server sends the object instead of a range: the part may grow. Called before the first byte. */
-  onWhole(): void
-  /** The answer is what was asked for. */
+  /** The server sends the whole object instead of a range, so the part may grow. Called before the first byte. */
+  onWholeObject(): void
+  /** The response has the requested bytes. */
   onAnswer(): void
-  /** The bytes are in the part. Whoever wants no more for now pauses the flow. */
+  /** The bytes are in the part. The callee may pause the flow. */
   onBytes(bytes: number, flow: Flow): void
 }
 
@@ -36,9 +37,9 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
     signal,
     onHead: (head, flow) => (isObject(head) ? accept(head, part, { ...request, flow }) : undefined),
   })
-  if (!isObject(response)) throw await refusal(response, url)
+  if (!isObject(response)) throw await refusedResponse(response, url)
   if (isStream) part.finish()
-  // Also how a body of no stated length ends when the connection breaks.
+  // A body without a Content-Length ends like this when the connection breaks.
   if (!part.isComplete()) throw cut(url)
 }
 
@@ -47,9 +48,9 @@ const isObject = ({ status }: HttpHead): boolean => status === 200 || status ===
 type Accepted = RangeRequest & { flow: Flow }
 
 function accept(head: HttpHead, part: Part, request: Accepted): Take {
-  // What is no object at all has no range either.
+  // A response that is not the object has no range either.
   checkBody(head, request)
-  // Some servers send the range, and say which, with the status of a whole object.
+  // Some servers send a range, with its Content-Range, but with status 200.
   const isWhole = head.status === 200 && head.headers['content-range'] === undefined
   if (isWhole) acceptWhole(head, part, request)
   else checkRange(head, part, request)
@@ -59,17 +60,17 @@ function accept(head: HttpHead, part: Part, request: Accepted): Take {
     if (bytes.length > room && !isWhole) throw wrong(request.url, 'it sends more bytes than it says')
     part.take(bytes.subarray(0, room))
     request.onBytes(bytes.length, request.flow)
-    // Of a whole object only the beginning may be wanted.
+    // Perhaps only the beginning of a whole object is wanted.
     if (isWhole && part.isComplete()) request.flow.end()
   }
 }
 
 type Check = (head: HttpHead, part: Part, request: RangeRequest) => void
 
-// Bytes of a whole object are in their place only at its beginning.
-const acceptWhole: Check = ({ headers }, part, { url, size, onWhole }) => {
+// A whole object starts with byte 0, so the part must start there.
+const acceptWhole: Check = ({ headers }, part, { url, size, onWholeObject: onWhole }) => {
   if (part.position !== 0) throw wrong(url, 'the server ignores the range that it is asked for')
-  // The length of a stream is checked by HTTP alone.
+  // Only HTTP itself checks the length of a stream.
   if (Number.isFinite(size) && !isOptionally(headers['content-length'], size))
     throw wrong(url, 'the object has another length')
   onWhole()

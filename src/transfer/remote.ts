@@ -1,12 +1,18 @@
+/** The bytes from `start` up to, not including, `end`. */
+export interface Range {
+  start: number
+  end: number
+}
+
 /** An object that plain requests can read. */
 export interface RemoteObject {
   /**
-   * In bytes. Infinity where the server does not tell, or cannot send ranges: then the object comes in one request, from
-   * its beginning to wherever the server ends it.
+   * In bytes. Infinity if the server does not send the size, or cannot send ranges: then one request reads the object from
+   * its beginning to the end of the response.
    */
   size: number
-  /** Undefined where the server has none: then only the size tells whether it is still the same. */
+  /** Undefined if the server sends none: then only the size shows whether the object is still the same. */
   etag: string | undefined
-  /** A URL signed for now; `renew` when the last one was refused as expired. */
+  /** A signed URL. `renew` if the server refused the last one as expired. */
   url(renew?: boolean): Promise<string>
 }

@@ -1,56 +1,115 @@
-/** Decides whether a request that failed is made again, and when. */
-import { setTimeout } from 'node:timers/promises'
-import type { TransferFailure } from './trouble.ts'
+/** Decides which failed requests are made again, how often and when. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Deadline, type DeadlineOptions, newDeadline } from './deadline.ts'
+import type { TransferFailure } from './errors.ts'
+
+/** How to retry a request of a store. The deadline options apply to each attempt. */
+export interface RetryPolicy extends DeadlineOptions {
+  /** How long all waits that answers ask for may take together, in milliseconds. */
+  maxWaitMs?: number | undefined
+  /** The number of failures that ends the retries. Called after each failure, because the number may change. */
+  maxFailures?: () => number
+  /** @param error what an attempt threw; undefined if the attempt took too long */
+  judge(error: unknown): Verdict
+}
+
+/** What a failed attempt means. */
+export interface Verdict {
+  /** Thrown if there is no further attempt. */
+  error: Error
+  /** `recovered`: the cause is removed, so the attempt does not count as a failure. `final`: no attempt follows. */
+  recovery: 'recovered' | 'retryable' | 'final'
+  /** How long the answer asked to wait, in milliseconds; 0 if it did not. */
+  retryAfterMs: number
+}
+
+/** Chance alone causes so many failures only where most requests fail. */
+export const maxFailuresAlone = 3
+// A timeout counts as two failures: the request is made once more, over another connection, and not again.
+const failuresPerTimeout = 2
+const firstDelayMs = 100
+const maxDelayMs = 4000
+
+/**
+ * Attempts a request until it succeeds or another attempt is useless. Stores retry nowhere else.
+ * @throws the verdict's error, or the signal's reason
+ */
+export async function retry<T>(policy: RetryPolicy, request: (deadline: Deadline) => Promise<T>): Promise<T> {
+  const { signal, judge, maxFailures = () => maxFailuresAlone } = policy
+  let waitLeftMs = policy.maxWaitMs ?? maxDelayMs
+  for (let failures = 0; ; ) {
+    const deadline = newDeadline(policy)
+    try {
+      return await request(deadline)
+    } catch (thrown) {
+      signal.throwIfAborted()
+      const { error, recovery, retryAfterMs } = judge(deadline.isOver() ? undefined : thrown)
+      if (recovery === 'recovered') continue
+      failures += deadline.isOver() ? failuresPerTimeout : 1
+      if (recovery === 'final' || failures >= maxFailures() || retryAfterMs > waitLeftMs) throw error
+      waitLeftMs -= retryAfterMs
+      // The delay grows and is random, so that jobs that failed together do not come back together.
+      const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures)
+      await wait(Math.max(retryAfterMs, delayMs), signal)
+    } finally {
+      deadline.end()
+    }
+  }
+}
 
 export interface RetryLimits {
-  /** The first wait is up to this long, each one after that up to twice as long as the one before. */
+  /** The first wait is up to this long. Each wait after it is up to twice as long as the one before. */
   backoffMs: number
-  /** Bytes that count as progress; a server that gives fewer and breaks off is as good as dead. */
+  /** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
   progressBytes: number
 }
 
-/** Failures of one download, whose parts know of each other's luck. */
-export interface Retries {
+/** The failures of one download. Its parts share the count of failures in a row. */
+export interface DownloadRetries {
   /** A part is complete. */
   progress(): void
   /** @param start where the part begins */
-  newTrial(start: number): Trial
+  forPart(start: number): PartRetries
 }
 
 /** The failures of one part. */
-export interface Trial {
+export interface PartRetries {
   /**
-   * Resolves when the part may be asked for again.
+   * Resolves when the part may be requested again.
    * @param position how far the part has got
-   * @throws the failure when it may not, or the signal's reason
+   * @throws the failure if there is no further attempt, or the signal's reason
    */
   recover(failure: TransferFailure, position: number): Promise<void>
 }
 
-export interface RetryOptions {
+export interface DownloadRetryOptions {
   /** How many parts the download has. */
   parts: number
   limits: RetryLimits
-  /** How long, in ms, there may still be no progress. */
+  /** How much longer, in ms, the download may make no progress. */
   remainingMs(): number
   signal: AbortSignal
 }
 
-const maxWaitMs = 4_000
-// In a row, of one part. By chance alone that happens only where most requests fail.
+// In a row, of one part. Chance alone causes so many only where most requests fail.
 const maxFailures = 8
-// In a row, in all parts together: what a dead server costs.
+// In a row, of all parts together. This bounds the cost of a dead server.
 const maxFailuresPerPart = 3
 const maxFailuresAtAll = 24
 
-export function openRetries({ parts, limits, remainingMs, signal }: RetryOptions): Retries {
+export function newDownloadRetries({
+  parts,
+  limits,
+  remainingMs,
+  signal,
+}: DownloadRetryOptions): DownloadRetries {
   const most = Math.min(maxFailuresAtAll, maxFailuresPerPart * parts)
   let inARow = 0
   return {
     progress() {
       inARow = 0
     },
-    newTrial(start) {
+    forPart(start) {
       let failures = 0
       let reached = start
       return {
@@ -61,17 +120,21 @@ export function openRetries({ parts, limits, remainingMs, signal }: RetryOptions
             inARow = 0
           }
           failures++
-          const isBreak = failure.remedy === 'resume'
-          // The first break is not counted: an idle connection that the server has closed looks no different.
+          const isBreak = failure.recover === 'resume'
+          // The first break does not count: it may only be an idle connection that the server has closed.
           if (!isBreak || failures > 1) inARow++
-          if (failure.remedy === 'none' || failures >= maxFailures || inARow >= most) throw failure
+          if (failure.recover === 'none' || failures >= maxFailures || inARow >= most) throw failure
           const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1)
-          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxWaitMs, longestMs)
+          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxDelayMs, longestMs)
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure
-          // Node would reject with an error of its own.
-          if (waitMs > 0) await setTimeout(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+          if (waitMs > 0) await wait(waitMs, signal)
         },
       }
     },
   }
+}
+
+/** @throws the signal's reason; Node itself would reject with an error of its own */
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }

@@ -1,9 +1,9 @@
-/** Makes the parts that a store wants out of a stream of unknown length. */
+/** Cuts a stream of unknown length into the parts of an upload. */
 
-import { cutter } from '../bytes/blocks.ts'
-import { newPace, type PaceLimits, usualPace } from './pace.ts'
+import { lengthOf, newChunker } from '../bytes/chunker.ts'
+import { defaultPace, newPace, type PaceLimits } from './pace.ts'
 
-/** Where the parts go. */
+/** The receiver of the parts. */
 export interface Destination {
   /** How long every part but the last must be. */
   readonly partBytes: number
@@ -25,7 +25,7 @@ export interface Upload {
 }
 
 export interface UploadOptions {
-  /** The store has taken so many bytes more. */
+  /** The store has taken so many further bytes. */
   onTaken?: (bytes: number) => void
   limits?: PaceLimits
 }
@@ -34,8 +34,8 @@ export interface UploadOptions {
  * Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows.
  * @throws Error also when the store takes them too slowly
  */
-export function uploadTo(draft: Destination, { onTaken, limits = usualPace }: UploadOptions = {}): Upload {
-  const parts = cutter(draft.partBytes)
+export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}): Upload {
+  const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
   const late = watchOver(underWay, paceFor(draft, limits))
   let partNumber = 0
@@ -46,14 +46,14 @@ export function uploadTo(draft: Destination, { onTaken, limits = usualPace }: Up
   }
   const during = <T>(work: Promise<T>): Promise<T> => {
     underWay.add(work)
-    // Whoever waits for room or the end hears of a failure; nobody need be waiting yet.
+    // `send`, `finish` and `commit` throw the failure. None of them may be waiting yet.
     work.then(() => underWay.delete(work)).catch(late.stop)
     return work
   }
   const send = async (part: Buffer[]): Promise<void> => {
-    const bytes = part.reduce((sum, piece) => sum + piece.length, 0)
+    const bytes = lengthOf(part)
     const isLast = bytes < draft.partBytes
-    // A store may keep a last part that is the only one until it is published.
+    // A store may keep the only part in memory until `commit`.
     if (isLast) lastBytes = bytes
     during(draft.write(partNumber++, part).then(() => (isLast ? undefined : taken(bytes))))
     if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise])
@@ -79,14 +79,14 @@ export function uploadTo(draft: Destination, { onTaken, limits = usualPace }: Up
   }
 }
 
-/** What is sent is told part by part, and only at the end how much there is: so a pace shows late. */
+/** The store reports whole parts and the total is unknown before the end, so the pace is measured over a longer time. */
 function paceFor({ concurrency, partBytes }: Destination, { paceBytes, paceMs }: PaceLimits): PaceLimits {
   const scale = Math.max(1, (2 * concurrency * partBytes) / paceBytes)
   return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale }
 }
 
 interface Late {
-  /** Rejects when it is too slow. */
+  /** Rejects when the upload is too slow. */
   promise: Promise<never>
   moved(bytes: number): void
   stop(): void
@@ -96,10 +96,10 @@ function watchOver(underWay: Set<unknown>, limits: PaceLimits): Late {
   const pace = newPace(limits)
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
-  const look = (): void => {
+  const check = (): void => {
     const slow = pace.check(underWay.size > 0, performance.now())
     if (slow) reject(new Error(`the store takes only ${slow}`))
   }
-  const timer = setInterval(look, Math.min(1000, limits.paceMs / 4)).unref()
+  const timer = setInterval(check, Math.min(1000, limits.paceMs / 4)).unref()
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) }
 }

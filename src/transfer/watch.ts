@@ -1,67 +1,68 @@
-/** Notices what does not get on: requests that stall, those that lag behind the others, and a whole download. */
+/** Notices lack of progress: of requests that stall, of requests that lag behind the others, and of a whole download. */
+
+import type { TransferFailure } from './errors.ts'
 import { newPace, type PaceLimits } from './pace.ts'
 import type { Part } from './part.ts'
-import type { TransferFailure } from './trouble.ts'
 
 export interface WatchLimits extends PaceLimits {
-  /** A request must bring `progressBytes` in this time. */
+  /** A request must receive `progressBytes` in this time. */
   idleMs: number
-  /** How long a request for which the consumer waits may lag behind. */
+  /** How long a request that the consumer waits for may lag behind the others. */
   hedgeMs: number
-  /** How long the consumer may wait without any progress, before all ends. */
-  patienceMs: number
+  /** How long the consumer may wait without progress before the download ends. */
+  noProgressMs: number
   progressBytes: number
 }
 
 export interface WatchOptions {
   limits: WatchLimits
-  /** How much there is to download. */
+  /** The length of the download, in bytes. */
   bytes: number
-  /** The part that the consumer waits for. */
+  /** The part that the consumer waits for, if it waits. */
   awaited(): Part | undefined
-  /** Nothing arrives because the consumer has no room. */
+  /** Nothing arrives, because the consumer has no room for it. */
   isPaused(): boolean
-  /** @param why what stood in the way last, if anything did, and for how long */
+  /** @param why the last failure, if there was one, and how long there was no progress */
   giveUp(why: string): void
 }
 
 /** One request that is under way. */
-export interface Attempt {
-  /** It brought its part to the end. */
+export interface WatchedRequest {
+  /** The request has completed its part. */
   complete(): void
   end(): void
 }
 
 export interface Watch {
-  /** @param abort ends the request, for this reason */
-  begin(part: Part, abort: (why: string) => void): Attempt
+  /** @param abort ends the request for the given reason */
+  begin(part: Part, abort: (why: string) => void): WatchedRequest
   received(bytes: number): void
   failed(failure: TransferFailure): void
-  /** How long there may still be no progress. */
+  /** How much longer there may be no progress, in milliseconds. */
   remainingMs(): number
   stop(): void
 }
 
-interface Watched {
+interface RequestState {
   part: Part
   abort(why: string): void
   since: number
   from: number
-  /** When and where it was last seen to have got on. */
+  /** When and where the last progress was seen. */
   seenAt: number
   seenPosition: number
 }
 
 export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOptions): Watch {
   const pace = newPace(limits, bytes)
-  const watched = new Set<Watched>()
+  const watched = new Set<RequestState>()
   const hedges = new WeakMap<Part, number>()
   const complete = { bytes: 0, ms: 0 }
   let receivedBytes = 0
   let progressAt = performance.now()
   let lastFailure: TransferFailure | undefined
 
-  const checkStall = (attempt: Watched, now: number): void => {
+  const checkStall = (attempt: RequestState, now: number): void => {
     const { part, abort } = attempt
     if (part.position - attempt.seenPosition >= limits.progressBytes || isPaused()) {
       attempt.seenAt = now
@@ -70,8 +71,8 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
       abort(`it sends next to nothing for ${seconds(limits.idleMs)}`)
     }
   }
-  // Another connection often takes another way, or ends at another server.
-  const checkLag = (attempt: Watched, now: number): void => {
+  // Another connection often takes another route or reaches another server.
+  const checkLag = (attempt: RequestState, now: number): void => {
     const { part, since, from, abort } = attempt
     const before = hedges.get(part) ?? 0
     const expected = ((now - since - limits.hedgeMs * 2 ** before) * complete.bytes) / complete.ms
@@ -85,8 +86,10 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
     if (receivedBytes >= limits.progressBytes || !awaited()) {
       progressAt = now
       receivedBytes = 0
-    } else if (now - progressAt >= limits.patienceMs) {
-      giveUp(`${lastFailure ? `${lastFailure.message}; ` : ''}no progress for ${seconds(limits.patienceMs)}`)
+    } else if (now - progressAt >= limits.noProgressMs) {
+      giveUp(
+        `${lastFailure ? `${lastFailure.message}; ` : ''}no progress for ${seconds(limits.noProgressMs)}`,
+      )
     }
   }
   const timer = setInterval(
@@ -128,7 +131,7 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
     failed(failure) {
       lastFailure = failure
     },
-    remainingMs: () => limits.patienceMs - (performance.now() - progressAt),
+    remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
     stop: () => clearInterval(timer),
   }
 }

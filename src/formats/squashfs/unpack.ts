@@ -2,7 +2,7 @@
 import { chownSync, lstatSync, readdirSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Bytes } from '../../bytes/memory.ts'
+import type { ByteStream } from '../../bytes/buffer-pool.ts'
 import type { Segment } from '../../entry/container.ts'
 import { BadEntry, UnknownEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/bytes.ts'
@@ -40,7 +40,7 @@ interface FileInPlace {
 /** What an image is made from. */
 export interface ImageSource extends Pick<UnpackJob, 'segments' | 'signal'> {
   /** Verifies while it is read. May be called again. */
-  body(): Bytes
+  body(): ByteStream
   /** The entry as a file, whose beginning then is the image. */
   file?: FileInPlace | undefined
 }
@@ -78,11 +78,11 @@ export function imageSegment([segment, ...others]: Segment[]): Segment {
   return segment
 }
 
-async function readAll(body: Bytes): Promise<void> {
+async function readAll(body: ByteStream): Promise<void> {
   for await (const bytes of body) body.release?.(bytes)
 }
 
-async function write(body: Bytes, path: string): Promise<void> {
+async function write(body: ByteStream, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     await writeAll(file, body)
@@ -92,7 +92,7 @@ async function write(body: Bytes, path: string): Promise<void> {
 }
 
 // While one piece is being written the next one is checked.
-async function writeAll(file: FileHandle, body: Bytes): Promise<void> {
+async function writeAll(file: FileHandle, body: ByteStream): Promise<void> {
   let position = 0
   let writing: Promise<void> = Promise.resolve()
   for await (const bytes of body) {

@@ -1,12 +1,12 @@
 /** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them a blob. */
 import { randomUUID } from 'node:crypto'
-import type { Http } from '../../transfer/http.ts'
-import { placeOf } from '../../transfer/trouble.ts'
-import { type Answer, call } from './call.ts'
-import type { Part } from './service.ts'
+import { placeOf } from '../../transfer/errors.ts'
+import type { Http } from '../../transfer/http-contract.ts'
+import { type ServiceAnswer, send } from './call.ts'
+import type { EntryPart } from './service.ts'
 
 export interface AzureUpload {
-  send(part: Part): Promise<void>
+  send(part: EntryPart): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>
   /** Makes the blocks a blob, if there are any. */
   putTogether(): Promise<void>
@@ -27,7 +27,7 @@ export function azureUpload({ http, url, signal }: Target): AzureUpload {
   const more = url.includes('?') ? '&' : '?'
   let blocks = 0
   const put = async (url: string, body: Buffer[], headers: Record<string, string>): Promise<void> => {
-    const answer = await call(http, {
+    const answer = await send(http, {
       method: 'PUT',
       url,
       headers: { 'x-ms-version': '2021-12-02', ...headers },
@@ -57,7 +57,7 @@ function blockId(upload: string, number: number): string {
   return Buffer.from(`${upload}${String(number).padStart(12, '0')}`).toString('base64')
 }
 
-function refusedBy(url: string, { status, text }: Answer): Error {
+function refusedBy(url: string, { status, text }: ServiceAnswer): Error {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
   return new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
 }

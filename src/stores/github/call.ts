@@ -1,22 +1,24 @@
 /** Sends requests to a cache service until they are answered. */
-import type { Http, HttpResponse } from '../../transfer/http.ts'
-import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
-import type { Limits } from '../attempt.ts'
-import { type Persistence, persist, shortMs, uploadMs } from '../patience.ts'
+import { lengthOf } from '../../bytes/chunker.ts'
+import type { DeadlineOptions } from '../../transfer/deadline.ts'
+import { shortMs, uploadMs } from '../../transfer/deadline.ts'
+import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
+import type { Http, HttpResponse } from '../../transfer/http-contract.ts'
+import { type RetryPolicy, retry } from '../../transfer/retry.ts'
 
-export interface Call {
+export interface ServiceRequest {
   method: string
   url: string
   headers?: Record<string, string>
   body?: Buffer[]
   signal: AbortSignal
   /** How long to wait in all where answers ask for that, in milliseconds. */
-  patienceMs?: number
+  maxWaitMs?: number
   /** Whether to do without an answer where the first attempt fails. */
   once?: true | undefined
 }
 
-export interface Answer {
+export interface ServiceAnswer {
   status: number
   text: string
   /** Whether there was an attempt before, which may have taken effect. */
@@ -30,13 +32,16 @@ const messageBytes = 64 * 1024
  * Resolves with any answer but those that say to come back later.
  * @throws TransferFailure when none comes, or the signal's reason
  */
-export function call(http: Http, { url, patienceMs, once, ...request }: Call): Promise<Answer> {
+export function send(
+  http: Http,
+  { url, maxWaitMs, once, ...request }: ServiceRequest,
+): Promise<ServiceAnswer> {
   const { signal, body = [] } = request
   const bytes = lengthOf(body)
   let attempts = 0
   const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }
-  const how = { ...persistence(url, limits), patienceMs, ...(once && { maxFailures: () => 1 }) }
-  return persist(how, async ({ signal, onSent }) => {
+  const how = { ...retryPolicy(url, limits), maxWaitMs, ...(once && { maxFailures: () => 1 }) }
+  return retry(how, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })
     const text = await textOf(response)
@@ -47,13 +52,13 @@ export function call(http: Http, { url, patienceMs, once, ...request }: Call): P
 }
 
 /** How to go on asking for a URL, whose path may be a secret. */
-export function persistence(url: string, limits: Limits): Persistence {
+export function retryPolicy(url: string, limits: DeadlineOptions): RetryPolicy {
   return {
     ...limits,
     judge(error) {
       const failure = failureOf(error, { url, limitMs: limits.limitMs })
-      const outlook = failure.remedy === 'none' || failure.remedy === 'renew' ? 'lasting' : 'passing'
-      return { error: failure, outlook, retryAfterMs: failure.retryAfterMs }
+      const recovery = failure.recover === 'none' || failure.recover === 'renew' ? 'final' : 'retryable'
+      return { error: failure, recovery, retryAfterMs: failure.retryAfterMs }
     },
   }
 }
@@ -64,11 +69,7 @@ function failureOf(error: unknown, { url, limitMs }: { url: string; limitMs: num
     return new TransferFailure(`${originOf(url)}: the connection was closed`, 'resume')
   }
   const message = error.message.replace(placeOf(url), originOf(url))
-  return new TransferFailure(message, error.remedy, error.retryAfterMs)
-}
-
-export function lengthOf(pieces: Buffer[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0)
+  return new TransferFailure(message, error.recover, error.retryAfterMs)
 }
 
 const maxAnswerBytes = 256 * 1024
@@ -89,8 +90,8 @@ function laterOf({ status, headers }: HttpResponse, url: string): TransferFailur
   const waitMs = retryAfterMs(headers['retry-after'])
   if (status === 429) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1000)} seconds` : ''
-    const remedy = waitMs > 0 ? 'slow-down' : 'none'
-    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, remedy, waitMs)
+    const recover = waitMs > 0 ? 'slow-down' : 'none'
+    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, recover, waitMs)
   }
   if (status !== 408 && status < 500) return undefined
   const what = `${originOf(url)}: it has trouble or too much to do (${status})`

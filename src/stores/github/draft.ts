@@ -1,10 +1,11 @@
 /** An entry on its way into a cache service, whose reservation is put off until there is a part to send. */
+
+import { lengthOf } from '../../bytes/chunker.ts'
 import { NameTaken } from '../../failure.ts'
 import { sameKey } from '../../keys.ts'
-import { TransferFailure } from '../../transfer/trouble.ts'
+import { TransferFailure } from '../../transfer/errors.ts'
 import type { Draft, Name } from '../store.ts'
-import { lengthOf } from './call.ts'
-import type { Service, Upload } from './service.ts'
+import type { EntryUpload, Service } from './service.ts'
 
 export interface DraftOptions {
   service: Service
@@ -13,7 +14,7 @@ export interface DraftOptions {
   concurrency: number
   signal: AbortSignal
   /** Where the name had to be reserved already, for another branch has an entry of that name. */
-  upload: Upload | undefined
+  upload: EntryUpload | undefined
 }
 
 /**
@@ -22,10 +23,10 @@ export interface DraftOptions {
  */
 export function newDraft(options: DraftOptions): Draft {
   const { service, name, partBytes, concurrency, signal, upload } = options
-  let reserved: Promise<Upload> | undefined = upload && Promise.resolve(upload)
+  let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   let only: Buffer[] | undefined
   let size = 0
-  const reserve = (known?: number): Promise<Upload> => {
+  const reserve = (known?: number): Promise<EntryUpload> => {
     reserved ??= service.reserve({ ...name, size: known }, signal).then((upload) => {
       if (upload) return upload
       throw new NameTaken(name.key)
@@ -69,6 +70,6 @@ export function newDraft(options: DraftOptions): Draft {
 async function isThere(error: unknown, { service, name, signal, upload }: DraftOptions): Promise<boolean> {
   // A lookup finds the other branch's entry, too.
   if (!(error instanceof TransferFailure) || upload) return false
-  const found = await service.look({ keys: [name.key], version: name.version }, signal)
+  const found = await service.lookup({ keys: [name.key], version: name.version }, signal)
   return found !== undefined && sameKey(found.key, name.key)
 }

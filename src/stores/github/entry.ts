@@ -1,13 +1,13 @@
 /** Opens an entry that a lookup found. */
 
-import { openMemory } from '../../bytes/memory.ts'
+import { newBufferPool } from '../../bytes/buffer-pool.ts'
 import { begunWith } from '../../transfer/begun.ts'
 import { type DownloadOptions, download } from '../../transfer/download.ts'
+import { TransferFailure } from '../../transfer/errors.ts'
 import { signedOnce } from '../../transfer/link.ts'
-import { TransferFailure } from '../../transfer/trouble.ts'
 import type { Entry } from '../store.ts'
 import { probe } from './probe.ts'
-import type { Found, Service } from './service.ts'
+import type { FoundEntry, Service } from './service.ts'
 
 export interface Opening {
   service: Service
@@ -19,7 +19,7 @@ export interface Opening {
 
 /** Undefined when the entry has been evicted since it was found. */
 export async function openEntry(
-  found: Found,
+  found: FoundEntry,
   { service, version, reading, signal }: Opening,
 ): Promise<Entry | undefined> {
   const object = await probe(found.url, { http: reading.http, signal })
@@ -27,12 +27,12 @@ export async function openEntry(
   const { key, createdAt = object.createdAt } = found
   const { size, etag, whole } = object
   const signAgain = async (): Promise<string> => {
-    const again = await service.look({ keys: [key], version }, reading.signal)
+    const again = await service.lookup({ keys: [key], version }, reading.signal)
     // Where there are no ETags, the time is what tells entries of one key apart.
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
-  const memory = openMemory()
+  const memory = newBufferPool()
   const remote = { size, etag, url: signedOnce(signAgain, found.url) }
   const isStream = !Number.isFinite(size)
   const http = whole ? begunWith(whole, reading.http) : reading.http

@@ -1,14 +1,14 @@
 /** The store that is the runner's cache service: GitHub's own, or one that speaks like it. */
 
 import type { CacheService } from '../../runner.ts'
-import { deferredStore } from '../deferred.ts'
+import { lazyLoadedStore } from '../lazy-loaded.ts'
 import type { Store, StoreOptions } from '../store.ts'
 
 /** The service itself applies the scopes, by the runner's token. */
 export function githubStore(options: StoreOptions): Store {
   const { service } = options
   const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
-  const store = deferredStore({ label, shared: true }, async () => {
+  const store = lazyLoadedStore({ label, shared: true }, async () => {
     const { openService } = await import('./open.ts')
     return openService(options, offered(service))
   })

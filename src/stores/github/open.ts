@@ -1,40 +1,41 @@
 /** Opens a cache service as a store; what it imports is loaded only when a job uses one. */
 import { pickMatch, sameKey } from '../../keys.ts'
 import type { CacheService } from '../../runner.ts'
-import { type Http, openHttp } from '../../transfer/http.ts'
-import type { Opened } from '../deferred.ts'
-import { lookupMs, within } from '../patience.ts'
+import { lookupMs, withTimeout } from '../../transfer/deadline.ts'
+import { openHttp } from '../../transfer/http.ts'
+import type { Http } from '../../transfer/http-contract.ts'
+import type { OpenedStore } from '../lazy-loaded.ts'
 import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
 import { noAnswer } from './call.ts'
 import { newDraft } from './draft.ts'
 import { openEntry } from './entry.ts'
-import type { Service, Upload } from './service.ts'
-import { speakV1 } from './v1.ts'
-import { speakV2 } from './v2.ts'
+import type { EntryUpload, Service } from './service.ts'
+import { openV1 } from './v1.ts'
+import { openV2 } from './v2.ts'
 
-export function openService(options: StoreOptions, cache: CacheService): Opened {
+export function openService(options: StoreOptions, cache: CacheService): OpenedStore {
   const { inputs, signal, mask, warn } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
   const { http, isLimited } = watched(openHttp({ connections: concurrency }))
-  const service = { v1: speakV1, v2: speakV2 }[cache.language]({ service: cache, http, mask, warn })
+  const service = { v1: openV1, v2: openV2 }[cache.language]({ service: cache, http, mask, warn })
   const reading = { http, concurrency, partBytes, signal }
-  const patience = { signal, late: () => noAnswer(cache.url, lookupMs) }
+  const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) }
   return {
     async find(wanted) {
       const { keys, isHint: once } = wanted
       if (once && isLimited()) return undefined
-      return within(patience, (signal) =>
+      return withTimeout(timeout, (signal) =>
         findEntries[cache.language](wanted, async (version) => {
-          const found = await service.look({ keys, version, once }, signal)
+          const found = await service.lookup({ keys, version, once }, signal)
           return found && openEntry(found, { service, version, reading, signal })
         }),
       )
     },
     async create(name) {
-      let upload: Upload | undefined
+      let upload: EntryUpload | undefined
       // A lookup tells whether there is an entry; but only a reservation, whether it is that of another branch.
-      if (await within(patience, (signal) => exists(service, name, signal))) {
+      if (await withTimeout(timeout, (signal) => exists(service, name, signal))) {
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
@@ -86,6 +87,6 @@ async function findAtOnce(
 }
 
 async function exists(service: Service, { key, version }: Name, signal: AbortSignal): Promise<boolean> {
-  const found = await service.look({ keys: [key], version }, signal)
+  const found = await service.lookup({ keys: [key], version }, signal)
   return found !== undefined && sameKey(found.key, key)
 }

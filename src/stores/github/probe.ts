@@ -1,10 +1,12 @@
 /** Learns what an object is without reading it, also where only its being read was signed for. */
-import type { Http, HttpResponse } from '../../transfer/http.ts'
-import { placeOf, refusal, TransferFailure } from '../../transfer/trouble.ts'
-import { persist, shortMs } from '../patience.ts'
-import { persistence } from './call.ts'
 
-export interface Probed {
+import { shortMs } from '../../transfer/deadline.ts'
+import { placeOf, refusedResponse, TransferFailure } from '../../transfer/errors.ts'
+import type { Http, HttpResponse } from '../../transfer/http-contract.ts'
+import { retry } from '../../transfer/retry.ts'
+import { retryPolicy } from './call.ts'
+
+export interface ObjectFacts {
   /** In bytes; Infinity where the server does not tell, or sends no ranges. */
   size: number
   /** Undefined where the server has none that it could be asked for by. */
@@ -25,9 +27,9 @@ interface Probing {
  * Undefined where there is no object.
  * @throws TransferFailure or the signal's reason
  */
-export function probe(url: string, { http, signal }: Probing): Promise<Probed | undefined> {
+export function probe(url: string, { http, signal }: Probing): Promise<ObjectFacts | undefined> {
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
-  return persist(persistence(url, { signal, limitMs: shortMs }), async ({ signal }) => {
+  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal }) => {
     // The rest of an answer outlives the time that there is for its beginning.
     signal.throwIfAborted()
     const ending = new AbortController()
@@ -42,9 +44,9 @@ export function probe(url: string, { http, signal }: Probing): Promise<Probed | 
   })
 }
 
-async function probedIn(response: HttpResponse, url: string): Promise<Probed | undefined> {
+async function probedIn(response: HttpResponse, url: string): Promise<ObjectFacts | undefined> {
   const { status, body } = response
-  if (![200, 206, 404, 416].includes(status)) throw await refusal(response, url)
+  if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url)
   const size = sizeOf(response)
   body.on('error', () => {})
   const isWhole = status === 200 && size === Number.POSITIVE_INFINITY
@@ -56,7 +58,7 @@ async function probedIn(response: HttpResponse, url: string): Promise<Probed | u
   throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, 'none')
 }
 
-function marksOf({ headers }: HttpResponse): Omit<Probed, 'size' | 'whole'> {
+function marksOf({ headers }: HttpResponse): Omit<ObjectFacts, 'size' | 'whole'> {
   const { etag, 'last-modified': modified } = headers
   const created = new Date(String(modified))
   return {

@@ -1,6 +1,6 @@
 /** What Headstart asks of a cache service, whichever of its two languages that speaks. */
 
-export interface Asked {
+export interface LookupRequest {
   /** The primary key first. */
   keys: string[]
   version: string
@@ -8,7 +8,7 @@ export interface Asked {
   once?: true | undefined
 }
 
-export interface Found {
+export interface FoundEntry {
   key: string
   /** Where the service tells. */
   createdAt?: Date
@@ -16,14 +16,14 @@ export interface Found {
   url: string
 }
 
-export interface Reserving {
+export interface ReserveRequest {
   key: string
   version: string
   /** In bytes; undefined where nobody knows yet. */
   size: number | undefined
 }
 
-export interface Part {
+export interface EntryPart {
   /** From 0. */
   number: number
   /** Where it begins in the entry, in bytes. */
@@ -32,8 +32,8 @@ export interface Part {
 }
 
 /** An entry on its way, of parts that come in any order, or of one whole. */
-export interface Upload {
-  send(part: Part): Promise<void>
+export interface EntryUpload {
+  send(part: EntryPart): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>
   /** Publishes what was sent, so many bytes in all. */
   finish(size: number): Promise<void>
@@ -42,7 +42,7 @@ export interface Upload {
 /** All throw TransferFailure where there is no answer, an Error that says what is wrong, or the signal's reason. */
 export interface Service {
   /** Undefined on a miss. */
-  look(asked: Asked, signal: AbortSignal): Promise<Found | undefined>
+  lookup(asked: LookupRequest, signal: AbortSignal): Promise<FoundEntry | undefined>
   /** Undefined where the name is taken, be it by an entry that was never finished. */
-  reserve(reserving: Reserving, signal: AbortSignal): Promise<Upload | undefined>
+  reserve(reserving: ReserveRequest, signal: AbortSignal): Promise<EntryUpload | undefined>
 }

@@ -1,12 +1,14 @@
 /** The cache service that GitHub had until 2025, and GHES, Gitea, Forgejo and act still have. */
-import { type Answer, call, lengthOf } from './call.ts'
-import { notUnderstood, parsed, refused } from './refusal.ts'
-import type { Asked, Found, Part, Reserving, Service, Upload } from './service.ts'
-import type { Speaking } from './v2.ts'
 
-export function speakV1(speaking: Speaking): Service {
+import { lengthOf } from '../../bytes/chunker.ts'
+import { type ServiceAnswer, send } from './call.ts'
+import { notUnderstood, parsed, refused } from './errors.ts'
+import type { EntryPart, EntryUpload, FoundEntry, LookupRequest, ReserveRequest, Service } from './service.ts'
+import type { ServiceContext } from './v2.ts'
+
+export function openV1(speaking: ServiceContext): Service {
   return {
-    look: (asked, signal) => look(speaking, asked, signal),
+    lookup: (asked, signal) => lookup(speaking, asked, signal),
     reserve: (reserving, signal) => reserve(speaking, reserving, signal),
   }
 }
@@ -17,13 +19,13 @@ interface LookAnswer {
   creationTime?: string
 }
 
-async function look(
-  speaking: Speaking,
-  { keys, version, once }: Asked,
+async function lookup(
+  speaking: ServiceContext,
+  { keys, version, once }: LookupRequest,
   signal: AbortSignal,
-): Promise<Found | undefined> {
+): Promise<FoundEntry | undefined> {
   const query = `keys=${encodeURIComponent(keys.join(','))}&version=${version}`
-  const answer = await ask(speaking, { method: 'GET', path: `cache?${query}`, signal, once })
+  const answer = await request(speaking, { method: 'GET', path: `cache?${query}`, signal, once })
   if (answer.status === 204 || answer.status === 404) return undefined
   if (answer.status !== 200) throw refused(answer, speaking.service)
   const { cacheKey: key, archiveLocation: url, creationTime } = parsed<LookAnswer>(answer, speaking.service)
@@ -35,45 +37,45 @@ async function look(
 }
 
 async function reserve(
-  speaking: Speaking,
-  { key, version, size }: Reserving,
+  speaking: ServiceContext,
+  { key, version, size }: ReserveRequest,
   signal: AbortSignal,
-): Promise<Upload | undefined> {
+): Promise<EntryUpload | undefined> {
   const body = jsonOf({ key, version, ...(size !== undefined && { cacheSize: size }) })
-  const answer = await ask(speaking, { method: 'POST', path: 'caches', body, signal })
+  const answer = await request(speaking, { method: 'POST', path: 'caches', body, signal })
   if (answer.status === 409) return undefined
   if (!isGood(answer)) throw refused(answer, speaking.service)
   const { cacheId } = parsed<{ cacheId?: number }>(answer, speaking.service)
   if (cacheId === undefined) throw notUnderstood(speaking.service)
   const path = `caches/${cacheId}`
-  const send = (part: Part): Promise<void> => sendPart(speaking, { part, path, signal })
+  const send = (part: EntryPart): Promise<void> => sendPart(speaking, { part, path, signal })
   return {
     send,
     sendWhole: (pieces) => send({ number: 0, start: 0, pieces }),
     async finish(size) {
-      const answer = await ask(speaking, { method: 'POST', path, body: jsonOf({ size }), signal })
+      const answer = await request(speaking, { method: 'POST', path, body: jsonOf({ size }), signal })
       if (!isGood(answer)) throw refused(answer, speaking.service)
     },
   }
 }
 
 interface Sending {
-  part: Part
+  part: EntryPart
   path: string
   signal: AbortSignal
 }
 
-async function sendPart(speaking: Speaking, { part, path, signal }: Sending): Promise<void> {
+async function sendPart(speaking: ServiceContext, { part, path, signal }: Sending): Promise<void> {
   const { start, pieces } = part
   const headers = {
     'content-type': 'application/octet-stream',
     'content-range': `bytes ${start}-${start + lengthOf(pieces) - 1}/*`,
   }
-  const answer = await ask(speaking, { method: 'PATCH', path, headers, body: pieces, signal })
+  const answer = await request(speaking, { method: 'PATCH', path, headers, body: pieces, signal })
   if (!isGood(answer)) throw refused(answer, speaking.service)
 }
 
-interface Asking {
+interface V1Request {
   method: string
   path: string
   headers?: Record<string, string>
@@ -82,11 +84,11 @@ interface Asking {
   once?: true | undefined
 }
 
-function ask(
-  { service, http }: Speaking,
-  { method, path, headers, body, signal, once }: Asking,
-): Promise<Answer> {
-  return call(http, {
+function request(
+  { service, http }: ServiceContext,
+  { method, path, headers, body, signal, once }: V1Request,
+): Promise<ServiceAnswer> {
+  return send(http, {
     method,
     url: `${service.url.replace(/\/?$/, '/')}_apis/artifactcache/${path}`,
     headers: {
@@ -105,6 +107,6 @@ function jsonOf(message: object): Buffer[] {
   return [Buffer.from(JSON.stringify(message))]
 }
 
-function isGood({ status }: Answer): boolean {
+function isGood({ status }: ServiceAnswer): boolean {
   return status >= 200 && status < 300
 }

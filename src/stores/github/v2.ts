@@ -1,13 +1,13 @@
 /** GitHub's cache service since 2025: JSON for what is to be done, signed URLs of Azure for the bytes. */
 import about from '../../../package.json' with { type: 'json' }
 import type { CacheService } from '../../runner.ts'
-import type { Http } from '../../transfer/http.ts'
+import type { Http } from '../../transfer/http-contract.ts'
 import { azureUpload } from './azure.ts'
-import { call } from './call.ts'
-import { notUnderstood, parsed, refused } from './refusal.ts'
-import type { Asked, Reserving, Service } from './service.ts'
+import { send } from './call.ts'
+import { notUnderstood, parsed, refused } from './errors.ts'
+import type { LookupRequest, ReserveRequest, Service } from './service.ts'
 
-export interface Speaking {
+export interface ServiceContext {
   service: CacheService
   http: Http
   mask(secret: string): void
@@ -15,13 +15,13 @@ export interface Speaking {
 }
 
 // GitHub asks to wait 30 to 40 seconds when a repository makes too many entries at once.
-const createPatienceMs = 40_000
+const createMaxWaitMs = 40_000
 
 /** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
-export function speakV2(speaking: Speaking): Service {
+export function openV2(speaking: ServiceContext): Service {
   const { http } = speaking
   return {
-    look: (asked, signal) => look(speaking, asked, signal),
+    lookup: (asked, signal) => lookup(speaking, asked, signal),
     async reserve({ key, version }, signal) {
       const url = await create(speaking, { key, version }, signal)
       if (url === undefined) return undefined
@@ -43,10 +43,10 @@ interface LookAnswer {
   matched_key?: string
 }
 
-async function look(speaking: Speaking, { keys, version, once }: Asked, signal: AbortSignal) {
+async function lookup(speaking: ServiceContext, { keys, version, once }: LookupRequest, signal: AbortSignal) {
   const [key, ...others] = keys
   const message = { key, ...(others.length > 0 && { restore_keys: others }), version }
-  const answer = await ask<LookAnswer>(speaking, {
+  const answer = await request<LookAnswer>(speaking, {
     method: 'GetCacheEntryDownloadURL',
     message,
     signal,
@@ -70,16 +70,16 @@ interface CreateAnswer {
 
 /** Where to put the bytes, or undefined where the name is taken. */
 async function create(
-  speaking: Speaking,
+  speaking: ServiceContext,
   message: { key: string; version: string },
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const patienceMs = createPatienceMs
-  const answer = await ask<CreateAnswer>(speaking, {
+  const maxWaitMs = createMaxWaitMs
+  const answer = await request<CreateAnswer>(speaking, {
     method: 'CreateCacheEntry',
     message,
     signal,
-    patienceMs,
+    maxWaitMs,
   })
   if (answer.status === 409) return undefined
   if (answer.status !== 200) throw refused(answer, speaking.service)
@@ -95,12 +95,12 @@ async function create(
 }
 
 async function finalize(
-  speaking: Speaking,
-  { key, version, size }: Reserving,
+  speaking: ServiceContext,
+  { key, version, size }: ReserveRequest,
   signal: AbortSignal,
 ): Promise<void> {
   const message = { key, version, size_bytes: String(size) }
-  const answer = await ask<{ ok?: boolean }>(speaking, {
+  const answer = await request<{ ok?: boolean }>(speaking, {
     method: 'FinalizeCacheEntryUpload',
     message,
     signal,
@@ -108,16 +108,19 @@ async function finalize(
   if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service)
 }
 
-interface Asking {
+interface TwirpRequest {
   method: string
   message: object
   signal: AbortSignal
-  patienceMs?: number
+  maxWaitMs?: number
   once?: true | undefined
 }
 
-async function ask<T>({ service, http }: Speaking, { method, message, signal, patienceMs, once }: Asking) {
-  const answer = await call(http, {
+async function request<T>(
+  { service, http }: ServiceContext,
+  { method, message, signal, maxWaitMs, once }: TwirpRequest,
+) {
+  const answer = await send(http, {
     method: 'POST',
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
     headers: {
@@ -128,13 +131,13 @@ async function ask<T>({ service, http }: Speaking, { method, message, signal, pa
     body: [Buffer.from(JSON.stringify(message))],
     signal,
     once,
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(maxWaitMs !== undefined && { maxWaitMs }),
   })
   return { ...answer, said: parsed<T>(answer, service) }
 }
 
 /** Whoever has the signature has the entry. */
-function maskSignature(url: string, { mask }: Speaking): void {
+function maskSignature(url: string, { mask }: ServiceContext): void {
   const signature = new URL(url).searchParams.get('sig')
   const secrets = signature ? [signature, encodeURIComponent(signature)] : [url]
   for (const secret of secrets) mask(secret)

@@ -1,15 +1,14 @@
 /** The store that is a directory, which jobs of one host may share. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { newDraftFile } from '../../disk/draft-file.ts'
 import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../disk/eviction.ts'
-import { notesIn, stateOf } from '../../disk/notes.ts'
 import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../../disk/ownership.ts'
 import { type Keeping, openStored } from '../../disk/stored-file.ts'
 import { readIndex } from '../../entry/index-frame.ts'
 import { BadEntry, codeOf } from '../../failure.ts'
 import { mayAnswer, partOf, pickMatch, storeName } from '../../keys.ts'
-import type { Draft, Entry, Name, Store, Wanted } from '../store.ts'
+import type { Entry, Name, Store, Wanted } from '../store.ts'
+import { newDraft } from './draft.ts'
 
 /** The directory is absolute, and made on the first save for this user only. */
 export interface LocalOptions extends Keeping {
@@ -21,7 +20,6 @@ export interface LocalOptions extends Keeping {
 }
 
 const gibibyte = 1024 ** 3
-const partBytes = 4 * 1024 * 1024
 
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function localStore(options: LocalOptions): Store {
@@ -148,38 +146,6 @@ async function openEntry(
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
-  }
-}
-
-interface DraftOptions {
-  path: string
-  /** The root directory of the store. */
-  dir: string
-  evict(): Promise<void>
-}
-
-async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
-  const draft = await newDraftFile(dir)
-  const { file } = draft
-  return {
-    partBytes,
-    // While one part is being taken, the next one fills up.
-    concurrency: 2,
-    async write(partNumber, pieces) {
-      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0)
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)
-      // A disk that fills up takes some of the bytes before it refuses.
-      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
-    },
-    async commit() {
-      const published = await draft.publish(path)
-      if (published) await notesIn(dir).prove(file, await stateOf(file))
-      await draft.discard()
-      // The entry is there, whatever happens to others.
-      if (published) await evict().catch(() => {})
-      return published
-    },
-    discard: draft.discard,
   }
 }
 

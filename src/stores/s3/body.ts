@@ -1,6 +1,7 @@
 /** Bodies that are sent in the pieces they came in, with a digest that the store checks. */
 import { createHash } from 'node:crypto'
 import type { PutObjectCommand, UploadPartCommand } from '@aws-sdk/client-s3'
+import { lengthOf } from '../../bytes/chunker.ts'
 
 export interface Body {
   pieces: Buffer[]
@@ -13,7 +14,7 @@ export interface Body {
 export function bodyOf(pieces: Buffer[]): Body {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const length = lengthOf(pieces)
   const headers = { 'content-length': String(length), 'x-amz-content-sha256': hash.digest('hex') }
   return { pieces, length, headers }
 }

@@ -1,24 +1,24 @@
-/** The SDK's client for a bucket, made anew when what it was made of proves wrong. */
+/** The SDK's client for a bucket, replaced when its region or credentials prove wrong. */
 import { S3Client } from '@aws-sdk/client-s3'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { messageOf } from '../../failure.ts'
 import type { S3Inputs } from '../../inputs/s3.ts'
-import type { Http } from '../../transfer/http.ts'
+import type { Http } from '../../transfer/http-contract.ts'
 import type { StoreOptions } from '../store.ts'
 import { type Credentials, chooseCredentials, regionFrom } from './credentials.ts'
+import { S3Error } from './errors.ts'
 import { handlerOver } from './handler.ts'
 import { avoidOddFiles } from './shared-config.ts'
-import { S3Trouble } from './trouble.ts'
 
 export interface Clients {
-  /** Where the credentials are from, in words. */
+  /** The source of the credentials, in words. */
   source: string
   current(): S3Client
-  /** Takes away the cause of trouble with a client, if that can be done: whoever had it may ask again. */
-  mend(failed: S3Client, trouble: S3Trouble, error: unknown): boolean
+  /** Removes the cause of an error if possible. True if the request may be attempted again. */
+  recover(failed: S3Client, error: S3Error, thrown: unknown): boolean
 }
 
-/** @throws S3Trouble when there are no credentials */
+/** @throws S3Error when there are no credentials */
 export async function newClients(options: StoreOptions, label: string, http: Http): Promise<Clients> {
   const { inputs, tell, mask } = options
   avoidOddFiles(tell)
@@ -33,15 +33,15 @@ export async function newClients(options: StoreOptions, label: string, http: Htt
   return {
     source: credentials.source,
     current: () => client,
-    mend(failed, trouble, error) {
-      // Requests that were under way together fail together; the first one mends for all.
+    recover(failed, error, thrown) {
+      // Requests that were under way together fail together. The first one recovers for all.
       if (failed !== client) return true
-      // The SDK has learned the time from the answer.
-      if (isClockCorrected(error)) return true
-      if (trouble.kind === 'region' && trouble.region && isReachable(trouble.region, region)) {
-        region = trouble.region
+      // The SDK has corrected its clock from the answer.
+      if (isClockCorrected(thrown)) return true
+      if (error.kind === 'region' && error.region && isReachable(error.region, region)) {
+        region = error.region
         tell(`The ${label} is in the region ${region}; set the input region to spare a request.`)
-      } else if (trouble.kind !== 'expired' || !credentials.renewable) return false
+      } else if (error.kind !== 'expired' || !credentials.renewable) return false
       client = newClient()
       return true
     },
@@ -51,9 +51,9 @@ export async function newClients(options: StoreOptions, label: string, http: Htt
 function masked({ source, get }: Credentials, mask: StoreOptions['mask']) {
   return async (): Promise<AwsCredentialIdentity> => {
     const identity = await get().catch((error) => {
-      if (error instanceof S3Trouble) throw error
+      if (error instanceof S3Error) throw error
       const why = messageOf(error).replace(/\s+/g, ' ')
-      throw new S3Trouble('credentials', `${source} gave no credentials for the bucket: ${why}`)
+      throw new S3Error('credentials', `${source} gave no credentials for the bucket: ${why}`)
     })
     checkWriting(identity, source)
     for (const secret of [identity.secretAccessKey, identity.sessionToken]) if (secret) mask(secret)
@@ -61,7 +61,7 @@ function masked({ source, get }: Credentials, mask: StoreOptions['mask']) {
   }
 }
 
-// They become headers, and whoever refuses those would not say why. A line end too much is the usual mistake.
+// The values become headers, and a refusal of a header does not say why. The usual mistake is an extra line end.
 function checkWriting(
   { accessKeyId, secretAccessKey, sessionToken = '' }: AwsCredentialIdentity,
   source: string,
@@ -74,7 +74,7 @@ function checkWriting(
   const wrong = Object.entries(parts).find(([, value]) => !/^[!-~]*$/.test(value))
   if (!wrong) return
   const why = `the ${wrong[0]} from ${source} has characters that none has, such as a space or the end of a line`
-  throw new S3Trouble('credentials', `${why}: correct it`)
+  throw new S3Error('credentials', `${why}: correct it`)
 }
 
 type ClientOptions = Pick<
@@ -87,11 +87,11 @@ function clientOf({ endpoint, forcePathStyle }: S3Inputs, options: ClientOptions
     ...options,
     ...(endpoint !== '' && { endpoint }),
     forcePathStyle,
-    // Nothing is taken from elsewhere that was not checked here.
+    // Only the endpoint that was checked here counts.
     ignoreConfiguredEndpointUrls: true,
-    // The attempts are ours.
+    // `retry` makes the attempts.
     maxAttempts: 1,
-    // Not every store takes what newer SDKs add: trailers in chunked bodies, waiting for 100.
+    // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
@@ -103,7 +103,7 @@ function isClockCorrected(error: unknown): boolean {
   return $metadata?.clockSkewCorrected ?? false
 }
 
-/** Another region of the same partition: requests then go to hosts that end as those before. */
+/** True for another region of the same partition, whose hosts have the same ending. */
 function isReachable(region: string, from: string): boolean {
   const partition = (name: string) => /^(cn|us-gov|us-iso[a-z]*|eu-iso[a-z]*|eusc)-/.exec(name)?.[1]
   return region !== from && partition(region) === partition(from)

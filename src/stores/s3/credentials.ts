@@ -5,9 +5,9 @@ import { loadSharedConfigFiles } from '@smithy/core/config'
 import { fromInstanceMetadata } from '@smithy/credential-provider-imds'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
+import { S3Error } from './errors.ts'
 import type { SdkHandler } from './handler.ts'
 import { checkTokenFile } from './shared-config.ts'
-import { S3Trouble } from './trouble.ts'
 
 export interface Credentials {
   /** Where they are from, in words. */
@@ -26,7 +26,7 @@ export interface Surroundings {
 /**
  * Chooses by what is configured, without asking anybody, so that no source is used that nobody meant. The machine's
  * metadata service comes last, and only for AWS.
- * @throws S3Trouble when there is nothing to choose
+ * @throws S3Error when there is nothing to choose
  */
 export async function chooseCredentials(inputs: S3Inputs, surroundings: Surroundings): Promise<Credentials> {
   const { region, handler } = surroundings
@@ -117,10 +117,10 @@ async function fromMetadata(): Promise<AwsCredentialIdentity> {
   }
 }
 
-function noCredentials(): S3Trouble {
+function noCredentials(): S3Error {
   const where =
     'give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before'
-  return new S3Trouble('credentials', `there are no credentials for the bucket: ${where}`)
+  return new S3Error('credentials', `there are no credentials for the bucket: ${where}`)
 }
 
 /** The region to start with: S3 names the right one where this is wrong. */

@@ -1,18 +1,21 @@
-/** An entry on its way into a bucket: parts go out as they come, and one request makes them an object. */
+/** An entry that is being written to a bucket. Parts are sent as they come, and one request makes them an object. */
+
 import { randomUUID } from 'node:crypto'
+import { lengthOf } from '../../bytes/chunker.ts'
 import type { Draft } from '../store.ts'
-import type { Bucket } from './bucket.ts'
+import { S3Error } from './errors.ts'
 import { newMultipart } from './multipart.ts'
-import type { Stored } from './objects.ts'
-import { newPatience } from './patience.ts'
-import type { Conditional, Trial } from './trial.ts'
-import { S3Trouble } from './trouble.ts'
+import { headObject, type Stored } from './objects.ts'
+import type { Session } from './session.ts'
+import { newUploadDeadline } from './upload-deadline.ts'
+import { putObject } from './uploads.ts'
+import type { Conditional, WriteProbe } from './write-probe.ts'
 
 export interface DraftOptions {
-  bucket: Bucket
+  session: Session
   name: string
-  /** Whether the store keeps a name to its first writer. */
-  trial: Trial
+  /** Finds out whether the first writer of a name wins. */
+  probe: WriteProbe
   partBytes: number
   concurrency: number
   signal: AbortSignal
@@ -24,20 +27,21 @@ export interface DraftOptions {
 const maxParts = 10_000
 
 export function newDraft(options: DraftOptions): Draft {
-  const { bucket, name, trial, partBytes, concurrency, signal, tell } = options
+  const { session, name, probe, partBytes, concurrency, signal, tell } = options
   const id = randomUUID()
-  const patience = newPatience()
-  const parts = newMultipart({ bucket, name, id, signal, patience })
+  const deadline = newUploadDeadline()
+  const parts = newMultipart({ session, name, id, signal, deadline })
   let only: Buffer[] = []
-  let over = false
+  let isOver = false
   const publish = async (keep: Conditional): Promise<void> => {
     const conditional = keep === 'kept' || keep === 'unknown'
     if (parts.isBegun()) await parts.complete(conditional)
     else
-      await patience.during(
-        bucket.put(
-          { name, id, pieces: only, conditional, onSent: patience.sent },
-          AbortSignal.any([signal, patience.signal]),
+      await deadline.during(
+        putObject(
+          session,
+          { name, id, pieces: only, conditional, onSent: deadline.sent },
+          AbortSignal.any([signal, deadline.signal]),
         ),
       )
   }
@@ -46,67 +50,67 @@ export function newDraft(options: DraftOptions): Draft {
     concurrency,
     async write(partNumber, pieces) {
       if (partNumber >= maxParts) throw tooLarge(partBytes)
-      const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-      // It is the only one then: one request for the whole object is enough.
+      const length = lengthOf(pieces)
+      // A short first part is the only part: one request writes the whole object.
       if (partNumber === 0 && length < partBytes) only = pieces
       else {
-        // It is known long before it is needed.
-        void trial.ofUpload()
+        // The probe starts now, so that its result is there for `commit`.
+        void probe.ofUpload()
         await parts.send(partNumber, pieces)
       }
     },
     async commit() {
-      const keep = await (parts.isBegun() ? trial.ofUpload() : trial.ofPut())
-      if (keep !== 'kept' && (await isTaken(bucket, name, signal))) return false
-      over = await publish(keep).then(
+      const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
+      if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
+      isOver = await publish(keep).then(
         () => true,
-        (error) => isOurs(error, { bucket, name, id, signal }),
+        (error) => isOurs(error, { session, name, id, signal }),
       )
-      return over
+      return isOver
     },
     async discard() {
-      if (over) return
-      over = true
-      // The save has its own warning.
+      if (isOver) return
+      isOver = true
+      // The save warns of its own failure. Only the log has this line.
       await parts.abandon().catch(() => tell(remains(name)))
-      // It ends its own upload.
-      if (parts.isBegun()) await trial.ofUpload()
+      // The probe ends its own upload.
+      if (parts.isBegun()) await probe.ofUpload()
     },
   }
 }
 
-/** Whether there is an entry, as far as this job may know. */
-export async function isTaken(bucket: Bucket, name: string, signal: AbortSignal): Promise<boolean> {
+/** Whether the name is taken, as far as this job's permissions show. */
+export async function isTaken(session: Session, name: string, signal: AbortSignal): Promise<boolean> {
   try {
-    return (await bucket.head(name, signal)) !== undefined
+    return (await headObject(session, name, signal)) !== undefined
   } catch (error) {
-    // Those who may not list or read are denied what is not there, too; whether they may write shows when they do.
-    if (error instanceof S3Trouble && error.kind === 'denied') return false
+    // Without the permission to list, S3 denies a missing object, too. The write will show whether it is allowed.
+    if (error instanceof S3Error && error.kind === 'denied') return false
     throw error
   }
 }
 
 interface Contested {
-  bucket: Bucket
+  session: Session
   name: string
-  /** Of our draft. */
+  /** The id of our draft. */
   id: string
   signal: AbortSignal
 }
 
 /**
- * Whether the object is ours after publishing it failed: the answer may be what was lost, and the next attempt have
- * met the object of the one before.
- * @throws the error where there is no object
+ * Whether the object is ours although publishing failed. The answer to an attempt may have been lost, so that the next
+ * attempt met our own object.
+ * @throws the error if there is no object
  */
-async function isOurs(error: unknown, { bucket, name, id, signal }: Contested): Promise<boolean> {
+async function isOurs(error: unknown, { session, name, id, signal }: Contested): Promise<boolean> {
   signal.throwIfAborted()
   let there: Stored | undefined
   try {
-    there = await bucket.head(name, signal)
+    there = await headObject(session, name, signal)
   } catch {
-    // Whoever may only write is told by the refusal alone.
-    if (error instanceof S3Trouble && error.kind === 'taken') return false
+    // A job that may only write knows from the refusal alone.
+    if (error instanceof S3Error && error.kind === 'taken') return false
     throw error
   }
   if (there) return there.draft === id

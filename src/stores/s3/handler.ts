@@ -2,14 +2,14 @@
 import { Readable } from 'node:stream'
 import { type HttpRequest, HttpResponse } from '@smithy/core/protocols'
 import type { HttpHandlerOptions } from '@smithy/types'
-import type { Http } from '../../transfer/http.ts'
 import {
   connectionFailure,
   pageFailure,
   placeOf,
   proxyFailure,
   TransferFailure,
-} from '../../transfer/trouble.ts'
+} from '../../transfer/errors.ts'
+import type { Http } from '../../transfer/http-contract.ts'
 
 export interface HandlerOptions extends HttpHandlerOptions {
   /** More of the request's body has gone out. */
@@ -56,7 +56,7 @@ export function handlerOver(http: Http): SdkHandler {
   }
 }
 
-interface Answer {
+interface SdkAnswer {
   request: HttpRequest
   status: number
   headers: Record<string, string>
@@ -64,7 +64,7 @@ interface Answer {
 }
 
 /** Answers that no S3 gives. */
-function insteadOf({ request, status, headers, bytes }: Answer, url: string): TransferFailure | undefined {
+function insteadOf({ request, status, headers, bytes }: SdkAnswer, url: string): TransferFailure | undefined {
   if (status === 407) return proxyFailure(status, url)
   // What nginx, Apache and servers made with Go say to plain HTTP on a port for TLS.
   if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString('latin1', 0, 1000))) {

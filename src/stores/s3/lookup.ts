@@ -1,42 +1,23 @@
-/** Finds the object that answers a lookup, in one round trip where a bucket is not very full. */
+/** Finds the object that answers a lookup, in one round trip if the bucket has few entries. */
 import { usualIndexBytes } from '../../entry/index-frame.ts'
-import { mayAnswer, namePrefix, pickMatch, storeName } from '../../keys.ts'
+import { pickMatch, storeName } from '../../keys.ts'
 import type { Wanted } from '../store.ts'
-import type { Bucket } from './bucket.ts'
-import { type KeyKnown, keyOf, mayNeedMore, type Names } from './names.ts'
+import { S3Error } from './errors.ts'
+import { type Candidate, listIn, type Match, type Search } from './listing.ts'
+import { mayNeedMore } from './names.ts'
 import type { Stored } from './objects.ts'
-import { S3Trouble } from './trouble.ts'
+import { readTail } from './objects.ts'
 
-export interface Search {
-  bucket: Bucket
-  names: Names
-  /** The key within an object, or undefined where it has none. */
-  keyWithin(object: Stored, signal: AbortSignal): Promise<string | undefined>
-  tell(line: string): void
-  signal: AbortSignal
-}
-
-export interface Match {
-  key: string
-  object: Stored
-}
-
-interface Candidate extends Match, KeyKnown {
-  createdAt: Date
-}
-
-/** What one request came to, to be looked at when its turn comes. */
+/** The result of one request, read when its turn comes. */
 type Outcome<T> = { value: T } | { trouble: unknown }
 
-// Enough for 50,000 entries of one branch; S3 gives them by name, so the newest may be on any page.
-const maxPages = 50
-// Names that are too long to tell their keys are rare, and so are keys that need more than their start.
+// Few names are too long to contain their keys, and few keys need more than their start.
 const maxRead = 20
 
 /**
- * Asks about all scopes and versions at once: for the very key, which is the fast way, and for a list of what there
- * is, which has other keys, other cases and prefixes.
- * @throws S3Trouble
+ * Looks up all scopes and versions at once, in two ways: by the exact key, which is fast, and by a list, which also
+ * finds other keys, other cases and prefixes.
+ * @throws S3Error
  */
 export async function lookUp(
   wanted: Wanted,
@@ -54,10 +35,10 @@ export async function lookUp(
   return undefined
 }
 
-/** What was denied, which is told if nothing is found. */
+/** The denied requests, which the log or the error names if nothing is found. */
 interface Denials {
-  lists: S3Trouble[]
-  objects: S3Trouble[]
+  lists: S3Error[]
+  objects: S3Error[]
 }
 
 interface ScopeSearch extends Search {
@@ -67,7 +48,7 @@ interface ScopeSearch extends Search {
 async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<Match | undefined> {
   const { keys, versions } = wanted
   const folders = versions.map((version) => search.names.folder(scope, version))
-  // What is wanted first is asked for first.
+  // The exact key is requested first, because it is the best answer.
   const exactly = folders.map((folder) => entriesIn(folder, keys.slice(0, 1), search))
   const lists = folders.map((folder) => settle(listIn(folder, keys, search)))
   const exact = await Promise.all(exactly)
@@ -88,12 +69,16 @@ async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promi
   return best(keys, found.flat(), search)
 }
 
-/** Those of the keys that there is an entry of, by its very name. */
+/** The entries with exactly one of these keys, found by name. */
 async function entriesIn(folder: string, keys: string[], search: Search): Promise<Outcome<Candidate[]>> {
   return settle(
     Promise.all(
       keys.map(async (key) => {
-        const object = await search.bucket.tail(folder + storeName(key), usualIndexBytes, search.signal)
+        const object = await readTail(
+          search.session,
+          { name: folder + storeName(key), bytes: usualIndexBytes },
+          search.signal,
+        )
         return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
       }),
     ).then((found) => found.flat()),
@@ -103,11 +88,11 @@ async function entriesIn(folder: string, keys: string[], search: Search): Promis
 interface Instead {
   keys: string[]
   search: ScopeSearch
-  /** What the way by the very name came to. */
+  /** The result of the lookup by exact name. */
   exact: Outcome<Candidate[]>
 }
 
-/** Where listing is denied, very names are all that can be asked for. */
+/** If listing is denied, only exact names can be looked up. */
 async function withoutList(
   trouble: unknown,
   folder: string,
@@ -119,45 +104,14 @@ async function withoutList(
   return [exact, more].flatMap((outcome) => {
     if ('value' in outcome) return outcome.value
     if (!isDenial(outcome.trouble)) throw outcome.trouble
-    // S3 denies what does not exist, too, to those who may not list; the next scope may have an answer.
+    // Without the permission to list, S3 denies missing objects, too. The next scope may have an answer.
     search.denials.objects.push(outcome.trouble)
     return []
   })
 }
 
-function isDenial(trouble: unknown): trouble is S3Trouble {
-  return trouble instanceof S3Trouble && trouble.kind === 'denied'
-}
-
-async function listIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
-  const first = await search.bucket.list({ prefix: folder }, search.signal)
-  const objects = new Map(first.objects.map((object) => [object.name, object]))
-  if (first.next !== undefined) {
-    // Keys in another case are found on the first page only: there is no asking for them.
-    const prefixes = keys.map((key) => folder + namePrefix(key))
-    const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)))
-    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)))
-    for (const object of pages.flat()) objects.set(object.name, object)
-  }
-  return [...objects.values()].flatMap((object) => {
-    const part = object.name.slice(folder.length)
-    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return []
-    const known = keyOf(part, keys)
-    return known ? [{ ...known, createdAt: object.createdAt, object }] : []
-  })
-}
-
-async function listAll(prefix: string, { bucket, signal, tell }: Search): Promise<Stored[]> {
-  const objects: Stored[] = []
-  let from: string | undefined
-  for (let pages = 0; pages < maxPages; pages++) {
-    const page = await bucket.list({ prefix, from }, signal)
-    objects.push(...page.objects)
-    if (page.next === undefined) return objects
-    from = page.next
-  }
-  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`)
-  return objects
+function isDenial(trouble: unknown): trouble is S3Error {
+  return trouble instanceof S3Error && trouble.kind === 'denied'
 }
 
 async function best(keys: string[], candidates: Candidate[], search: Search): Promise<Match | undefined> {
@@ -174,28 +128,28 @@ async function best(keys: string[], candidates: Candidate[], search: Search): Pr
       const object = await endOf(match, search).catch(() => match.object)
       search.signal.throwIfAborted()
       if (object) return { key: match.key, object }
-      // Removed since it was listed: the next best answers.
+      // It was removed after the list was made: the next best entry answers.
       candidates.splice(candidates.indexOf(match), 1)
     }
   }
 }
 
-/** What a list names, read as far as every restore needs it anyway. Undefined where it is gone. */
-async function endOf({ object }: Candidate, { bucket, signal }: Search): Promise<Stored | undefined> {
-  return object.tail ? object : bucket.tail(object.name, usualIndexBytes, signal)
+/** The object with its last bytes, which every restore needs anyway. Undefined if it was removed. */
+async function endOf({ object }: Candidate, { session, signal }: Search): Promise<Stored | undefined> {
+  return object.tail ? object : readTail(session, { name: object.name, bytes: usualIndexBytes }, signal)
 }
 
 function lastPart({ name }: Stored): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }
 
-/** Completes a key of which only the start was known. */
+/** Completes a key of which only the start is known. */
 async function readKey(candidate: Candidate, search: Search): Promise<void> {
   candidate.cut = false
   const object = await endOf(candidate, search)
   candidate.object = object ?? candidate.object
   const key = object && (await search.keyWithin(object, search.signal))
-  // A damaged one or one that is gone answers no key, nor does one that was put under a name that is not its own.
+  // A damaged or removed object answers no key, nor does an object under another key's name.
   candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
 }
 

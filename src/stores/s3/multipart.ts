@@ -1,8 +1,10 @@
-/** An object that goes out in parts, begun with the first of them. */
-import { shortMs } from '../patience.ts'
-import type { Bucket } from './bucket.ts'
-import type { Patience } from './patience.ts'
-import type { Upload } from './uploads.ts'
+/** A multipart upload, which begins with its first part. */
+
+import { shortMs } from '../../transfer/deadline.ts'
+import type { Session } from './session.ts'
+import type { UploadDeadline } from './upload-deadline.ts'
+import type { MultipartUpload } from './uploads.ts'
+import { abortUpload, beginUpload, completeUpload, sendPart as sendUploadPart } from './uploads.ts'
 
 export interface Multipart {
   /** Whether any part was sent. */
@@ -10,49 +12,49 @@ export interface Multipart {
   /** Numbers start at 0. */
   send(partNumber: number, pieces: Buffer[]): Promise<void>
   complete(conditional: boolean): Promise<void>
-  /** Ends what is under way and leaves nothing in the store, also after a part failed. Throws if something stays. */
+  /** Aborts the upload and leaves nothing in the store, also after a part failed. Throws if something stays. */
   abandon(): Promise<void>
 }
 
 export interface MultipartOptions {
-  bucket: Bucket
+  session: Session
   name: string
   /** The draft's. */
   id: string
   signal: AbortSignal
-  patience: Patience
+  deadline: UploadDeadline
 }
 
-// An upload of which the beginning was broken off would have no number to end it by.
+// If the start of an upload were interrupted, its id would be unknown and nothing could abort it.
 const beginMs = 20_000
 
-export function newMultipart({ bucket, name, id, signal, patience }: MultipartOptions): Multipart {
+export function newMultipart({ session, name, id, signal, deadline }: MultipartOptions): Multipart {
   const abandoned = new AbortController()
-  const any = AbortSignal.any([signal, patience.signal, abandoned.signal])
+  const any = AbortSignal.any([signal, deadline.signal, abandoned.signal])
   const underWay = new Set<Promise<string>>()
   const etags: string[] = []
-  let begun: Promise<Upload> | undefined
+  let begun: Promise<MultipartUpload> | undefined
   const sendPart = async (number: number, pieces: Buffer[]): Promise<string> => {
-    begun ??= bucket.begin({ name, id }, AbortSignal.timeout(beginMs))
-    return bucket.send({ upload: await begun, number, pieces, onSent: patience.sent }, any)
+    begun ??= beginUpload(session, { name, id }, AbortSignal.timeout(beginMs))
+    return sendUploadPart(session, { upload: await begun, number, pieces, onSent: deadline.sent }, any)
   }
   return {
     isBegun: () => begun !== undefined,
     async send(partNumber, pieces) {
-      const sent = patience.during(sendPart(partNumber + 1, pieces))
+      const sent = deadline.during(sendPart(partNumber + 1, pieces))
       underWay.add(sent)
       etags[partNumber] = await sent.finally(() => underWay.delete(sent))
     },
     async complete(conditional) {
-      if (begun) await bucket.complete({ upload: await begun, etags, conditional }, any)
+      if (begun) await completeUpload(session, { upload: await begun, etags, conditional }, any)
     },
     async abandon() {
       abandoned.abort(new Error('the draft was discarded'))
-      // A part that arrives after the end would stay.
+      // A part that arrives after the abort would stay.
       await Promise.allSettled(underWay)
       const upload = await begun?.catch(() => undefined)
-      // Also where the job was cancelled, which leaves a few seconds.
-      if (upload) await bucket.abort(upload, AbortSignal.timeout(shortMs))
+      // A cancelled job has a few seconds left for this request.
+      if (upload) await abortUpload(session, upload, AbortSignal.timeout(shortMs))
     },
   }
 }

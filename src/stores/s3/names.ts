@@ -7,7 +7,7 @@ export interface Names {
   folder(scope: string, version: string): string
   object(name: Name): string
   /** A name for trying out what the store does; no entry has it. */
-  trial: string
+  probe: string
 }
 
 export function namesIn(prefix: string, repository: string): Names {
@@ -18,7 +18,7 @@ export function namesIn(prefix: string, repository: string): Names {
     folder,
     object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
     // A part's name never starts with a dot.
-    trial: `${home}.if-none-match`,
+    probe: `${home}.if-none-match`,
   }
 }
 

@@ -1,94 +1,87 @@
-/** The requests that concern a whole object. */
+/** The requests that find, read, sign and remove objects. All throw S3Error or the signal's reason. */
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
   HeadObjectCommand,
   ListObjectsV2Command,
-  PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { shortMs, uploadMs } from '../patience.ts'
-import { bodyOf, carrying } from './body.ts'
-import { type Session, told } from './session.ts'
-import { S3Trouble } from './trouble.ts'
+import { shortMs } from '../../transfer/deadline.ts'
+import { S3Error } from './errors.ts'
+import { required, type Session } from './session.ts'
 
-/** An object, as far as it is known without reading it. */
+/** What is known of an object without reading all of it. */
 export interface Stored {
   name: string
   /** In bytes. */
   size: number
-  /** Undefined where the store does not tell; some leave it out of lists. */
+  /** Undefined if the store does not send it; some stores leave it out of lists. */
   etag: string | undefined
   createdAt: Date
-  /** The id of the draft it was; unknown where it was found by a list. */
+  /** The id of the draft that it was made of; undefined if a list named the object. */
   draft?: string | undefined
-  /** Its last bytes, where they came along. */
+  /** Its last bytes, if the answer had them. */
   tail?: Buffer | undefined
-  /** The store sends no ranges of it, or does not say which. */
+  /** The store sends no ranges of it, or does not say which range it sends. */
   isStream?: boolean
 }
 
 export interface PageWanted {
   prefix: string
-  /** The page before's `next`. */
+  /** `next` of the previous page. */
   from?: string | undefined
 }
 
 export interface Page {
   objects: Stored[]
-  /** Where the next page begins; undefined on the last one. */
+  /** Where the next page begins; undefined on the last page. */
   next: string | undefined
 }
 
-/** An object that is written by one request. */
-export interface Draft {
-  name: string
-  /** Marks the object as ours, for when the answer to a request is lost. */
-  id: string
-  pieces: Buffer[]
-  /** Whether the store is told to refuse if the name is taken. */
-  conditional: boolean
-  onSent?(bytes: number): void
-}
-
-export async function head(session: Session, Key: string, signal: AbortSignal): Promise<Stored | undefined> {
-  const { bucket: Bucket, ask } = session
+/** Undefined if there is no object. */
+export async function headObject(
+  session: Session,
+  Key: string,
+  signal: AbortSignal,
+): Promise<Stored | undefined> {
+  const { bucket: Bucket, request } = session
   try {
-    const found = await ask(
+    const found = await request(
       async (client, options) => {
         const first = () => client.send(new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' }), options)
         const found = await client
           .send(new HeadObjectCommand({ Bucket, Key }), options)
           .catch(async (error) => {
-            // An answer to HEAD has no body to say why; one to GET has.
+            // An answer to HEAD has no body with the reason; an answer to GET has.
             if (hasReason(error)) await first()
             throw error
           })
-        // Some stores give the ETag only with the object.
+        // Some stores send the ETag only with the object.
         return found.ETag === undefined ? { ...found, ETag: (await first()).ETag } : found
       },
       { needs: 's3:GetObject', signal, limitMs: shortMs },
     )
-    // What has no ETag is no object, but a page that a proxy put in its place.
-    const ETag = told(found.ETag, 'other')
-    const Size = told(found.ContentLength, 'other')
+    // An answer without an ETag is not the store's, but a proxy's page.
+    const ETag = required(found.ETag, 'other')
+    const Size = required(found.ContentLength, 'other')
     return { ...storedOf({ ...found, Key, ETag, Size }), draft: found.Metadata?.draft }
   } catch (error) {
-    if (error instanceof S3Trouble && error.kind === 'absent') return undefined
+    if (error instanceof S3Error && error.kind === 'absent') return undefined
     throw error
   }
 }
 
-export async function tail(
+/** Like `headObject`, with the last bytes of the object if the store sends them in the same answer. */
+export async function readTail(
   session: Session,
   { name: Key, bytes }: { name: string; bytes: number },
   signal: AbortSignal,
 ): Promise<Stored | undefined> {
   const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${bytes}` }
-  let found: Found | undefined
+  let found: TailResponse | undefined
   try {
-    found = await session.ask(
+    found = await session.request(
       async (client, options) => {
         const answer = await client.send(new GetObjectCommand(wanted), options).catch((error) => {
           if (hasNoSuchRange(error)) return undefined
@@ -99,25 +92,25 @@ export async function tail(
       { needs: 's3:GetObject', signal, limitMs: shortMs },
     )
   } catch (error) {
-    if (error instanceof S3Trouble && error.kind === 'absent') return undefined
+    if (error instanceof S3Error && error.kind === 'absent') return undefined
     throw error
   }
   const end = found && endIn(found)
   if (end) return { ...storedOf({ ...found, Key }), ...end }
-  // Not every server gives the end of what is shorter, or any range; nor leave proxies alone what they pass on.
-  const stored = await head(session, Key, signal)
+  // Some servers refuse a range longer than the object, or send no ranges. Some proxies change answers.
+  const stored = await headObject(session, Key, signal)
   return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === undefined }
 }
 
-type Found = Omit<GetObjectCommandOutput, 'Body'> & { body: Uint8Array | undefined }
+type TailResponse = Omit<GetObjectCommandOutput, 'Body'> & { body: Uint8Array | undefined }
 
-/** The end of an object, if that is what an answer has. */
+/** The end of an object, if the answer has it. */
 function endIn({
   ETag,
   ContentRange,
   ContentEncoding,
   body,
-}: Found): Pick<Stored, 'size' | 'tail'> | undefined {
+}: TailResponse): Pick<Stored, 'size' | 'tail'> | undefined {
   const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? '')?.map(Number) ?? []
   const isEnd = body !== undefined && last === size - 1 && start === size - body.length
   if (!isEnd || ETag === undefined || (ContentEncoding ?? 'identity') !== 'identity') return undefined
@@ -134,18 +127,18 @@ function hasReason(error: unknown): boolean {
   return [301, 400, 403].includes($metadata?.httpStatusCode ?? 0)
 }
 
-export async function list(session: Session, wanted: PageWanted, signal: AbortSignal): Promise<Page> {
+export async function listObjects(session: Session, wanted: PageWanted, signal: AbortSignal): Promise<Page> {
   const query = { Bucket: session.bucket, Prefix: wanted.prefix, ContinuationToken: wanted.from }
   const {
     Contents = [],
     NextContinuationToken,
     IsTruncated,
-  } = await session.ask((client, options) => client.send(new ListObjectsV2Command(query), options), {
+  } = await session.request((client, options) => client.send(new ListObjectsV2Command(query), options), {
     needs: 's3:ListBucket',
     signal,
     limitMs: shortMs,
   })
-  const more = told(IsTruncated, 'other')
+  const more = required(IsTruncated, 'other')
   return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : undefined }
 }
 
@@ -162,39 +155,29 @@ function storedOf({ Key = '', Size = 0, ETag, LastModified = new Date(0) }: SdkO
 
 const urlSeconds = 3600
 
-export function sign({ bucket: Bucket, ask }: Session, Key: string, signal: AbortSignal): Promise<string> {
-  return ask(
+/** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
+export function signUrl(
+  { bucket: Bucket, request }: Session,
+  Key: string,
+  signal: AbortSignal,
+): Promise<string> {
+  return request(
     (client) =>
       getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
         expiresIn: urlSeconds,
-        // The machine's clock may be wrong, which the answers before have shown.
+        // The SDK has learned from earlier answers by how much this machine's clock is wrong.
         signingDate: new Date(Date.now() + client.config.systemClockOffset),
       }),
     { needs: 's3:GetObject', signal, limitMs: shortMs },
   )
 }
 
-export async function put({ bucket, ask }: Session, draft: Draft, signal: AbortSignal): Promise<void> {
-  const body = bodyOf(draft.pieces)
-  const { onSent } = draft
-  const command = {
-    Bucket: bucket,
-    Key: draft.name,
-    Metadata: { draft: draft.id },
-    ...(draft.conditional && { IfNoneMatch: '*' }),
-  }
-  await ask(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new PutObjectCommand(command), body), options)
-      // A proxy's page says that all is well, too.
-      told(ETag, 'busy')
-    },
-    { needs: 's3:PutObject', signal, limitMs: uploadMs, bytes: body.length, onSent },
-  )
-}
-
-export async function remove({ bucket, ask }: Session, Key: string, signal: AbortSignal): Promise<void> {
-  await ask((client, options) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options), {
+export async function removeObject(
+  { bucket, request }: Session,
+  Key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await request((client, options) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options), {
     needs: 's3:DeleteObject',
     signal,
     limitMs: shortMs,

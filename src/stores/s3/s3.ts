@@ -1,12 +1,12 @@
 /** The store that is a bucket of S3, or of something that speaks like it. */
 import type { S3Inputs } from '../../inputs/s3.ts'
-import { deferredStore } from '../deferred.ts'
+import { lazyLoadedStore } from '../lazy-loaded.ts'
 import type { Store, StoreOptions } from '../store.ts'
 
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 export function s3Store(options: StoreOptions): Store {
   const label = labelOf(options.inputs.s3)
-  return deferredStore({ label, shared: false }, async () => {
+  return lazyLoadedStore({ label, shared: false }, async () => {
     const { openBucket } = await import('./open.ts')
     return openBucket(options, label)
   })

@@ -1,69 +1,69 @@
-/** Keeps requests to a bucket going, mending what can be mended. */
+/** Sends requests to a bucket: retries them, and removes causes of errors that it can remove. */
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs/s3.ts'
-import type { Limits } from '../attempt.ts'
-import { maxFailuresAlone, persist, type Verdict } from '../patience.ts'
+import type { DeadlineOptions } from '../../transfer/deadline.ts'
+import { maxFailuresAlone, retry, type Verdict } from '../../transfer/retry.ts'
 import type { Clients } from './client.ts'
+import { noAnswerError, S3Error, toS3Error } from './errors.ts'
 import type { HandlerOptions } from './handler.ts'
-import { noAnswer, S3Trouble, troubleOf } from './trouble.ts'
 
-/** One request, or a few that belong together; called anew for every attempt, with what the SDK takes to send it. */
+/** One request, or a few that belong together. Called anew for every attempt, with the options for the SDK. */
 export type Work<T> = (client: S3Client, options: HandlerOptions) => Promise<T>
 
-/** The limits are those of one attempt. */
-export interface Ask extends Limits {
-  /** The right that the request needs, as policies call it. */
+/** The deadline options apply to each attempt. */
+export interface RequestOptions extends DeadlineOptions {
+  /** The permission that the request needs, as policies call it. */
   needs: string
-  /** One of many of its kind: as long as others succeed, it is tried more often. */
+  /** One of many parts: while other parts succeed, it is attempted more often. */
   isPart?: boolean
-  /** Silence is taken for an answer: asking again would take as long, and somebody else can tell. */
+  /** A timeout ends the retries: another attempt would take as long, and the caller can find out the result. */
   isLast?: boolean
 }
 
 export interface Session {
   bucket: string
   /**
-   * Attempts some work until it succeeds or there is no use in going on.
-   * @throws S3Trouble; the reason of the signal when that is aborted
+   * Attempts some work until it succeeds or another attempt is useless.
+   * @throws S3Error, or the signal's reason
    */
-  ask<T>(work: Work<T>, how: Ask): Promise<T>
+  request<T>(work: Work<T>, options: RequestOptions): Promise<T>
 }
 
 /**
- * What every sound answer has.
- * @throws S3Trouble of the kind where it is missing: `busy` where asking again may help
+ * Checks a value that every correct answer has.
+ * @throws S3Error of the kind if the value is missing: `busy` if another attempt may help
  */
-export function told<T>(value: T | undefined, kind: 'busy' | 'other'): T {
+export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   if (value !== undefined) return value
   const message = 'the answer lacks what those of S3 have: check the input endpoint and the proxy'
-  throw new S3Trouble(kind, message, { passing: kind === 'busy' })
+  throw new S3Error(kind, message, { retryable: kind === 'busy' })
 }
 
-// Of one part while others succeed.
+// Of one part, while other parts succeed.
 const maxFailuresOfPart = 8
-const maxMended = 2
+const maxRecoveries = 2
 
 export function newSession({ bucket, endpoint }: S3Inputs, label: string, clients: Clients): Session {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
-  const asked = { label: `the ${label}`, bucket, host, credentials: clients.source }
+  const facts = { label: `the ${label}`, bucket, host, credentials: clients.source }
   let parts = 0
   return {
     bucket,
-    async ask(work, { needs, isPart = false, isLast = false, ...limits }) {
+    async request(work, { needs, isPart = false, isLast = false, ...limits }) {
       const partsBefore = parts
-      let mended = 0
+      let recoveries = 0
       let client = clients.current()
-      const judge = (error: unknown): Verdict => {
-        const late = error === undefined
-        const trouble = late ? noAnswer(host, limits.limitMs) : troubleOf(error, { ...asked, needs })
-        const { passing, retryAfterMs } = trouble
-        const isMended = !late && mended < maxMended && clients.mend(client, trouble, error)
-        if (isMended) mended++
-        const outlook = passing && !(late && isLast) ? 'passing' : 'lasting'
-        return { error: trouble, outlook: isMended ? 'mended' : outlook, retryAfterMs }
+      const judge = (thrown: unknown): Verdict => {
+        const isTimeout = thrown === undefined
+        const error = isTimeout ? noAnswerError(host, limits.limitMs) : toS3Error(thrown, { ...facts, needs })
+        const { retryable, retryAfterMs } = error
+        const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error, thrown)
+        if (isRecovered) recoveries++
+        const otherwise = retryable && !(isTimeout && isLast) ? 'retryable' : 'final'
+        return { error, recovery: isRecovered ? 'recovered' : otherwise, retryAfterMs }
       }
       const maxFailures = (): number => (isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone)
-      const result = await persist({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
+      const result = await retry({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
         client = clients.current()
         return work(client, { abortSignal: signal, onSent })
       })

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { S3Trouble } from './trouble.ts'
+import { S3Error } from './errors.ts'
 
 const mostBytes = 1024 * 1024
 const nothing = '/dev/null'
@@ -28,7 +28,7 @@ export function avoidOddFiles(tell: (line: string) => void): void {
 /**
  * Keeps the SDK from opening such a file of a token.
  * @param variable of the environment, which names it, if it is set
- * @throws S3Trouble
+ * @throws S3Error
  */
 export function checkTokenFile(
   variable: 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
@@ -36,7 +36,7 @@ export function checkTokenFile(
   const { env } = process
   const path = env[variable]
   if (!path || isReadable(path)) return
-  throw new S3Trouble('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
+  throw new S3Error('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
 }
 
 /** True also where nothing can be seen: the SDK copes with what it cannot open. */

@@ -1,45 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  newChunker
+} from "./shared-5OYWUC5E.js";
+import {
   BadEntry,
   JobFailure
 } from "./shared-EURE5UKW.js";
 
 // src/entry/digest.ts
 import { createHash } from "node:crypto";
-
-// src/bytes/blocks.ts
-function cutter(blockBytes2) {
-  let kept = [];
-  let keptBytes = 0;
-  const takeKept = () => {
-    const pieces = kept;
-    kept = [];
-    keptBytes = 0;
-    return pieces;
-  };
-  return {
-    *push(bytes) {
-      for (let start = 0; start < bytes.length; ) {
-        const piece = bytes.subarray(start, start + blockBytes2 - keptBytes);
-        kept.push(piece);
-        keptBytes += piece.length;
-        start += piece.length;
-        if (keptBytes === blockBytes2) yield takeKept();
-      }
-    },
-    rest: takeKept
-  };
-}
-
-// src/entry/digest.ts
 var blockBytes = 1024 * 1024;
 var digestBytes = 32;
 function digestsLength(bytes) {
   return Math.ceil(bytes / blockBytes) * digestBytes;
 }
 function blockDigester() {
-  const blocks = cutter(blockBytes);
+  const blocks = newChunker(blockBytes);
   const digests = [];
   return {
     update(bytes) {
@@ -242,7 +219,6 @@ function mistake(name, value, rule) {
 }
 
 export {
-  cutter,
   blockBytes,
   blockDigester,
   isBlock,

@@ -6,25 +6,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-<<<<<<<< HEAD:dist/shared-IXNLTDOZ.js
-<<<<<<<< HEAD:dist/shared-N6Z5WMKF.js
-} from "./shared-GXT3QRLG.js";
-========
-} from "./shared-DZGWSYXM.js";
->>>>>>>> formats15:dist/shared-IXNLTDOZ.js
+} from "./shared-QIEYMT7A.js";
 import {
-  cutter
-} from "./shared-4ZIWEXIG.js";
-========
-} from "./shared-5PABKVK3.js";
-import {
-  cutter
-} from "./shared-QYWBK3SV.js";
->>>>>>>> steps15:dist/shared-SGDL76ST.js
-import {
-  newPace,
-  usualPace
-} from "./shared-C7V5CACI.js";
+  defaultPace,
+  lengthOf,
+  newChunker,
+  newPace
+} from "./shared-5OYWUC5E.js";
 import {
   debug
 } from "./shared-DER7UFKH.js";
@@ -2832,8 +2820,8 @@ function fileAt({ path: path6, member }) {
 }
 
 // src/transfer/upload.ts
-function uploadTo(draft, { onTaken, limits = usualPace } = {}) {
-  const parts = cutter(draft.partBytes);
+function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
+  const parts = newChunker(draft.partBytes);
   const underWay = /* @__PURE__ */ new Set();
   const late = watchOver(underWay, paceFor(draft, limits));
   let partNumber = 0;
@@ -2848,7 +2836,7 @@ function uploadTo(draft, { onTaken, limits = usualPace } = {}) {
     return work;
   };
   const send = async (part) => {
-    const bytes = part.reduce((sum, piece) => sum + piece.length, 0);
+    const bytes = lengthOf(part);
     const isLast = bytes < draft.partBytes;
     if (isLast) lastBytes = bytes;
     during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
@@ -2883,11 +2871,11 @@ function watchOver(underWay, limits) {
   const { promise, reject } = Promise.withResolvers();
   promise.catch(() => {
   });
-  const look = () => {
+  const check = () => {
     const slow = pace.check(underWay.size > 0, performance.now());
     if (slow) reject(new Error(`the store takes only ${slow}`));
   };
-  const timer = setInterval(look, Math.min(1e3, limits.paceMs / 4)).unref();
+  const timer = setInterval(check, Math.min(1e3, limits.paceMs / 4)).unref();
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 

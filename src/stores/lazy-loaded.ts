@@ -1,12 +1,15 @@
 /** Puts off loading what a store is made of until it is used. */
 import type { Store } from './store.ts'
 
-export type Opened = Pick<Store, 'find' | 'create'>
+export type OpenedStore = Pick<Store, 'find' | 'create'>
 
 /** @param open loads and opens the store, once */
-export function deferredStore(facts: Pick<Store, 'label' | 'shared'>, open: () => Promise<Opened>): Store {
-  let opened: Promise<Opened> | undefined
-  const once = (): Promise<Opened> => {
+export function lazyLoadedStore(
+  facts: Pick<Store, 'label' | 'shared'>,
+  open: () => Promise<OpenedStore>,
+): Store {
+  let opened: Promise<OpenedStore> | undefined
+  const once = (): Promise<OpenedStore> => {
     opened ??= open()
     return opened
   }

@@ -1,6 +1,6 @@
-/** What can go wrong with a bucket, each in one line that says what to do about it. */
+/** The errors of a bucket. Each message is one line that says what to do. */
 import { messageOf } from '../../failure.ts'
-import { retryAfterMs, TransferFailure } from '../../transfer/trouble.ts'
+import { retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
 
 export type Kind =
   | 'absent'
@@ -16,41 +16,41 @@ export type Kind =
   | 'unreachable'
   | 'unsupported'
 
-export class S3Trouble extends Error {
-  override readonly name = 'S3Trouble'
+export class S3Error extends Error {
+  override readonly name = 'S3Error'
   readonly kind: Kind
-  /** Whether it may be gone when asked again. */
-  readonly passing: boolean
-  /** Where the bucket is, if the answer said so. */
+  /** Whether another attempt may succeed. */
+  readonly retryable: boolean
+  /** The bucket's region, if the answer named it. */
   readonly region: string | undefined
-  /** What the answer asked to wait, 0 where it did not. */
+  /** How long the answer asked to wait, in milliseconds; 0 if it did not. */
   readonly retryAfterMs: number
 
-  constructor(kind: Kind, message: string, { passing = false, region, retryAfterMs = 0 }: Hints = {}) {
+  constructor(kind: Kind, message: string, { retryable = false, region, retryAfterMs = 0 }: Hints = {}) {
     super(message)
     this.kind = kind
-    this.passing = passing
+    this.retryable = retryable
     this.region = region
     this.retryAfterMs = retryAfterMs
   }
 }
 
 interface Hints {
-  passing?: boolean
+  retryable?: boolean
   region?: string | undefined
   retryAfterMs?: number
 }
 
-/** What a message may need to know of the request that failed. */
-export interface Asked {
+/** The facts of a failed request that messages use. */
+export interface RequestFacts {
   /** The store's label. */
   label: string
   bucket: string
-  /** Where requests go. */
+  /** The host that gets the requests. */
   host: string
-  /** Where the credentials are from, in words. */
+  /** The source of the credentials, in words. */
   credentials: string
-  /** The right that the request needs, as policies call it. */
+  /** The permission that the request needs, as policies call it. */
   needs: string
 }
 
@@ -94,30 +94,30 @@ const kindsByStatus: Record<number, Kind> = {
   501: 'unsupported',
 }
 
-/** Makes trouble of anything that a request threw. */
-export function troubleOf(error: unknown, asked: Asked): S3Trouble {
-  if (error instanceof S3Trouble) return error
+/** Translates anything that a request threw. */
+export function toS3Error(error: unknown, asked: RequestFacts): S3Error {
+  if (error instanceof S3Error) return error
   if (error instanceof TransferFailure) {
-    return new S3Trouble('unreachable', error.message, { passing: error.remedy !== 'none' })
+    return new S3Error('unreachable', error.message, { retryable: error.recover !== 'none' })
   }
-  const answer = answerOf(error)
+  const answer = errorResponseOf(error)
   const kind = kindOf(answer)
   const { region, retryAfterMs } = answer
-  return new S3Trouble(kind, messages[kind]({ ...asked, ...answer }), {
-    passing: kind === 'busy',
+  return new S3Error(kind, messages[kind]({ ...asked, ...answer }), {
+    retryable: kind === 'busy',
     region,
     retryAfterMs,
   })
 }
 
-interface Answer {
-  /** S3's word for the error, or HTTP's number where there was none. */
+interface ErrorResponse {
+  /** S3's error code, or the HTTP status if there was none. */
   code: string
-  /** HTTP's; undefined where no answer came. */
+  /** The HTTP status; undefined if no answer came. */
   status: number | undefined
   region: string | undefined
   retryAfterMs: number
-  /** What was said in words, on one line. */
+  /** The answer's own message, on one line. */
   said: string
 }
 
@@ -129,7 +129,7 @@ interface SdkError {
   $response?: { headers?: Record<string, string> }
 }
 
-function answerOf(error: unknown): Answer {
+function errorResponseOf(error: unknown): ErrorResponse {
   const { name = '', Region, $metadata, $response } = error as SdkError
   const headers = $response?.headers ?? {}
   const region = Region ?? headers['x-amz-bucket-region']
@@ -142,16 +142,16 @@ function answerOf(error: unknown): Answer {
   }
 }
 
-function kindOf({ code, status, region }: Answer): Kind {
+function kindOf({ code, status, region }: ErrorResponse): Kind {
   const known = kinds[code]
   if (known) return known
-  // An answer to HEAD has no body, hence no code.
+  // An answer to HEAD has no body, so it has no error code.
   if (status === 400 && region !== undefined) return 'region'
   if (status === undefined) return 'other'
   return kindsByStatus[status] ?? (status >= 500 ? 'busy' : 'other')
 }
 
-const messages: Record<Kind, (about: Asked & Answer) => string> = {
+const messages: Record<Kind, (about: RequestFacts & ErrorResponse) => string> = {
   absent: ({ label }) => `${label} does not have what was asked for`,
   bucket: ({ bucket, host }) =>
     `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
@@ -179,14 +179,14 @@ const messages: Record<Kind, (about: Asked & Answer) => string> = {
     `${label} does not know how to do this (${code}): use another kind of store`,
 }
 
-/** The SDK's own words for what has no code are no help. */
+/** Leaves out the names that the SDK gives to errors without a code. */
 function reason(status: number | undefined, code: string): string {
   return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`
 }
 
-/** What to say when there was no answer within a time, in milliseconds. */
-export function noAnswer(host: string, ms: number): S3Trouble {
+/** There was no answer within `ms` milliseconds. */
+export function noAnswerError(host: string, ms: number): S3Error {
   const what = `${host} gave no answer within ${Math.round(ms / 1000)} seconds`
   const message = `${what}: check the input endpoint, the network and the proxy`
-  return new S3Trouble('unreachable', message, { passing: true })
+  return new S3Error('unreachable', message, { retryable: true })
 }

@@ -1,10 +1,10 @@
 /** What a cache service says when it does not do what it is asked. */
 
 import type { CacheService } from '../../runner.ts'
-import { TransferFailure } from '../../transfer/trouble.ts'
-import type { Answer } from './call.ts'
+import { TransferFailure } from '../../transfer/errors.ts'
+import type { ServiceAnswer } from './call.ts'
 
-interface Said {
+interface ErrorBody {
   /** Of v2. */
   msg?: string
   /** Of v1. */
@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** The JSON of an answer, which need not be what it should; that of no text is an empty object. */
-export function parsed<T>({ text, status }: Answer, service: CacheService): T {
+export function parsed<T>({ text, status }: ServiceAnswer, service: CacheService): T {
   if (text.trim() === '') return {} as T
   try {
     const value: unknown = JSON.parse(text)
@@ -25,13 +25,13 @@ export function parsed<T>({ text, status }: Answer, service: CacheService): T {
 }
 
 /** What an answer means; that to a second attempt may be due to the first, which took effect. */
-export function refused(answer: Answer, service: CacheService): Error {
+export function refused(answer: ServiceAnswer, service: CacheService): Error {
   const why = whyRefused(answer, service)
   return answer.again ? new TransferFailure(why, 'none') : new Error(why)
 }
 
-function whyRefused(answer: Answer, service: CacheService): string {
-  const { msg, message } = parsed<Said>(answer, service)
+function whyRefused(answer: ServiceAnswer, service: CacheService): string {
+  const { msg, message } = parsed<ErrorBody>(answer, service)
   const said = (msg ?? message ?? '').replace(/\s+/g, ' ').slice(0, 300)
   // These explain themselves, in words that users know.
   if (/^cache (read|write) denied/.test(said)) return said

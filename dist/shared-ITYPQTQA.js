@@ -7,29 +7,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
-<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
-} from "./shared-GXT3QRLG.js";
-========
-} from "./shared-DZGWSYXM.js";
->>>>>>>> formats15:dist/shared-EVZGBD43.js
-========
-} from "./shared-5PABKVK3.js";
->>>>>>>> steps15:dist/shared-2WJULLEI.js
+} from "./shared-QIEYMT7A.js";
 import {
   blockBytes,
   bodyLength,
-  cutter,
   isBlock,
   readRange
-<<<<<<<< HEAD:dist/shared-ACZFUKIU.js
-} from "./shared-4ZIWEXIG.js";
-========
-} from "./shared-QYWBK3SV.js";
->>>>>>>> steps15:dist/shared-2WJULLEI.js
+} from "./shared-DHVC3CYY.js";
 import {
-  passing
-} from "./shared-C7V5CACI.js";
+  mapStream,
+  newChunker
+} from "./shared-5OYWUC5E.js";
 import {
   startDetached
 } from "./shared-DER7UFKH.js";
@@ -300,7 +288,7 @@ function kill(pid) {
 // src/entry/body.ts
 function readBody(entry, index, options) {
   const how = { ...options, entry, index };
-  return passing(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
+  return mapStream(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
 }
 async function* checked(bytes, { entry, index, onRead, signal }) {
   const blocks = { first: 0, end: blockCount(index) };
@@ -351,7 +339,7 @@ async function readBlockAgain(entry, number, { digests, bodyBytes }) {
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
 }
 async function* blocksOf(bytes) {
-  const blocks = cutter(blockBytes);
+  const blocks = newChunker(blockBytes);
   for await (const chunk of bytes) yield* blocks.push(chunk);
   const last = blocks.rest();
   if (last.length > 0) yield last;

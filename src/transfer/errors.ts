@@ -6,18 +6,18 @@ import { codeOf } from '../failure.ts'
  * Ask for the rest on another connection, ask again after a while, the same with fewer requests at once, ask with a
  * new URL, or leave it.
  */
-export type Remedy = 'resume' | 'retry' | 'slow-down' | 'renew' | 'none'
+export type Recover = 'resume' | 'retry' | 'slow-down' | 'renew' | 'none'
 
 /** The message names the origin and the path of a URL, never its query, which may hold a signature. */
 export class TransferFailure extends Error {
   override readonly name = 'TransferFailure'
-  readonly remedy: Remedy
+  readonly recover: Recover
   /** What the server asked for; 0 where it did not. */
   readonly retryAfterMs: number
 
-  constructor(message: string, remedy: Remedy, retryAfterMs = 0) {
+  constructor(message: string, recover: Recover, retryAfterMs = 0) {
     super(message)
-    this.remedy = remedy
+    this.recover = recover
     this.retryAfterMs = retryAfterMs
   }
 }
@@ -32,7 +32,7 @@ const untrusted =
   'its certificate is signed by nobody this machine trusts; give the authority’s certificate in NODE_EXTRA_CA_CERTS'
 
 // https://nodejs.org/api/errors.html, https://nodejs.org/api/tls.html#x509-certificate-error-codes, undici's errors.js
-const byCode: Record<string, [what: string, remedy: Remedy]> = {
+const byCode: Record<string, [what: string, recover: Recover]> = {
   ECONNREFUSED: ['it refuses connections; is the endpoint right, and is the server up?', 'retry'],
   ENOTFOUND: ['there is no host of that name; is the endpoint right?', 'retry'],
   EAI_AGAIN: ['its name could not be resolved just now', 'retry'],
@@ -65,19 +65,19 @@ export function connectionFailure(error: unknown, url: string): TransferFailure 
   const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : '')?.[1]
   if (status) return proxyFailure(Number(status), url)
   const code = codeOf(error) ?? 'unknown error'
-  const [what, remedy] = byCode[code] ?? ['the connection failed', 'retry']
-  return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, remedy)
+  const [what, recover] = byCode[code] ?? ['the connection failed', 'retry']
+  return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, recover)
 }
 
 /** The proxy cannot be reached. @param proxy its URL, of which only the origin is shown */
 export function proxyDown(error: unknown, proxy: string): TransferFailure {
   const code = codeOf(error) ?? 'unknown error'
-  const [what, remedy] = byCode[code] ?? ['the connection failed', 'retry']
+  const [what, recover] = byCode[code] ?? ['the connection failed', 'retry']
   const problem = what.replace(/; is the .*/, '')
   const advice = 'correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY'
   return new TransferFailure(
     `the proxy at ${new URL(proxy).origin}: ${problem} (${code}); ${advice}`,
-    remedy === 'resume' ? 'retry' : remedy,
+    recover === 'resume' ? 'retry' : recover,
   )
 }
 
@@ -106,16 +106,19 @@ interface Answer {
 }
 
 /** What an answer means that is not the object. Its body is read as far as it tells the cause, then dropped. */
-export async function refusal({ status, headers, body }: Answer, url: string): Promise<TransferFailure> {
+export async function refusedResponse(
+  { status, headers, body }: Answer,
+  url: string,
+): Promise<TransferFailure> {
   if (status === 407) return proxyFailure(status, url)
   const code = await errorCode(body)
-  const [what, remedy] = meaningOf(status, code, headers.location)
+  const [what, recover] = meaningOf(status, code, headers.location)
   const reason = code === undefined ? status : `${status} ${code}`
   const wait = status === 429 || status >= 500 ? retryAfterMs(headers['retry-after']) : 0
-  return new TransferFailure(`${placeOf(url)}: ${what} (${reason})`, remedy, wait)
+  return new TransferFailure(`${placeOf(url)}: ${what} (${reason})`, recover, wait)
 }
 
-function meaningOf(status: number, code: string | undefined, location: unknown): [string, Remedy] {
+function meaningOf(status: number, code: string | undefined, location: unknown): [string, Recover] {
   if (status === 403 || code === 'ExpiredToken') {
     return ['access is denied; are the credentials right, and is the clock?', 'renew']
   }

@@ -4,21 +4,18 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-<<<<<<<< HEAD:dist/shared-DZGWSYXM.js
-} from "./shared-4ZIWEXIG.js";
-========
-} from "./shared-QYWBK3SV.js";
->>>>>>>> steps15:dist/shared-5PABKVK3.js
+} from "./shared-DHVC3CYY.js";
 import {
   fingerprint,
+  lengthOf,
+  mapStream,
   mayAnswer,
-  openMemory,
+  newBufferPool,
   partOf,
-  passing,
   pickMatch,
   storeName,
   versionOf
-} from "./shared-C7V5CACI.js";
+} from "./shared-5OYWUC5E.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -2395,10 +2392,10 @@ async function openStored(path, { dir, verify = "auto" }) {
   }
 }
 function bytesOf(file, start, end) {
-  const { take, release } = openMemory();
+  const { acquire, release } = newBufferPool();
   async function* read2() {
     for (let position = start; position < end; ) {
-      const { buffer, bytesRead } = await file.read(take(end - position), 0, null, position);
+      const { buffer, bytesRead } = await file.read(acquire(end - position), 0, null, position);
       if (bytesRead === 0) return;
       position += bytesRead;
       yield buffer.subarray(0, bytesRead);
@@ -2747,7 +2744,7 @@ function copyOf(original, { read: read2, file, close }, { drop, tell }) {
     original,
     read(start, end) {
       tell();
-      return passing(read2(start, end), readable);
+      return mapStream(read2(start, end), readable);
     },
     file,
     reject: drop,
@@ -2772,7 +2769,7 @@ function fillingCopy(entry, begin) {
   };
   return {
     ...entry,
-    read: (start, end) => passing(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
+    read: (start, end) => mapStream(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
     // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
     file: {
       isWhole: false,
@@ -2813,8 +2810,8 @@ async function* copyInPassing(bytes, start, copy) {
   if (last) yield last.piece;
 }
 
-// src/stores/deferred.ts
-function deferredStore(facts, open5) {
+// src/stores/lazy-loaded.ts
+function lazyLoadedStore(facts, open5) {
   let opened;
   const once5 = () => {
     opened ??= open5();
@@ -2831,7 +2828,7 @@ function deferredStore(facts, open5) {
 function githubStore(options) {
   const { service } = options;
   const label = service ? `cache service at ${new URL(service.url).host}` : "cache service";
-  const store = deferredStore({ label, shared: true }, async () => {
+  const store = lazyLoadedStore({ label, shared: true }, async () => {
     const { openService } = await import("./github.js");
     return openService(options, offered(service));
   });
@@ -2851,8 +2848,35 @@ function offered(service) {
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
 import { basename as basename3, dirname as dirname7, join as join12 } from "node:path";
-var gibibyte2 = 1024 ** 3;
+
+// src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
+async function newDraft({ path, dir, evict: evict2 }) {
+  const draft = await newDraftFile(dir);
+  const { file } = draft;
+  return {
+    partBytes,
+    // The next part fills up while one part is written.
+    concurrency: 2,
+    async write(partNumber, pieces) {
+      const expected = lengthOf(pieces);
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
+    },
+    async commit() {
+      const published = await draft.publish(path);
+      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      await draft.discard();
+      if (published) await evict2().catch(() => {
+      });
+      return published;
+    },
+    discard: draft.discard
+  };
+}
+
+// src/stores/local/local.ts
+var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
   const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
@@ -2950,29 +2974,6 @@ async function openEntry({ path, key, version, createdAt }, keeping) {
     throw error;
   }
 }
-async function newDraft({ path, dir, evict: evict2 }) {
-  const draft = await newDraftFile(dir);
-  const { file } = draft;
-  return {
-    partBytes,
-    // While one part is being taken, the next one fills up.
-    concurrency: 2,
-    async write(partNumber, pieces) {
-      const expected = pieces.reduce((sum, piece) => sum + piece.length, 0);
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
-      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
-    },
-    async commit() {
-      const published = await draft.publish(path);
-      if (published) await notesIn(dir).prove(file, await stateOf(file));
-      await draft.discard();
-      if (published) await evict2().catch(() => {
-      });
-      return published;
-    },
-    discard: draft.discard
-  };
-}
 async function entriesIn2(dir) {
   const repositories = await directoriesIn(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
@@ -3003,7 +3004,7 @@ async function isThere(look) {
 // src/stores/s3/s3.ts
 function s3Store(options) {
   const label = labelOf(options.inputs.s3);
-  return deferredStore({ label, shared: false }, async () => {
+  return lazyLoadedStore({ label, shared: false }, async () => {
     const { openBucket } = await import("./s3.js");
     return openBucket(options, label);
   });

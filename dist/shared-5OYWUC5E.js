@@ -67,15 +67,15 @@ function escapeName(part) {
   );
 }
 
-// src/bytes/memory.ts
-function passing(bytes, through) {
+// src/bytes/buffer-pool.ts
+function mapStream(bytes, through) {
   return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
 }
-function openMemory(blockBytes = 1024 * 1024) {
+function newBufferPool(blockBytes = 1024 * 1024) {
   const free = [];
   const lent = /* @__PURE__ */ new WeakMap();
   return {
-    take(bytes) {
+    acquire(bytes) {
       const wanted = Math.min(bytes, blockBytes);
       const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer;
       lent.set(memory, wanted);
@@ -92,8 +92,35 @@ function openMemory(blockBytes = 1024 * 1024) {
   };
 }
 
+// src/bytes/chunker.ts
+function newChunker(chunkBytes) {
+  let kept = [];
+  let keptBytes2 = 0;
+  const takeKept = () => {
+    const pieces = kept;
+    kept = [];
+    keptBytes2 = 0;
+    return pieces;
+  };
+  return {
+    *push(bytes) {
+      for (let start = 0; start < bytes.length; ) {
+        const piece = bytes.subarray(start, start + chunkBytes - keptBytes2);
+        kept.push(piece);
+        keptBytes2 += piece.length;
+        start += piece.length;
+        if (keptBytes2 === chunkBytes) yield takeKept();
+      }
+    },
+    rest: takeKept
+  };
+}
+function lengthOf(pieces) {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+}
+
 // src/transfer/pace.ts
-var usualPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
+var defaultPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
 function newPace({ paceBytes, paceMs, paceAfterMs }, total = Infinity) {
   let left = total;
   let due = Math.min(paceBytes, left);
@@ -121,6 +148,8 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = Infinity) {
 }
 
 export {
+  newChunker,
+  lengthOf,
   keyMistake,
   sameKey,
   versionOf,
@@ -130,8 +159,8 @@ export {
   namePrefix,
   mayAnswer,
   partOf,
-  passing,
-  openMemory,
-  usualPace,
+  mapStream,
+  newBufferPool,
+  defaultPace,
   newPace
 };

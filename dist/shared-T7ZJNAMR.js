@@ -5,13 +5,14 @@ import {
   connectionFailure,
   placeOf,
   proxyDown,
-  refusal
-} from "./shared-KKFZ5O4Z.js";
+  refusedResponse
+} from "./shared-EEXYS2TQ.js";
 import {
-  newPace,
-  openMemory,
-  usualPace
-} from "./shared-C7V5CACI.js";
+  defaultPace,
+  lengthOf,
+  newBufferPool,
+  newPace
+} from "./shared-5OYWUC5E.js";
 import {
   require_node_http
 } from "./shared-NRSVXS5H.js";
@@ -10144,6 +10145,55 @@ var require_env_http_proxy_agent = __commonJS({
   }
 });
 
+// src/transfer/deadline.ts
+var lookupMs = 12e3;
+var shortMs = 5e3;
+var uploadMs = 12e3;
+async function withTimeout({ signal, late }, work) {
+  const limit = AbortSignal.timeout(lookupMs);
+  try {
+    return await work(AbortSignal.any([signal, limit]));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw limit.aborted && error === limit.reason ? late() : error;
+  }
+}
+async function orAborted(work, signal) {
+  const aborted = Promise.withResolvers();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+var progressBytes = 64 * 1024;
+function newDeadline({ signal, limitMs, bytes = 0, onSent }) {
+  const over = new AbortController();
+  const began = performance.now();
+  let [sent, seen] = [0, 0];
+  let timer = setTimeout(() => over.abort(), limitMs);
+  let ended = false;
+  return {
+    signal: AbortSignal.any([signal, over.signal]),
+    onSent(more) {
+      sent += more;
+      onSent?.(more);
+      if (ended || sent < bytes && sent - seen < progressBytes) return;
+      seen = sent;
+      clearTimeout(timer);
+      const restMs = sent < bytes ? 0 : performance.now() - began;
+      timer = setTimeout(() => over.abort(), limitMs + restMs);
+    },
+    isOver: () => over.signal.aborted,
+    end() {
+      ended = true;
+      clearTimeout(timer);
+    }
+  };
+}
+
 // src/transfer/parser-flags.ts
 import { setFlagsFromString } from "node:v8";
 setFlagsFromString("--wasm-tiering-budget=2000000000");
@@ -10158,6 +10208,35 @@ var import_dispatcher = __toESM(require_dispatcher(), 1);
 var import_env_http_proxy_agent = __toESM(require_env_http_proxy_agent(), 1);
 var import_pool = __toESM(require_pool(), 1);
 import_dispatcher.default.prototype.connect = import_api_connect.default;
+
+// src/transfer/read-buffers.ts
+var maxHeadBytes = 16 * 1024;
+var firstBufferBytes = 2 * maxHeadBytes;
+var maxReadBytes = 128 * 1024;
+function readBuffers(socketOf) {
+  let room = Buffer.allocUnsafeSlow(firstBufferBytes);
+  let current = room;
+  let other = room.subarray(0, 0);
+  const takeTurns = (socket, wanted) => {
+    const isFree = socket.readableLength === 0 && other.length >= wanted;
+    const next = isFree ? other : Buffer.allocUnsafeSlow(wanted);
+    other = current;
+    current = next;
+    room = next;
+  };
+  return {
+    buffer: () => room,
+    callback(length) {
+      const socket = socketOf();
+      const taken = room.subarray(0, length);
+      const isFull = length === room.length;
+      room = room.subarray(length);
+      if (current.length - room.length >= maxHeadBytes)
+        takeTurns(socket, isFull ? Math.min(2 * current.length, maxReadBytes) : current.length);
+      return socket.push(taken);
+    }
+  };
+}
 
 // src/transfer/http.ts
 var connectMs = 5e3;
@@ -10193,9 +10272,9 @@ function newAgent(connections, connecting) {
       proxyTls: { timeout: proxyConnectMs },
       requestTls: { timeout: connectMs },
       clientFactory: toProxy,
-      // undici also makes clients of the proxy itself here; those get a connector and no other option.
+      // undici calls this for clients of the proxy itself, too. Their only option is a connector.
       factory: (origin, options) => "maxHeaderSize" in options ? new import_pool.default(origin, options) : toProxy(origin, options),
-      // Proxies seldom let plain HTTP through a tunnel.
+      // Few proxies allow plain HTTP through a tunnel.
       proxyTunnel: false
     });
   } catch {
@@ -10216,41 +10295,14 @@ function connectTracked(connecting) {
     const connect2 = (0, import_connect.default)({
       timeout: connectMs,
       allowH2: false,
-      onread: intoScratch(() => socket),
-      highWaterMark: 2 * scratchBytes
+      onread: readBuffers(() => socket),
+      highWaterMark: 2 * maxReadBytes
     });
     const socket = connect2(options, (...result) => {
       connecting.delete(socket);
       callback(...result);
     });
     connecting.add(socket);
-  };
-}
-var maxHeadBytes = 16 * 1024;
-var firstScratchBytes = 2 * maxHeadBytes;
-var scratchBytes = 128 * 1024;
-function intoScratch(socketOf) {
-  let room = Buffer.allocUnsafeSlow(firstScratchBytes);
-  let current = room;
-  let other = room.subarray(0, 0);
-  const takeTurns = (socket, wanted) => {
-    const isFree = socket.readableLength === 0 && other.length >= wanted;
-    const next = isFree ? other : Buffer.allocUnsafeSlow(wanted);
-    other = current;
-    current = next;
-    room = next;
-  };
-  return {
-    buffer: () => room,
-    callback(length) {
-      const socket = socketOf();
-      const taken = room.subarray(0, length);
-      const isFull = length === room.length;
-      room = room.subarray(length);
-      if (current.length - room.length >= maxHeadBytes)
-        takeTurns(socket, isFull ? Math.min(2 * current.length, scratchBytes) : current.length);
-      return socket.push(taken);
-    }
   };
 }
 function send(agent, url, request2) {
@@ -10261,8 +10313,8 @@ function send(agent, url, request2) {
     path: pathname + search,
     method,
     headers: Array.isArray(body) ? { ...headers, "content-length": String(lengthOf(body)) } : { ...headers },
-    // Undici takes any iterable of buffers; its types know of streams only.
-    body: onSent && Array.isArray(body) ? told(body, onSent) : body ?? null,
+    // Undici accepts any iterable of buffers, but its types only know streams.
+    body: onSent && Array.isArray(body) ? reportSent(body, onSent) : body ?? null,
     headersTimeout: idleMs,
     bodyTimeout: idleMs
   };
@@ -10327,26 +10379,13 @@ function bodyOver(controller) {
   });
 }
 var stepBytes = 64 * 1024;
-function* told(pieces, onSent) {
+function* reportSent(pieces, onSent) {
   for (const piece of pieces) {
     for (let start2 = 0; start2 < piece.length; start2 += stepBytes) {
       const step = piece.subarray(start2, start2 + stepBytes);
       yield step;
       onSent(step.length);
     }
-  }
-}
-function lengthOf(pieces) {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0);
-}
-async function orAborted(answer, signal) {
-  const aborted = Promise.withResolvers();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  try {
-    return await Promise.race([answer, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }
 
@@ -10393,6 +10432,45 @@ function signedOnce(sign, first) {
 // src/transfer/download.ts
 import { Readable as Readable2 } from "node:stream";
 
+// src/transfer/concurrency-limiter.ts
+function newConcurrencyLimiter(most) {
+  const waiting = [];
+  let allowed = most;
+  let taken = 0;
+  let narrowedAt = Number.NEGATIVE_INFINITY;
+  const admit = () => {
+    while (taken < allowed && waiting.length > 0) {
+      waiting.sort((a, b) => a.place - b.place);
+      taken++;
+      waiting.shift()?.go();
+    }
+  };
+  const newLane = () => {
+    const since = performance.now();
+    return {
+      since,
+      release() {
+        taken--;
+        admit();
+      },
+      decrease() {
+        if (since < narrowedAt) return;
+        narrowedAt = performance.now();
+        allowed = Math.max(1, Math.floor(allowed / 2));
+      },
+      increase() {
+        allowed = Math.min(most, allowed + 1);
+      }
+    };
+  };
+  return {
+    acquire: (place) => new Promise((resolve) => {
+      waiting.push({ place, go: () => resolve(newLane()) });
+      admit();
+    })
+  };
+}
+
 // src/transfer/range.ts
 async function fetchRest(part, request2) {
   const { http, url, etag, size, signal } = request2;
@@ -10408,7 +10486,7 @@ async function fetchRest(part, request2) {
     signal,
     onHead: (head, flow) => isObject(head) ? accept(head, part, { ...request2, flow }) : void 0
   });
-  if (!isObject(response)) throw await refusal(response, url);
+  if (!isObject(response)) throw await refusedResponse(response, url);
   if (isStream) part.finish();
   if (!part.isComplete()) throw cut(url);
 }
@@ -10427,7 +10505,7 @@ function accept(head, part, request2) {
     if (isWhole && part.isComplete()) request2.flow.end();
   };
 }
-var acceptWhole = ({ headers }, part, { url, size, onWhole }) => {
+var acceptWhole = ({ headers }, part, { url, size, onWholeObject: onWhole }) => {
   if (part.position !== 0) throw wrong(url, "the server ignores the range that it is asked for");
   if (Number.isFinite(size) && !isOptionally(headers["content-length"], size))
     throw wrong(url, "the object has another length");
@@ -10462,7 +10540,7 @@ var cut = (url) => new TransferFailure(`${placeOf(url)}: the connection ended be
 
 // src/transfer/fill.ts
 async function fill(part, filling) {
-  const trial = filling.retries.newTrial(part.start);
+  const trial = filling.retries.forPart(part.start);
   const isLacking = () => !part.isComplete() && filling.isWanted(part);
   while (isLacking()) {
     const failure = await tryToFill(part, filling);
@@ -10473,28 +10551,28 @@ async function fill(part, filling) {
   }
 }
 async function tryToFill(part, filling) {
-  const { lanes, link, retries, isWanted } = filling;
-  const lane = await lanes.enter(part.start);
+  const { limiter: lanes, link, retries, isWanted } = filling;
+  const lane = await lanes.acquire(part.start);
   let signed;
   try {
     signed = await link.current();
     if (!isWanted(part)) return void 0;
     await request(part, signed, filling);
-    lane.widen();
+    lane.increase();
     retries.progress();
     return void 0;
   } catch (error) {
     if (!(error instanceof TransferFailure)) throw error;
-    if (error.remedy === "slow-down") lane.narrow();
-    if (error.remedy !== "renew" || signed === void 0) return error;
+    if (error.recover === "slow-down") lane.decrease();
+    if (error.recover !== "renew" || signed === void 0) return error;
     link.refused(signed, error);
     return void 0;
   } finally {
-    lane.leave();
+    lane.release();
   }
 }
 async function request(part, signed, filling) {
-  const { http, object, watch, signal, onWhole, onBytes } = filling;
+  const { http, object, watch, signal, onWholeObject: onWhole, onBytes } = filling;
   const { url } = signed;
   const slow = new AbortController();
   const attempt = watch.begin(part, (why) => {
@@ -10507,7 +10585,7 @@ async function request(part, signed, filling) {
       etag: object.etag,
       size: object.size,
       signal: AbortSignal.any([signal, slow.signal]),
-      onWhole: () => onWhole(part),
+      onWholeObject: () => onWhole(part),
       onAnswer() {
         signed.worked = true;
       },
@@ -10522,52 +10600,13 @@ async function request(part, signed, filling) {
   }
 }
 
-// src/transfer/lanes.ts
-function openLanes(most) {
-  const waiting = [];
-  let allowed = most;
-  let taken = 0;
-  let narrowedAt = Number.NEGATIVE_INFINITY;
-  const admit = () => {
-    while (taken < allowed && waiting.length > 0) {
-      waiting.sort((a, b) => a.place - b.place);
-      taken++;
-      waiting.shift()?.go();
-    }
-  };
-  const newLane = () => {
-    const since = performance.now();
-    return {
-      since,
-      leave() {
-        taken--;
-        admit();
-      },
-      narrow() {
-        if (since < narrowedAt) return;
-        narrowedAt = performance.now();
-        allowed = Math.max(1, Math.floor(allowed / 2));
-      },
-      widen() {
-        allowed = Math.min(most, allowed + 1);
-      }
-    };
-  };
-  return {
-    enter: (place) => new Promise((resolve) => {
-      waiting.push({ place, go: () => resolve(newLane()) });
-      admit();
-    })
-  };
-}
-
 // src/transfer/part.ts
 function newPart(start2, end, memory) {
   const full = [];
   let block;
   let filled = 0;
   const fill2 = (bytes) => {
-    block ??= memory.take(part.end - part.position);
+    block ??= memory.acquire(part.end - part.position);
     const taken = bytes.copy(block, filled);
     filled += taken;
     if (filled === block.length) {
@@ -10606,19 +10645,48 @@ function newPart(start2, end, memory) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as setTimeout2 } from "node:timers/promises";
-var maxWaitMs = 4e3;
+import { setTimeout as sleep } from "node:timers/promises";
+var maxFailuresAlone = 3;
+var failuresPerTimeout = 2;
+var firstDelayMs = 100;
+var maxDelayMs = 4e3;
+async function retry(policy, request2) {
+  const { signal, judge, maxFailures: maxFailures2 = () => maxFailuresAlone } = policy;
+  let waitLeftMs = policy.maxWaitMs ?? maxDelayMs;
+  for (let failures = 0; ; ) {
+    const deadline = newDeadline(policy);
+    try {
+      return await request2(deadline);
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const { error, recovery, retryAfterMs } = judge(deadline.isOver() ? void 0 : thrown);
+      if (recovery === "recovered") continue;
+      failures += deadline.isOver() ? failuresPerTimeout : 1;
+      if (recovery === "final" || failures >= maxFailures2() || retryAfterMs > waitLeftMs) throw error;
+      waitLeftMs -= retryAfterMs;
+      const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures);
+      await wait(Math.max(retryAfterMs, delayMs), signal);
+    } finally {
+      deadline.end();
+    }
+  }
+}
 var maxFailures = 8;
 var maxFailuresPerPart = 3;
 var maxFailuresAtAll = 24;
-function openRetries({ parts, limits, remainingMs, signal }) {
+function newDownloadRetries({
+  parts,
+  limits,
+  remainingMs,
+  signal
+}) {
   const most = Math.min(maxFailuresAtAll, maxFailuresPerPart * parts);
   let inARow = 0;
   return {
     progress() {
       inARow = 0;
     },
-    newTrial(start2) {
+    forPart(start2) {
       let failures = 0;
       let reached = start2;
       return {
@@ -10629,17 +10697,20 @@ function openRetries({ parts, limits, remainingMs, signal }) {
             inARow = 0;
           }
           failures++;
-          const isBreak = failure.remedy === "resume";
+          const isBreak = failure.recover === "resume";
           if (!isBreak || failures > 1) inARow++;
-          if (failure.remedy === "none" || failures >= maxFailures || inARow >= most) throw failure;
+          if (failure.recover === "none" || failures >= maxFailures || inARow >= most) throw failure;
           const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1);
-          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxWaitMs, longestMs);
+          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxDelayMs, longestMs);
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure;
-          if (waitMs > 0) await setTimeout2(waitMs, void 0, { signal }).catch(() => signal.throwIfAborted());
+          if (waitMs > 0) await wait(waitMs, signal);
         }
       };
     }
   };
+}
+async function wait(ms, signal) {
+  await sleep(ms, void 0, { signal }).catch(() => signal.throwIfAborted());
 }
 
 // src/transfer/watch.ts
@@ -10674,8 +10745,10 @@ function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
     if (receivedBytes >= limits.progressBytes || !awaited()) {
       progressAt = now;
       receivedBytes = 0;
-    } else if (now - progressAt >= limits.patienceMs) {
-      giveUp(`${lastFailure ? `${lastFailure.message}; ` : ""}no progress for ${seconds(limits.patienceMs)}`);
+    } else if (now - progressAt >= limits.noProgressMs) {
+      giveUp(
+        `${lastFailure ? `${lastFailure.message}; ` : ""}no progress for ${seconds(limits.noProgressMs)}`
+      );
     }
   };
   const timer = setInterval(
@@ -10717,7 +10790,7 @@ function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
     failed(failure) {
       lastFailure = failure;
     },
-    remainingMs: () => limits.patienceMs - (performance.now() - progressAt),
+    remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
     stop: () => clearInterval(timer)
   };
 }
@@ -10726,21 +10799,21 @@ function seconds(ms) {
 }
 
 // src/transfer/download.ts
-var usualLimits = {
-  ...usualPace,
+var defaultLimits = {
+  ...defaultPace,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
-  patienceMs: 3e4,
+  noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 64 * 1024
 };
 function download(object, range, options) {
   const { signal } = options;
-  const memory = options.memory ?? openMemory(Math.min(options.partBytes, 1024 * 1024));
+  const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
   let run;
   const stream = new Readable2({
-    // In a stream of bytes, whoever iterates would get all that waits copied into one chunk.
+    // Iterating a byte stream would copy all waiting bytes into one chunk.
     objectMode: true,
     read() {
       run ??= start(stream, object, { range, options, memory });
@@ -10761,7 +10834,7 @@ function download(object, range, options) {
 }
 function start(stream, object, { range, options, memory }) {
   const { http, concurrency } = options;
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const bytes = range.end - range.start;
   const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes;
   const stopping = new AbortController();
@@ -10771,7 +10844,7 @@ function start(stream, object, { range, options, memory }) {
     bytes,
     awaited: () => run.hungry ? run.parts[0] : void 0,
     isPaused: () => run.resume !== void 0,
-    // Whoever has more patience may ask again.
+    // The caller may try again later.
     giveUp: (why) => stream.destroy(new TransferFailure(why, "retry"))
   });
   const parts = Math.ceil(bytes / partBytes);
@@ -10779,7 +10852,7 @@ function start(stream, object, { range, options, memory }) {
   const run = {
     stream,
     parts: [],
-    // More would let others go on while the first one takes longer, but a fast download fills all that it may.
+    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
     most: Number.isFinite(object.size) ? concurrency : 1,
     partBytes,
     memory,
@@ -10791,12 +10864,12 @@ function start(stream, object, { range, options, memory }) {
       http,
       object,
       link: linkTo(object),
-      lanes: openLanes(concurrency),
-      retries: openRetries({ parts, limits, remainingMs, signal }),
+      limiter: newConcurrencyLimiter(concurrency),
+      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
       watch,
       signal,
       isWanted: (part) => run.parts.includes(part) && !signal.aborted,
-      onWhole: (part) => takeWhole(run, part),
+      onWholeObject: (part) => takeWhole(run, part),
       onBytes: (part, flow) => arrived(run, part, flow)
     },
     stop(reason) {
@@ -10830,7 +10903,7 @@ function openParts(run) {
     run.next = part.end;
     run.parts.push(part);
     fill(part, run.filling).then(
-      // Only the end of its answer shows where an object of unknown size ends.
+      // Only the end of the response shows where an object of unknown size ends.
       () => {
         if (run.hungry) handOut(run);
       },
@@ -10856,7 +10929,14 @@ function takeWhole(run, part) {
 }
 
 export {
+  lookupMs,
+  shortMs,
+  uploadMs,
+  withTimeout,
+  orAborted,
   openHttp,
+  maxFailuresAlone,
+  retry,
   signedOnce,
   download
 };

@@ -4,15 +4,15 @@ import {
   codeOf
 } from "./shared-EURE5UKW.js";
 
-// src/transfer/trouble.ts
+// src/transfer/errors.ts
 var TransferFailure = class extends Error {
   name = "TransferFailure";
-  remedy;
+  recover;
   /** What the server asked for; 0 where it did not. */
   retryAfterMs;
-  constructor(message, remedy, retryAfterMs2 = 0) {
+  constructor(message, recover, retryAfterMs2 = 0) {
     super(message);
-    this.remedy = remedy;
+    this.recover = recover;
     this.retryAfterMs = retryAfterMs2;
   }
 };
@@ -51,17 +51,17 @@ function connectionFailure(error, url) {
   const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
   if (status) return proxyFailure(Number(status), url);
   const code = codeOf(error) ?? "unknown error";
-  const [what, remedy] = byCode[code] ?? ["the connection failed", "retry"];
-  return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, remedy);
+  const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+  return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, recover);
 }
 function proxyDown(error, proxy) {
   const code = codeOf(error) ?? "unknown error";
-  const [what, remedy] = byCode[code] ?? ["the connection failed", "retry"];
+  const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
   const problem = what.replace(/; is the .*/, "");
   const advice = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new TransferFailure(
     `the proxy at ${new URL(proxy).origin}: ${problem} (${code}); ${advice}`,
-    remedy === "resume" ? "retry" : remedy
+    recover === "resume" ? "retry" : recover
   );
 }
 function proxyFailure(status, url) {
@@ -72,13 +72,13 @@ function pageFailure(status, url) {
   const what = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, "none");
 }
-async function refusal({ status, headers, body }, url) {
+async function refusedResponse({ status, headers, body }, url) {
   if (status === 407) return proxyFailure(status, url);
   const code = await errorCode(body);
-  const [what, remedy] = meaningOf(status, code, headers.location);
+  const [what, recover] = meaningOf(status, code, headers.location);
   const reason = code === void 0 ? status : `${status} ${code}`;
   const wait = status === 429 || status >= 500 ? retryAfterMs(headers["retry-after"]) : 0;
-  return new TransferFailure(`${placeOf(url)}: ${what} (${reason})`, remedy, wait);
+  return new TransferFailure(`${placeOf(url)}: ${what} (${reason})`, recover, wait);
 }
 function meaningOf(status, code, location) {
   if (status === 403 || code === "ExpiredToken") {
@@ -121,6 +121,6 @@ export {
   proxyDown,
   proxyFailure,
   pageFailure,
-  refusal,
+  refusedResponse,
   retryAfterMs
 };

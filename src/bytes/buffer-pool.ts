@@ -1,0 +1,44 @@
+/** Reuses blocks of memory. Garbage collection of new blocks would keep a core busy. */
+
+/** Bytes for a reader. The reader may return them to their `BufferPool` by `release`, but need not. */
+export interface ByteStream extends AsyncIterable<Buffer>, Partial<Pick<BufferPool, 'release'>> {}
+
+/** Wraps a stream whose bytes are changed or observed, but not moved: `release` stays the stream's own. */
+export function mapStream(
+  bytes: ByteStream,
+  through: (bytes: ByteStream) => AsyncIterator<Buffer>,
+): ByteStream {
+  return { ...(bytes.release && { release: bytes.release }), [Symbol.asyncIterator]: () => through(bytes) }
+}
+
+export interface BufferPool {
+  /** A buffer of `bytes` bytes, or of a whole block if that is less. Its content is undefined until written. */
+  acquire(bytes: number): Buffer
+  /**
+   * Returns some or all bytes of an acquired buffer; each byte once, and only when nobody reads it any more. Other memory
+   * is ignored. Returning is optional: buffers that are not returned are garbage-collected.
+   */
+  release(bytes: Uint8Array): void
+}
+
+export function newBufferPool(blockBytes = 1024 * 1024): BufferPool {
+  const free: ArrayBufferLike[] = []
+  // Weak, so that buffers that are never returned can be collected.
+  const lent = new WeakMap<ArrayBufferLike, number>()
+  return {
+    acquire(bytes) {
+      const wanted = Math.min(bytes, blockBytes)
+      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer
+      lent.set(memory, wanted)
+      return Buffer.from(memory, 0, wanted)
+    },
+    release({ buffer, length }) {
+      const left = (lent.get(buffer) ?? Number.NaN) - length
+      if (left < 0) throw new Error('more bytes were given back than had been lent')
+      if (left > 0) lent.set(buffer, left)
+      if (left !== 0) return
+      lent.delete(buffer)
+      free.push(buffer)
+    },
+  }
+}

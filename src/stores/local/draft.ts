@@ -1,0 +1,39 @@
+/** An entry that is being written to a local store. */
+import { lengthOf } from '../../bytes/chunker.ts'
+import { newDraftFile } from '../../disk/draft-file.ts'
+import { notesIn, stateOf } from '../../disk/notes.ts'
+import type { Draft } from '../store.ts'
+
+const partBytes = 4 * 1024 * 1024
+
+interface DraftOptions {
+  path: string
+  /** The root directory of the store. */
+  dir: string
+  evict(): Promise<void>
+}
+
+export async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
+  const draft = await newDraftFile(dir)
+  const { file } = draft
+  return {
+    partBytes,
+    // The next part fills up while one part is written.
+    concurrency: 2,
+    async write(partNumber, pieces) {
+      const expected = lengthOf(pieces)
+      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)
+      // A full disk takes some of the bytes before it refuses the rest.
+      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
+    },
+    async commit() {
+      const published = await draft.publish(path)
+      if (published) await notesIn(dir).prove(file, await stateOf(file))
+      await draft.discard()
+      // A failed eviction does not concern this entry.
+      if (published) await evict().catch(() => {})
+      return published
+    },
+    discard: draft.discard,
+  }
+}

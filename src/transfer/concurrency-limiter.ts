@@ -1,0 +1,56 @@
+/** Limits how many requests are under way at once. The limit is lower while the server is overloaded. */
+
+export interface ConcurrencyLimiter {
+  /** Resolves when a request may start. Of the waiting requests, the one with the lowest place goes first. */
+  acquire(place: number): Promise<Slot>
+}
+
+export interface Slot {
+  /** When it was acquired, in ms of `performance.now()`. */
+  readonly since: number
+  release(): void
+  /** The server was overloaded: halves the limit. */
+  decrease(): void
+  /** The request succeeded: raises the limit by one, up to the maximum. */
+  increase(): void
+}
+
+export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
+  const waiting: { place: number; go: () => void }[] = []
+  let allowed = most
+  let taken = 0
+  let narrowedAt = Number.NEGATIVE_INFINITY
+  const admit = (): void => {
+    while (taken < allowed && waiting.length > 0) {
+      waiting.sort((a, b) => a.place - b.place)
+      taken++
+      waiting.shift()?.go()
+    }
+  }
+  const newLane = (): Slot => {
+    const since = performance.now()
+    return {
+      since,
+      release() {
+        taken--
+        admit()
+      },
+      decrease() {
+        // Requests that were sent together fail together, which counts once.
+        if (since < narrowedAt) return
+        narrowedAt = performance.now()
+        allowed = Math.max(1, Math.floor(allowed / 2))
+      },
+      increase() {
+        allowed = Math.min(most, allowed + 1)
+      },
+    }
+  }
+  return {
+    acquire: (place) =>
+      new Promise((resolve) => {
+        waiting.push({ place, go: () => resolve(newLane()) })
+        admit()
+      }),
+  }
+}

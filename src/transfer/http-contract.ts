@@ -1,0 +1,47 @@
+/** The contract of HTTP requests and responses. */
+import type { Readable } from 'node:stream'
+
+export interface HttpRequest {
+  method: string
+  headers?: Record<string, string>
+  /** An array is sent piece by piece, with the Content-Length of all pieces. */
+  body?: Buffer | Buffer[]
+  /** Called with the number of further bytes of the pieces that the connection has taken. */
+  onSent?(bytes: number): void
+  signal: AbortSignal
+  /** Checks the head of the response, and may return a function that takes the bytes. An error ends the request. */
+  onHead?(head: HttpHead, flow: Flow): Take | undefined
+}
+
+export interface HttpHead {
+  status: number
+  /** Names are in lower case. */
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** Takes bytes of a response, as sent. The buffer is reused after the call returns. An error ends the request. */
+export type Take = (bytes: Buffer) => void
+
+/** Controls a response whose bytes are taken by a function. */
+export interface Flow {
+  pause(): void
+  resume(): void
+  /** No more bytes are wanted. */
+  end(): void
+}
+
+export interface HttpResponse extends HttpHead {
+  /** As sent: not decompressed. Empty if a function took the bytes. */
+  body: Readable
+}
+
+export interface Http {
+  /**
+   * Resolves when the head is there, or, if a function takes the bytes, when they end. Redirects are not followed, because
+   * that would send credentials to another host.
+   * @throws TransferFailure if there is no answer, or the signal's reason
+   */
+  request(url: string, request: HttpRequest): Promise<HttpResponse>
+  /** Also ends the requests that are under way. */
+  close(): Promise<void>
+}

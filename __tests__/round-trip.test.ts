@@ -1,7 +1,7 @@
 // A restore gives back exactly the saved tree, to the last mode, link and nanosecond, with any programs.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
-import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepOptions } from '../scripts/as-runner.ts'
 import { makeNastyTree } from './corpus/nasty-tree.ts'
@@ -203,6 +203,19 @@ describe('small and large', () => {
     writeTree(source.workspace, { tree: '' })
     await saved(source, 'empty')
     expect(await restored(await host.newJob(), 'empty')).toEqual(describeTree(join(source.workspace, 'tree')))
+  })
+
+  it('a skeleton of 50 MiB, without a warning of Node', async () => {
+    const host = place.newHost()
+    const source = await host.newJob()
+    mkdirSync(join(source.workspace, 'tree'))
+    for (let number = 0; number < 10000; number++)
+      symlinkSync('long/'.repeat(800), join(source.workspace, `tree/${number}`))
+    await saved(source, 'links')
+    const job = await host.newJob()
+    const run = await restore(job, { key: 'links', path: 'tree' })
+    expect(run.stderr).toBe('')
+    expect(describeTree(join(job.workspace, 'tree'))).toEqual(describeTree(join(source.workspace, 'tree')))
   })
 
   it.each(Object.keys(codecs) as CodecName[])('one file of 20 MiB by %s', async (codec) => {

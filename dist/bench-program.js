@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-B3EOSRB2.js";
+} from "./shared-ZZHBYSHE.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-QIEYMT7A.js";
+} from "./shared-4DTD72TC.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-ITYPQTQA.js";
+} from "./shared-JVEKDYTN.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-QIEYMT7A.js";
+} from "./shared-4DTD72TC.js";
 import {
   blockBytes,
   bodyLength,

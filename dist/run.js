@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-ITYPQTQA.js";
+} from "./shared-JVEKDYTN.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-B3EOSRB2.js";
+} from "./shared-ZZHBYSHE.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-QIEYMT7A.js";
+} from "./shared-4DTD72TC.js";
 import {
   blockDigester,
   bodyLength,

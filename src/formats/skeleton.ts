@@ -1,24 +1,25 @@
 /** Unpacks the directories and links of a tree over its files. */
-import { once } from 'node:events'
-import type { Writable } from 'node:stream'
 import { type Command, type Surroundings, startPipeline } from '../process.ts'
 import type { Tar } from '../tools.ts'
 import { describeCommand, extractCommand, stampCommand } from './tar-commands.ts'
+import type { Codec } from './zstd.ts'
 
 export interface Skeleton {
-  /** How many directories and links it holds. */
+  /** One frame of the codec, or none. */
+  bytes: Buffer[]
+  /** How many directories and links the frame should hold. */
   members: number
-  /** A tar archive of them, from its beginning each time. */
-  archive(): AsyncIterable<Buffer> | Iterable<Buffer>
+  /** How many bytes the frame may unpack to. */
+  mostBytes: number
 }
 
 interface How extends Surroundings {
   tar: Tar
+  codec: Pick<Codec, 'unpacking'>
 }
 
 /** Unpacks a checked skeleton to where the files are. */
 export async function unpackSkeleton(skeleton: Skeleton, how: How): Promise<void> {
-  if (skeleton.members === 0) return
   await run(extractCommand(how.tar), skeleton, how, () => {})
   if (how.tar.dialect === 'bsd') await stampDirectories(skeleton, how)
 }
@@ -37,28 +38,26 @@ async function stampDirectories(skeleton: Skeleton, { tar, ...how }: How): Promi
     .split('\n')
     .filter((line) => line.includes(' type=dir'))
     .map((line) => line.replace(/ mode=\d*(\d{3})\b/, ' mode=$1'))
-  const specification = Buffer.from(['#mtree', ...directories, ''].join('\n'), 'latin1')
-  await run(stampCommand(tar), { archive: () => [specification] }, how, () => {})
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar)], how)
+  stdout.resume()
+  stdin.end(['#mtree', ...directories, ''].join('\n'), 'latin1')
+  await ended
 }
 
 type OnOutput = (text: string) => void
 
 async function run(
   command: Command,
-  { archive }: Pick<Skeleton, 'archive'>,
-  how: Surroundings,
+  { bytes, mostBytes }: Skeleton,
+  { codec, ...where }: Omit<How, 'tar'>,
   onOutput: OnOutput,
 ): Promise<void> {
-  const { stdin, stdout, ended } = startPipeline([command], how)
-  stdout.setEncoding('latin1').on('data', onOutput)
-  await Promise.all([ended, feed(archive(), stdin)])
-}
-
-/** Why a program stopped reading, its end tells. */
-async function feed(archive: AsyncIterable<Buffer> | Iterable<Buffer>, stdin: Writable): Promise<void> {
-  for await (const piece of archive) {
-    if (!stdin.writable) return
-    if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]).catch(() => {})
-  }
-  stdin.end()
+  if (bytes.length === 0) return
+  const sink = codec.unpacking(command, where)
+  sink.stdout.setEncoding('latin1').on('data', onOutput)
+  sink.allow(mostBytes)
+  for (const part of bytes) sink.write(part)
+  sink.endFrame()
+  sink.end()
+  await sink.ended
 }

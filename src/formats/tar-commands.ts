@@ -14,17 +14,17 @@ function recordsFor(archiveBytes: number): string[] {
 export interface Naming {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
-  /** Whether they are directories and links: of several names of one link, each is packed as a link, then. */
+  /** Whether the members are directories and links. Each name of a symbolic link with several names is packed as a link. */
   isSkeleton?: boolean
-  /** About how long the archive is going to be; the longest unless given. */
+  /** The archive's expected length. Without it, the archive gets the longest records. */
   archiveBytes?: number
-  /** A file for what has been packed, a member per line as `ls -l` shows it; only GNU tar writes one. */
+  /** The file to which GNU tar writes one line per packed member, as `ls -l` does. bsdtar writes none. */
   listing?: string | undefined
 }
 
 /**
  * Packs what is named on standard input, each name ended by NUL.
- * Owners are not kept: files belong to whoever restores them. Times of access and change are not kept either, which
+ * Owners are not kept: files belong to the user who restores them. Times of access and change are not kept either, which
  * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
  */
 export function createCommand(
@@ -81,7 +81,7 @@ export function imageCommand({ path }: Tar): Command {
   return { path, args: [...gnuCreate(',delete=mtime'), ...forImage, ...times, ...gnuNames] }
 }
 
-/** Unpacks with the modes that were saved but without setuid and setgid; files belong to whoever unpacks. */
+/** Unpacks with the modes that were saved but without setuid and setgid; files belong to the user who unpacks. */
 export function extractCommand(tar: Tar): Command {
   const { path, args } = readCommand(tar)
   return { path, args: ['-x', ...args, '--no-same-owner', '--no-same-permissions'] }

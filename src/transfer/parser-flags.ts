@@ -1,9 +1,9 @@
 /**
- * Imported before undici. Its parser of answers is WebAssembly, of which V8 would compile the functions that run most
- * a second time, so that they run faster: 80 ms of CPU in every step, for a parser that runs for a few milliseconds.
+ * Must be imported before undici. undici parses answers with WebAssembly. V8 would compile the busiest functions of that
+ * parser a second time, optimised, which takes 80 ms of CPU in every step; the parser itself runs for a few milliseconds.
  * https://v8.dev/docs/wasm-compilation-pipeline
  */
 import { setFlagsFromString } from 'node:v8'
 
-// How much a function runs before that, in bytes of its code.
+// How many bytes of its code a function executes before V8 compiles it again.
 setFlagsFromString('--wasm-tiering-budget=2000000000')

@@ -53,8 +53,9 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join(dir, 'aside'))
   const { links = [], skeleton = [] } = rest ?? {}
   for (const link of links) makeLink(toBytes(tree), link)
-  const members = skeleton.length
-  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...options, cwd: tree })
+  const headers = Buffer.concat(skeleton)
+  const checked = { bytes: [headers], members: skeleton.length, mostBytes: headers.length }
+  await unpackSkeleton(checked, { ...options, cwd: tree })
 }
 
 const endOfArchive = Buffer.alloc(1024)

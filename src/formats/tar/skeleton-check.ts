@@ -1,44 +1,31 @@
-/** Reads the skeleton of a stored tree, and makes sure that tar will find nothing but directories and links in it. */
+/** Checks that a stored skeleton holds only directories and links, before tar reads it. */
 import { createZstdDecompress } from 'node:zlib'
+import { lengthOf } from '../../bytes/chunker.ts'
 import { BadEntry, messageOf } from '../../failure.ts'
 import type { Surroundings } from '../../process.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { applyRecords, nothing } from '../tar-records.ts'
 
-export interface StoredSkeleton {
-  /** One zstd frame, or none. */
-  bytes: Buffer[]
-  /** How many directories and links it should hold. */
-  members: number
-  /** How many bytes its frame may unpack to. */
-  mostBytes: number
-}
-
-// It is held in memory; that of a million directories has some 40 MiB.
+// A skeleton is held in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024
 const blockBytes = 512
 const maxRecordsBytes = 1024 * 1024
 
-/** @throws BadEntry where it holds something else, or another number of members */
-export async function checkedSkeleton(
-  { bytes, members, mostBytes }: StoredSkeleton,
+/** @throws BadEntry when the skeleton holds anything else, or another number of members */
+export async function checkSkeleton(
+  { bytes, members, mostBytes }: Skeleton,
   { cwd, signal }: Surroundings,
-): Promise<Skeleton> {
-  if (bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
-    throw new BadEntry('its skeleton is too large to be one')
-  }
-  const archive = (): AsyncIterable<Buffer> => {
-    const limit = outputLimit(cwd)
-    limit.allow(mostBytes)
-    return decompressed(bytes, limit)
-  }
-  const found = await countMembers(bytes.length === 0 ? [] : archive(), members, signal)
-  if (found === members) return { members, archive }
-  throw new BadEntry(`its skeleton has ${found} members instead of ${members}`)
+): Promise<void> {
+  if (lengthOf(bytes) > maxBytes) throw new BadEntry('its skeleton is too large to be one')
+  const limit = outputLimit(cwd)
+  limit.allow(mostBytes)
+  const archive = bytes.length === 0 ? [] : decompressed(bytes, limit)
+  const found = await countMembers(archive, members, signal)
+  if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`)
 }
 
-/** Whoever checks and whoever unpacks read the same: what follows the frame, neither does. */
+/** Node's own zstd stops at the end of the frame. Unpacking uses it too, so both read the same bytes. */
 async function* decompressed(bytes: Buffer[], limit: OutputLimit): AsyncGenerator<Buffer> {
   const frame = createZstdDecompress()
   for (const part of bytes) frame.write(part)
@@ -56,8 +43,8 @@ async function* decompressed(bytes: Buffer[], limit: OutputLimit): AsyncGenerato
 }
 
 /**
- * Goes from header to header, as tar does. Every form of a header is refused that tar could take for another one, so
- * that what is content for the one cannot be a header for the other.
+ * Goes from header to header, as tar does. It refuses every header that tar could read in another way, so that tar
+ * finds no header where this function found content.
  */
 async function countMembers(
   archive: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -89,8 +76,8 @@ const zeros = Buffer.alloc(blockBytes)
 const types = { records: 0x78, directory: 0x35, symlink: 0x32 }
 
 /**
- * Where a header and what belongs to it ends, in bytes; beyond the bytes where they do not hold all of it.
- * Zeros between archives are a header of their own here.
+ * Where a header and its records end, in bytes; a number beyond the bytes if they do not hold all of it.
+ * A block of zeros, which separates archives, counts as a header.
  */
 function nextEnd(bytes: Buffer, at: number): number {
   const end = at + blockBytes
@@ -105,13 +92,13 @@ function nextEnd(bytes: Buffer, at: number): number {
   throw new BadEntry('its skeleton holds more than directories and links')
 }
 
-/** In octal digits that end in NUL or a blank, as both tars write them. */
+/** The size field of a header: octal digits that end in NUL or a blank, as both tars write them. NaN for other forms. */
 function sizeOf(bytes: Buffer, at: number): number {
   const text = bytes.toString('latin1', at + sizeAt, at + sizeAt + 12)
   return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN
 }
 
-/** They may say names and times, but not that content follows. */
+/** Records may hold names and times, but no size: no content follows a directory or link. */
 function checkRecords(bytes: Buffer, at: number): void {
   const start = at + blockBytes
   const { size, sparseSize } = applyRecords(nothing, 'x', bytes.subarray(start, start + sizeOf(bytes, at)))

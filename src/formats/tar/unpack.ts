@@ -13,7 +13,7 @@ import { mostBytesOf } from '../output-limit.ts'
 import { unpackSkeleton } from '../skeleton.ts'
 import { extractCommand } from '../tar-commands.ts'
 import { zstdCodec } from '../zstd.ts'
-import { checkedSkeleton } from './skeleton-check.ts'
+import { checkSkeleton } from './skeleton-check.ts'
 
 /**
  * tar refuses names that lead out of its directory, and does not write through links of the same archive. But tar does
@@ -38,9 +38,9 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const sinks = workers.map((worker) => worker.sink)
   const rest = await distribute(body, segments, sinks).catch(fail)
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0)
-  const stored = { bytes: rest ?? [], members: membersOf(segments, 'skeleton'), mostBytes }
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, 'skeleton'), mostBytes }
   // The skeleton is checked while the workers finish.
-  const skeleton = await checkedSkeleton(stored, { ...options, cwd: dir }).catch(fail)
+  await checkSkeleton(skeleton, { ...options, cwd: dir }).catch(fail)
   const unpacked = (await counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   options.signal.throwIfAborted()
   const declared = membersOf(segments, 'files')
@@ -49,7 +49,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   const tree = join(dir, 'tree')
   mkdirSync(tree)
   for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join(dir, 'aside'))
-  if (skeleton) await unpackSkeleton(skeleton, { ...options, cwd: tree })
+  await unpackSkeleton(skeleton, { ...options, codec: zstdCodec(undefined), cwd: tree })
 }
 
 function membersOf(segments: Segment[], wanted: string): number {

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-QIEYMT7A.js";
+} from "./shared-4DTD72TC.js";
 import {
   defaultPace,
   lengthOf,

@@ -737,9 +737,7 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-import { once as once2 } from "node:events";
 async function unpackSkeleton(skeleton, how) {
-  if (skeleton.members === 0) return;
   await run(extractCommand(how.tar), skeleton, how, () => {
   });
   if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
@@ -750,22 +748,20 @@ async function stampDirectories(skeleton, { tar: tar2, ...how }) {
     description += text;
   });
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const specification = Buffer.from(["#mtree", ...directories, ""].join("\n"), "latin1");
-  await run(stampCommand(tar2), { archive: () => [specification] }, how, () => {
-  });
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
+  stdout.resume();
+  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await ended;
 }
-async function run(command, { archive }, how, onOutput) {
-  const { stdin, stdout, ended } = startPipeline([command], how);
-  stdout.setEncoding("latin1").on("data", onOutput);
-  await Promise.all([ended, feed2(archive(), stdin)]);
-}
-async function feed2(archive, stdin) {
-  for await (const piece of archive) {
-    if (!stdin.writable) return;
-    if (!stdin.write(piece)) await Promise.race([once2(stdin, "drain"), once2(stdin, "close")]).catch(() => {
-    });
-  }
-  stdin.end();
+async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
+  if (bytes.length === 0) return;
+  const sink = codec.unpacking(command, where);
+  sink.stdout.setEncoding("latin1").on("data", onOutput);
+  sink.allow(mostBytes);
+  for (const part of bytes) sink.write(part);
+  sink.endFrame();
+  sink.end();
+  await sink.ended;
 }
 
 // src/formats/tar/skeleton-check.ts
@@ -822,18 +818,13 @@ function digits(value = "") {
 var maxBytes = 256 * 1024 * 1024;
 var blockBytes = 512;
 var maxRecordsBytes = 1024 * 1024;
-async function checkedSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
-  if (bytes.reduce((sum, part) => sum + part.length, 0) > maxBytes) {
-    throw new BadEntry("its skeleton is too large to be one");
-  }
-  const archive = () => {
-    const limit = outputLimit(cwd);
-    limit.allow(mostBytes);
-    return decompressed(bytes, limit);
-  };
-  const found = await countMembers(bytes.length === 0 ? [] : archive(), members, signal);
-  if (found === members) return { members, archive };
-  throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
+async function checkSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
+  if (lengthOf(bytes) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
+  const limit = outputLimit(cwd);
+  limit.allow(mostBytes);
+  const archive = bytes.length === 0 ? [] : decompressed(bytes, limit);
+  const found = await countMembers(archive, members, signal);
+  if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
 }
 async function* decompressed(bytes, limit) {
   const frame = createZstdDecompress2();
@@ -914,8 +905,8 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const sinks = workers.map((worker) => worker.sink);
   const rest = await distribute(body, segments, sinks).catch(fail2);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-  const stored = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  const skeleton = await checkedSkeleton(stored, { ...options, cwd: dir }).catch(fail2);
+  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
+  await checkSkeleton(skeleton, { ...options, cwd: dir }).catch(fail2);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   options.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
@@ -923,7 +914,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   const tree = join4(dir, "tree");
   mkdirSync2(tree);
   for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
-  if (skeleton) await unpackSkeleton(skeleton, { ...options, cwd: tree });
+  await unpackSkeleton(skeleton, { ...options, codec: zstdCodec(void 0), cwd: tree });
 }
 function membersOf(segments, wanted) {
   return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
@@ -946,7 +937,7 @@ function tarObstacle({ tar: tar2 }) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as once3 } from "node:events";
+import { once as once2 } from "node:events";
 import { posix } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
@@ -1020,7 +1011,7 @@ async function packArchive(job) {
   const tar2 = { path, args: ["-P", ...args] };
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
-  const fed = feed3(stdin, { job, tally, signal: where.signal }).catch(fail2);
+  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
   const handed = handOn(stdout, write3);
   handed.catch(fail2);
   await ended;
@@ -1032,13 +1023,13 @@ async function packArchive(job) {
   return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
 var yieldEvery2 = 256;
-async function feed3(stdin, { job, tally, signal }) {
+async function feed2(stdin, { job, tally, signal }) {
   const nameOf = workspaceNames(job.matches, job.workspace);
   let names = [];
   for (const batch of job.found) {
     for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
     if (names.length < yieldEvery2) continue;
-    if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
+    if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
     await setImmediate2(void 0, { signal });
   }
@@ -1435,8 +1426,9 @@ async function unpackArchive(job) {
   for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
-  const members = skeleton.length;
-  await unpackSkeleton({ members, archive: () => [...skeleton, endOfArchive] }, { ...options, cwd: tree });
+  const headers = Buffer.concat(skeleton);
+  const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
+  await unpackSkeleton(checked2, { ...options, cwd: tree });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -2813,14 +2805,14 @@ async function* copyInPassing(bytes, start, copy) {
 // src/stores/lazy-loaded.ts
 function lazyLoadedStore(facts, open5) {
   let opened;
-  const once5 = () => {
+  const once4 = () => {
     opened ??= open5();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once5()).find(wanted),
-    create: async (name) => (await once5()).create(name)
+    find: async (wanted) => (await once4()).find(wanted),
+    create: async (name) => (await once4()).create(name)
   };
 }
 
@@ -3060,12 +3052,12 @@ function storeOptions(inputs, run2, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
     signal,
-    tell: once4(info2),
-    warn: once4(warning2),
+    tell: once3(info2),
+    warn: once3(warning2),
     mask
   };
 }
-function once4(say) {
+function once3(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-QIEYMT7A.js";
+} from "./shared-4DTD72TC.js";
 import {
   blockBytes,
   bodyLength,

@@ -14,9 +14,9 @@ export default {
   testSequencer: '<rootDir>/scripts/jest-order.mjs',
   testTimeout: 60_000,
   // Of tests that say they can run side by side: those of them that take long only wait.
-  maxConcurrency: 10,
-  // Tests wait more than they compute: three workers left two cores idle a fifth of the time.
-  maxWorkers: 4,
+  maxConcurrency: 5,
+  // Tests often wait, so two workers leave cores idle. Four get in each other's way: the same work takes them more CPU time.
+  maxWorkers: 3,
   // Starting a program takes the longer the more memory whoever starts it has; begun anew, a worker has little.
   workerIdleMemoryLimit: '100MB',
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },

@@ -33,8 +33,8 @@ describe('savers of one key at once', () => {
   }
 
   it.each([
-    [2, 15],
-    [8, 6],
+    [2, 8],
+    [8, 3],
   ])('%d of them leave one whole entry, %d times', async (writers, rounds) => {
     const host = place.newHost()
     for (let round = 0; round < rounds; round++) await race(host, writers, `key-${round}`)

@@ -1,4 +1,5 @@
-// A faulty cache service never causes a wrong byte, whatever the order of its faults.
+// A faulty cache service never causes a wrong byte, whatever the order of its faults. `npm run soak` goes on with other
+// seeds.
 import { github, type Language, languages } from './faults/github.ts'
 import { readEntry, runAll, runSteps, writeEntry } from './faults/random-trials.ts'
 import { type Saved, smallBytes, trialsIn } from './faults/trial.ts'
@@ -12,10 +13,10 @@ beforeAll(async () => {
 })
 
 // One that fails says its seed, with which `npm run soak` runs it alone.
-const seeds = { read: 150, write: 150, steps: 6 }
+const seeds = { read: 50, write: 50, steps: 3 }
 
 it.concurrent.each(languages)(
-  '%s ends all or nothing, with hundreds of faults',
+  '%s ends all or nothing, with a hundred faults',
   async (language) => {
     const store = github(language)
     const all = await Promise.all([
@@ -27,7 +28,7 @@ it.concurrent.each(languages)(
       const good = results.filter(({ ended }) => ended === 'right' || ended === 'saved').length
       expect(good).toBeGreaterThan(results.length / 4)
     }
-    expect(all.flat().reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(300)
+    expect(all.flat().reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(100)
   },
   300_000,
 )

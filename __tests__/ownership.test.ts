@@ -147,7 +147,9 @@ describe('a lookup', () => {
     const wanted = { scopes: [main], keys: [`${long}-wanted`], versions: ['a'.repeat(64)] }
     expect(await store.find(wanted)).toBeUndefined()
     expect(statSync(note).mtimeMs).toBe(1000)
-    expect(await store.find({ ...wanted, keys: [`${long}-unrel`] })).toBeDefined()
+    const found = await store.find({ ...wanted, keys: [`${long}-unrel`] })
+    expect(found).toBeDefined()
+    await found?.close()
     expect(statSync(note).mtimeMs).toBeGreaterThan(1000)
   })
 })

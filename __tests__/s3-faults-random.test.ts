@@ -1,4 +1,4 @@
-// A faulty bucket never causes a wrong byte, whatever the order of its faults: a thousand faults per run.
+// A faulty bucket never causes a wrong byte, whatever the order of its faults. `npm run soak` goes on with other seeds.
 import { readEntry, runAll, runSteps, writeEntry } from './faults/random-trials.ts'
 import { s3 } from './faults/s3.ts'
 import { type Saved, smallBytes, trialsIn } from './faults/trial.ts'
@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 
 // One that fails says its seed, with which `npm run soak` runs it alone.
-const seeds = { read: 340, write: 340, steps: 18 }
+const seeds = { read: 100, write: 100, steps: 6 }
 
-it('saves and restores everything or nothing, with a thousand faults', async () => {
+it('saves and restores everything or nothing, with hundreds of faults', async () => {
   const [read, written, steps] = await Promise.all([
     runAll(readEntry(s3), seeds.read, 32),
     runAll(writeEntry(s3), seeds.write, 32),
@@ -25,5 +25,5 @@ it('saves and restores everything or nothing, with a thousand faults', async () 
     faults: results.reduce((sum, { faults }) => sum + faults, 0),
   }))
   for (const { trials, good } of counts) expect(good).toBeGreaterThan(trials / 4)
-  expect(counts.reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(1000)
+  expect(counts.reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(200)
 }, 300_000)

@@ -1,4 +1,5 @@
 // The list of comparisons: which contenders are compared with which baselines.
+import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
@@ -67,8 +68,13 @@ export interface Comparison {
 }
 
 export const comparisons: Comparison[] = [
-  { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving]] },
-  { title: 'restore', unit: 'ms', contenders: [headstartRestoring], baselines: [[plainRestoring]] },
+  { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving], [barePacking]] },
+  {
+    title: 'restore',
+    unit: 'ms',
+    contenders: [headstartRestoring],
+    baselines: [[plainRestoring], [bareUnpacking]],
+  },
   { title: 'start-up', unit: 'ms', contenders: [missing], baselines: [[bareNode]], leastRepeats: 20 },
   { title: 'memory', unit: 'MiB', contenders: [savingMemory, restoringMemory] },
   { title: 'size', unit: 'MB', contenders: [headstartSize], baselines: [[plainSize]], mostRepeats: 1 },

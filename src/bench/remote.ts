@@ -1,9 +1,10 @@
 /** The remote store that is measured. No other job finds the bench's entries, and the bench removes them. */
 import { messageOf } from '../failure.ts'
-import { cacheService } from '../runner.ts'
-import { accessOf, type Run } from '../scopes.ts'
+import { cacheService, currentRun } from '../runner.ts'
+import { accessOf } from '../scopes.ts'
 import { shortSizeText } from '../units.ts'
 import { chosenStore, type Inputs, openStore, type Store, storeOptions, type Wanted } from './headstart.ts'
+import type { Place } from './measure.ts'
 import type { WhyNot } from './result.ts'
 
 export interface Remote {
@@ -15,9 +16,10 @@ export interface Remote {
 }
 
 /** @returns the store that the action would choose, or the reason why no remote store can be measured */
-export function remoteOf(inputs: Inputs, run: Run): Remote | WhyNot {
+export function remoteOf(inputs: Inputs): Remote | WhyNot {
   if (chosenStore({ inputs, service: cacheService() }) === 'local')
     return { whyNot: 'no remote store is configured' }
+  const run = currentRun()
   const { read, write, whyNoRead, whyNoWrite } = accessOf(run)
   if (run.ref === '') return { whyNot: 'this run is not tied to a branch or tag' }
   if (write === undefined || read.length === 0)
@@ -29,18 +31,19 @@ export function remoteOf(inputs: Inputs, run: Run): Remote | WhyNot {
   return { label: openStore(options).label, scope: write, open }
 }
 
-/** @returns a sentence about an entry that could not be removed; undefined if nothing is left */
-export async function removeEntry(store: Store, wanted: Wanted): Promise<string | undefined> {
-  const find = (): ReturnType<Store['find']> => store.find(wanted)
+/** Reports an entry that it could not remove in `left`. */
+export async function removeEntry({ open }: Remote, wanted: Wanted, { left }: Place): Promise<void> {
+  // The entry must go even after the bench is aborted.
+  const store = open({}, AbortSignal.timeout(60_000))
   const place = `the key ${wanted.keys[0]} in the ${store.label}`
   try {
-    const entry = await find()
+    const entry = await store.find(wanted)
     await entry?.reject()
     await entry?.close()
-    const left = entry && (await find())
-    await left?.close()
-    return left && `${shortSizeText(left.size)} under ${place}, until the store lets go of them`
+    const rest = entry && (await store.find(wanted))
+    await rest?.close()
+    if (rest) left.push(`${shortSizeText(rest.size)} under ${place}, until the store lets go of them`)
   } catch (error) {
-    return `What is under ${place}, perhaps: ${messageOf(error)}`
+    left.push(`What is under ${place}, perhaps: ${messageOf(error)}`)
   }
 }

@@ -1,9 +1,11 @@
 /** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
 import { join } from 'node:path'
 import { formats } from '../headstart.ts'
+import type { Place } from '../measure.ts'
 import { type Remote, removeEntry } from '../remote.ts'
-import { runStep, type Step } from '../step.ts'
-import type { Place, Prepared, Restored, Way } from './way.ts'
+import { runStep } from '../step.ts'
+import type { Tree } from '../tree.ts'
+import type { Prepared, Restored, Way } from './way.ts'
 
 /** A store to restore from, besides this disk. */
 export interface Source {
@@ -39,7 +41,12 @@ export function headstartWays(sources: Source[]): Way[] {
   const remote = sources.flatMap((source) =>
     (source.id === 'store' ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source })),
   )
-  return [...local, ...remote].map(wayOf)
+  return [...local, ...remote].map((recipe) => ({
+    id: idOf(recipe, recipe.source?.id),
+    name: recipe.name,
+    from: recipe.source?.remote.label ?? 'disk',
+    prepare: (tree, place) => prepare(recipe, tree, place),
+  }))
 }
 
 /** @returns the id of the result with these settings */
@@ -47,21 +54,12 @@ export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
   return ['headstart', mode, ramdisk === 'on' && 'ramdisk', sourceId].filter(Boolean).join('-')
 }
 
-function wayOf(recipe: Recipe): Way {
-  const { name, source } = recipe
+async function prepare(recipe: Recipe, tree: Tree, place: Place): Promise<Prepared> {
+  const { mode, ramdisk = 'off', source } = recipe
   const id = idOf(recipe, source?.id)
-  return { id, name, from: source?.remote.label ?? 'disk', prepare: (place) => prepare(id, recipe, place) }
-}
-
-async function prepare(
-  id: string,
-  { mode, ramdisk = 'off', source }: Recipe,
-  place: Place,
-): Promise<Prepared> {
-  const { tree, dir, signal } = place
   const key = `${tree.name}-${id}`
   const inputs: Record<string, string> = {
-    ...(source?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
+    ...(source?.inputs ?? { store: 'local', 'local-dir': join(place.dir, id) }),
     path: tree.name,
     key,
     mode,
@@ -70,38 +68,33 @@ async function prepare(
     summary: 'false',
   }
   // Mounted and lazy restores read the same kind of entry.
-  const saved = await stepOf('save', { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }, place)
-  const remove = async (): Promise<string | undefined> => source && removeFrom(source.remote, tree.name, key)
+  const saving = { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }
+  const { log } = await runStep({ entry: 'save', inputs: saving, workspace: tree.parent }, place)
+  const remove = async (): Promise<void> => {
+    if (!source) return
+    // No other job has entries of this path, so every entry found here is the bench's own.
+    const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }))
+    await removeEntry(source.remote, { scopes: [source.remote.scope], keys: [key], versions }, place)
+  }
   try {
-    checkWay(saved.log)
-    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log))
-    return {
-      storedBytes: storedBytesIn(saved.log),
-      restore: (target) => restore(inputs, { ...place, target }),
-      remove,
-    }
+    checkWay(log)
+    if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log))
   } catch (error) {
-    signal.throwIfAborted()
+    place.signal.throwIfAborted()
     await remove()
     throw error
   }
+  // The step's log names the size.
+  const [, storedBytes] = log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m) ?? []
+  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove }
 }
 
-/** No other job has entries of this path, so every entry found here is the bench's own. */
-async function removeFrom({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
-  const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }))
-  return removeEntry(open({}, AbortSignal.timeout(60_000)), { scopes: [scope], keys: [key], versions })
-}
-
-async function restore(
-  inputs: Record<string, string>,
-  { target, ...place }: Place & { target: string },
-): Promise<Restored> {
-  const { ms, log, outputs, state } = await stepOf('restore', inputs, place, { workspace: target })
+async function restore(inputs: Record<string, string>, workspace: string, place: Place): Promise<Restored> {
+  const { ms, log, outputs, state } = await runStep({ entry: 'restore', inputs, workspace }, place)
   const end = async (): Promise<void> => {
     // The unmount must run even after the bench is aborted.
     const signal = AbortSignal.timeout(60_000)
-    await stepOf('unmount', inputs, { ...place, signal }, { workspace: target, state })
+    await runStep({ entry: 'unmount', inputs, workspace, state }, { ...place, signal })
   }
   try {
     checkWay(log)
@@ -113,15 +106,6 @@ async function restore(
   }
 }
 
-function stepOf(
-  entry: Step['entry'],
-  inputs: Record<string, string>,
-  { tree, dir, signal }: Place,
-  more: Partial<Step> = {},
-): ReturnType<typeof runStep> {
-  return runStep({ entry, inputs, workspace: tree.parent, scratch: dir, signal, ...more })
-}
-
 /** The action falls back to another way where it must. A fallback would be measured under the wrong name. */
 function checkWay(log: string[]): void {
   const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line))
@@ -130,9 +114,4 @@ function checkWay(log: string[]): void {
 
 function failureIn(log: string[]): string {
   return log.find((line) => line.startsWith('Failed to ')) ?? log.at(-1) ?? 'it told nothing'
-}
-
-/** Reads the size from the step's log. */
-function storedBytesIn(log: string[]): number {
-  return Number(log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m)?.[1])
 }

@@ -488,23 +488,21 @@ import { randomFillSync } from "node:crypto";
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 var mebibyte2 = 1024 ** 2;
-var fioModes = [
-  { by: "fio, direct, 16 at once", mode: ["--ioengine=libaio", "--iodepth=16", "--direct=1"] },
-  { by: "fio, direct, one at a time", mode: ["--ioengine=psync", "--direct=1"] },
-  { by: "fio, through the page cache", mode: ["--ioengine=psync", "--direct=0", "--fsync=64"] }
+var fioProbes = [
+  fioProbe("direct, 16 at once", ["--ioengine=libaio", "--iodepth=16", "--direct=1"]),
+  fioProbe("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
+  fioProbe("through the page cache", ["--ioengine=psync", "--direct=0", "--fsync=64"])
 ];
-var ownModes = [
+var ownProbes = [
   // Some systems have no flag for direct access.
-  ...constants.O_DIRECT ? [{ by: "own probe, direct, one at a time", flag: constants.O_DIRECT }] : [],
-  { by: "own probe, through the page cache", flag: 0 }
+  ...constants.O_DIRECT ? [ownProbe("direct, one at a time", constants.O_DIRECT)] : [],
+  ownProbe("through the page cache", 0)
 ];
-async function openProbe(file, first) {
-  const fio = findProgram("fio");
-  const probes = fio ? fioModes.map(({ by, mode }) => ({ by, measure: (access) => fioRate(access, [fio, ...mode], file) })) : ownModes.map(({ by, flag }) => ({ by, measure: (access) => ownRate(access, flag, file) }));
+async function chooseProbe(first, file) {
   let refusal;
-  for (const probe2 of probes) {
+  for (const probe2 of findProgram("fio") ? fioProbes : ownProbes) {
     try {
-      await probe2.measure(first);
+      await probe2.rate(first, file);
       return probe2;
     } catch (error) {
       file.signal.throwIfAborted();
@@ -513,40 +511,50 @@ async function openProbe(file, first) {
   }
   throw refusal;
 }
-async function fioRate({ kind, isRandom, blockBytes }, [fio = "", ...mode], { path, bytes, signal }) {
-  signal.throwIfAborted();
-  const limits2 = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
-  const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`];
-  const output2 = await outputOf({ path: fio, args: [...limits2, ...pattern, ...mode, `--filename=${path}`] });
-  return bytesPerSecondIn(output2, kind) / blockBytes;
+function fioProbe(name, options) {
+  return {
+    by: `fio, ${name}`,
+    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+      signal.throwIfAborted();
+      const limits2 = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
+      const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`];
+      const args = [...limits2, ...pattern, ...options, `--filename=${path}`];
+      return bytesPerSecondIn(await outputOf({ path: programPath("fio"), args }), kind) / blockBytes;
+    }
+  };
 }
 function bytesPerSecondIn(text2, kind) {
   const { jobs } = JSON.parse(text2.slice(text2.indexOf("{")));
   return jobs[0]?.[kind].bw_bytes ?? Number.NaN;
 }
-async function ownRate({ kind, isRandom, blockBytes }, flag, { path, bytes, signal }) {
-  const aligned = new ArrayBuffer(mebibyte2, { maxByteLength: mebibyte2 });
-  const noise = randomFillSync(Buffer.from(aligned));
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 384);
-  try {
-    const { size } = await file.stat();
-    for (let position = size; position < bytes; position += noise.length)
-      await file.write(noise, 0, noise.length, position);
-    await file.sync();
-    const blocks = bytes / blockBytes;
-    const began = performance.now();
-    let done = 0;
-    for (; performance.now() - began < 1e3; done++) {
-      signal.throwIfAborted();
-      const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes;
-      if (kind === "write") await file.write(noise, 0, blockBytes, position);
-      else await file.read(noise, 0, blockBytes, position);
+function ownProbe(name, flag) {
+  return {
+    by: `own probe, ${name}`,
+    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+      const aligned = new ArrayBuffer(mebibyte2, { maxByteLength: mebibyte2 });
+      const noise = randomFillSync(Buffer.from(aligned));
+      const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 384);
+      try {
+        const { size } = await file.stat();
+        for (let position = size; position < bytes; position += noise.length)
+          await file.write(noise, 0, noise.length, position);
+        await file.sync();
+        const blocks = bytes / blockBytes;
+        const began = performance.now();
+        let done = 0;
+        for (; performance.now() - began < 1e3; done++) {
+          signal.throwIfAborted();
+          const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes;
+          if (kind === "write") await file.write(noise, 0, blockBytes, position);
+          else await file.read(noise, 0, blockBytes, position);
+        }
+        if (kind === "write") await file.datasync();
+        return perSecond(done, began);
+      } finally {
+        await file.close();
+      }
     }
-    if (kind === "write") await file.datasync();
-    return perSecond(done, began);
-  } finally {
-    await file.close();
-  }
+  };
 }
 
 // src/bench/disk.ts
@@ -573,8 +581,9 @@ async function measureAccesses(place) {
   if (bytes < 16 * mebibyte3) throw new Error("less than 64 MiB are free");
   const path = join4(dir, "disk");
   try {
-    const { by, measure: measure2 } = await openProbe({ path, bytes, signal }, accesses[0]);
-    return await measureInTurn(accesses, place, { sample: measure2, by });
+    const file = { path, bytes, signal };
+    const { by, rate } = await chooseProbe(accesses[0], file);
+    return await measureInTurn(accesses, place, { sample: (access) => rate(access, file), by });
   } finally {
     await rm2(path, { force: true });
   }
@@ -613,14 +622,21 @@ function readBenchInputs(read2, cacheDir2) {
   if (label.length > 100 || /[\r\n]/.test(label))
     throw new JobFailure("Input label must be one line of at most 100 characters.");
   return {
+    /** Patterns of the files to measure with; empty for a generated tree. */
     paths: lines(read2("path")),
+    /** The number of files in the generated tree. */
     files: wholeNumber(read2, "files", { from: 1, to: 1e6, default: 1e4 }),
     repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, default: 5 }),
+    /** Empty for the runner's own name. */
     label,
+    /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
     output: output2 === "" ? "" : resolve2(output2),
+    /** A directory or a pattern of results to compare; empty to measure. */
     compare: comparePattern(read2("compare")),
     summary: choice(read2, "summary", ["true", "false"]) === "true",
+    /** The inputs as the action would read them. */
     store: readInputs((name) => fixed[name] ?? read2(name), cacheDir2),
+    /** The inputs that choose the store, as the user wrote them. */
     storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read2(name)]))
   };
 }

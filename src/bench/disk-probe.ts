@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { outputOf } from '../process.ts'
-import { findProgram } from '../program-path.ts'
+import { findProgram, programPath } from '../program-path.ts'
 import { perSecond } from './measure.ts'
 
 const mebibyte = 1024 ** 2
@@ -14,13 +14,6 @@ export interface Access {
   blockBytes: number
 }
 
-export interface DiskProbe {
-  /** The program, and the kind of access that the file system allowed. */
-  by: string
-  /** Measures for a second. @returns blocks per second */
-  measure(access: Access): Promise<number>
-}
-
 export interface ProbedFile {
   /** Absolute path of a file that does not exist yet. The caller removes the file. */
   path: string
@@ -29,16 +22,23 @@ export interface ProbedFile {
   signal: AbortSignal
 }
 
-/** The most telling mode comes first, and the mode that works everywhere comes last. */
-const fioModes = [
-  { by: 'fio, direct, 16 at once', mode: ['--ioengine=libaio', '--iodepth=16', '--direct=1'] },
-  { by: 'fio, direct, one at a time', mode: ['--ioengine=psync', '--direct=1'] },
-  { by: 'fio, through the page cache', mode: ['--ioengine=psync', '--direct=0', '--fsync=64'] },
+export interface DiskProbe {
+  /** The program, and the kind of access that the file system allowed. */
+  by: string
+  /** Measures for a second. @returns blocks per second */
+  rate(access: Access, file: ProbedFile): Promise<number>
+}
+
+/** The most telling probe comes first, and the probe that works everywhere comes last. */
+const fioProbes = [
+  fioProbe('direct, 16 at once', ['--ioengine=libaio', '--iodepth=16', '--direct=1']),
+  fioProbe('direct, one at a time', ['--ioengine=psync', '--direct=1']),
+  fioProbe('through the page cache', ['--ioengine=psync', '--direct=0', '--fsync=64']),
 ]
-const ownModes = [
+const ownProbes = [
   // Some systems have no flag for direct access.
-  ...(constants.O_DIRECT ? [{ by: 'own probe, direct, one at a time', flag: constants.O_DIRECT }] : []),
-  { by: 'own probe, through the page cache', flag: 0 },
+  ...(constants.O_DIRECT ? [ownProbe('direct, one at a time', constants.O_DIRECT)] : []),
+  ownProbe('through the page cache', 0),
 ]
 
 /**
@@ -46,15 +46,11 @@ const ownModes = [
  * @param first the access to try the probes with: it must write
  * @throws Error of the last probe when none works
  */
-export async function openProbe(file: ProbedFile, first: Access): Promise<DiskProbe> {
-  const fio = findProgram('fio')
-  const probes: DiskProbe[] = fio
-    ? fioModes.map(({ by, mode }) => ({ by, measure: (access) => fioRate(access, [fio, ...mode], file) }))
-    : ownModes.map(({ by, flag }) => ({ by, measure: (access) => ownRate(access, flag, file) }))
+export async function chooseProbe(first: Access, file: ProbedFile): Promise<DiskProbe> {
   let refusal: unknown
-  for (const probe of probes) {
+  for (const probe of findProgram('fio') ? fioProbes : ownProbes) {
     try {
-      await probe.measure(first)
+      await probe.rate(first, file)
       return probe
     } catch (error) {
       file.signal.throwIfAborted()
@@ -64,16 +60,17 @@ export async function openProbe(file: ProbedFile, first: Access): Promise<DiskPr
   throw refusal
 }
 
-async function fioRate(
-  { kind, isRandom, blockBytes }: Access,
-  [fio = '', ...mode]: string[],
-  { path, bytes, signal }: ProbedFile,
-): Promise<number> {
-  signal.throwIfAborted()
-  const limits = ['--runtime=1', '--time_based', '--output-format=json', '--name=headstart-bench']
-  const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
-  const output = await outputOf({ path: fio, args: [...limits, ...pattern, ...mode, `--filename=${path}`] })
-  return bytesPerSecondIn(output, kind) / blockBytes
+function fioProbe(name: string, options: string[]): DiskProbe {
+  return {
+    by: `fio, ${name}`,
+    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+      signal.throwIfAborted()
+      const limits = ['--runtime=1', '--time_based', '--output-format=json', '--name=headstart-bench']
+      const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
+      const args = [...limits, ...pattern, ...options, `--filename=${path}`]
+      return bytesPerSecondIn(await outputOf({ path: programPath('fio'), args }), kind) / blockBytes
+    },
+  }
 }
 
 /** https://fio.readthedocs.io/en/latest/fio_doc.html#json-output */
@@ -85,34 +82,35 @@ export function bytesPerSecondIn(text: string, kind: Access['kind']): number {
   return jobs[0]?.[kind].bw_bytes ?? Number.NaN
 }
 
-/** One access at a time. */
-async function ownRate(
-  { kind, isRandom, blockBytes }: Access,
-  flag: number,
-  { path, bytes, signal }: ProbedFile,
-): Promise<number> {
-  // Direct access needs memory that begins at a page. V8 begins resizable buffers at a page.
-  const aligned = new ArrayBuffer(mebibyte, { maxByteLength: mebibyte })
-  // Disks cannot compress noise.
-  const noise = randomFillSync(Buffer.from(aligned))
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 0o600)
-  try {
-    const { size } = await file.stat()
-    for (let position = size; position < bytes; position += noise.length)
-      await file.write(noise, 0, noise.length, position)
-    await file.sync()
-    const blocks = bytes / blockBytes
-    const began = performance.now()
-    let done = 0
-    for (; performance.now() - began < 1000; done++) {
-      signal.throwIfAborted()
-      const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes
-      if (kind === 'write') await file.write(noise, 0, blockBytes, position)
-      else await file.read(noise, 0, blockBytes, position)
-    }
-    if (kind === 'write') await file.datasync()
-    return perSecond(done, began)
-  } finally {
-    await file.close()
+/** @param flag O_DIRECT or 0 */
+function ownProbe(name: string, flag: number): DiskProbe {
+  return {
+    by: `own probe, ${name}`,
+    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+      // Direct access needs memory that begins at a page. V8 begins resizable buffers at a page.
+      const aligned = new ArrayBuffer(mebibyte, { maxByteLength: mebibyte })
+      // Disks cannot compress noise.
+      const noise = randomFillSync(Buffer.from(aligned))
+      const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 0o600)
+      try {
+        const { size } = await file.stat()
+        for (let position = size; position < bytes; position += noise.length)
+          await file.write(noise, 0, noise.length, position)
+        await file.sync()
+        const blocks = bytes / blockBytes
+        const began = performance.now()
+        let done = 0
+        for (; performance.now() - began < 1000; done++) {
+          signal.throwIfAborted()
+          const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes
+          if (kind === 'write') await file.write(noise, 0, blockBytes, position)
+          else await file.read(noise, 0, blockBytes, position)
+        }
+        if (kind === 'write') await file.datasync()
+        return perSecond(done, began)
+      } finally {
+        await file.close()
+      }
+    },
   }
 }

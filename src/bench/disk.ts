@@ -4,7 +4,7 @@ import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { runProgram } from '../process.ts'
-import { openProbe } from './disk-probe.ts'
+import { chooseProbe } from './disk-probe.ts'
 import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
 import type { Measure } from './result.ts'
 
@@ -36,8 +36,9 @@ async function measureAccesses(place: Place): Promise<Measure[]> {
   if (bytes < 16 * mebibyte) throw new Error('less than 64 MiB are free')
   const path = join(dir, 'disk')
   try {
-    const { by, measure } = await openProbe({ path, bytes, signal }, accesses[0])
-    return await measureInTurn(accesses, place, { sample: measure, by })
+    const file = { path, bytes, signal }
+    const { by, rate } = await chooseProbe(accesses[0], file)
+    return await measureInTurn(accesses, place, { sample: (access) => rate(access, file), by })
   } finally {
     await rm(path, { force: true })
   }

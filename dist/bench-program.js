@@ -71,17 +71,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join as join2, relative, resolve } from "node:path";
 
 // src/bench/tables.ts
-function tablesOf({
-  disk,
-  cpu,
-  network,
-  mounting,
-  ways,
-  proposals,
-  tree,
-  repeats
-}) {
-  const { files: files2, bytes } = tree;
+function tablesOf(report) {
+  const { disk, cpu, network, mounting, ways, proposals, repeats } = report;
+  const { files: files2, bytes } = report.tree;
   return [
     {
       title: `Restoring ${files2.toLocaleString("en")} files, ${shortSizeText(bytes)}, ${repeats} times each`,
@@ -196,16 +188,16 @@ function markdownOf({ title, head, rows }) {
 // src/bench/chart.ts
 var longestLabel = 20;
 function chartOf(reports) {
-  const bars = [...waysOf(reports).keys()].flatMap(
-    (id) => reports.flatMap((report) => {
-      const way = timesOf(report, id);
-      if (!way) return [];
-      const full = `${way.name}${way.from === "disk" ? "" : ", store"}`;
-      const short = full.replace(/^Headstart, /, "");
-      const name = reports.length > 1 ? `${short}: ${report.label.slice(0, longestLabel)}` : full;
-      return [{ name, seconds: way.ready.p50 / 1e3 }];
-    })
-  );
+  const { groups, series } = waysPicture(reports);
+  const bars = groups.flatMap((group) => {
+    const full = group.name.replace(/, from the (?:store|cache service)$/, ", store");
+    const short = full.replace(/^Headstart, /, "");
+    return series.flatMap((label, place) => {
+      const bar = group.bars[place];
+      const name = series.length > 1 ? `${short}: ${label.slice(0, longestLabel)}` : full;
+      return bar ? [{ name, seconds: bar.p50 }] : [];
+    });
+  });
   if (bars.length === 0) return "";
   const names = bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`);
   const seconds = bars.map((bar) => bar.seconds);
@@ -233,11 +225,12 @@ function niceTop(value) {
   return Number(top.toPrecision(2));
 }
 function waysPicture(reports) {
-  const groups = [...waysOf(reports)].map(([id, name]) => ({
+  const names = new Map(reports.flatMap(({ ways }) => ways.map((way) => [way.id, nameAmongRunners(way)])));
+  const groups = [...names].map(([id, name]) => ({
     name,
-    bars: reports.map((report) => {
-      const ready = timesOf(report, id)?.ready;
-      return ready && { p50: ready.p50 / 1e3, p95: ready.p95 / 1e3 };
+    bars: reports.map(({ ways }) => {
+      const way = ways.find((candidate) => candidate.id === id);
+      return way && "ready" in way ? { p50: way.ready.p50 / 1e3, p95: way.ready.p95 / 1e3 } : void 0;
     })
   }));
   return {
@@ -246,13 +239,6 @@ function waysPicture(reports) {
     groups: groups.filter(({ bars }) => bars.some((bar) => bar !== void 0)),
     format: (seconds) => secondsText(seconds * 1e3)
   };
-}
-function waysOf(reports) {
-  return new Map(reports.flatMap(({ ways }) => ways.map((way) => [way.id, nameAmongRunners(way)])));
-}
-function timesOf({ ways }, id) {
-  const way = ways.find((candidate) => candidate.id === id);
-  return way && "ready" in way ? way : void 0;
 }
 
 // src/bench/picture.ts
@@ -406,7 +392,7 @@ function ratesOf(unit3, samples = [], by) {
   const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) };
   return { unit: unit3, ...by === void 0 ? {} : { by }, samples: rounded, ...figures };
 }
-function timesOf2(samples) {
+function timesOf(samples) {
   const rounded = samples.map((sample) => round(sample));
   const [p50, p95] = [quantile(rounded, 0.5), quantile(rounded, 0.95)];
   return { samples: rounded, p50, p95, spread: round(p95 / p50, 100) };
@@ -680,7 +666,7 @@ async function abilitiesOf({ tools, signal }) {
 import { randomBytes, randomFillSync as randomFillSync2 } from "node:crypto";
 
 // src/bench/remote.ts
-function remoteOf(inputs) {
+function remoteOf(inputs, as) {
   if (chosenStore({ inputs, service: cacheService() }) === "local")
     return { whyNot: "no remote store is configured" };
   const run2 = currentRun();
@@ -690,7 +676,7 @@ function remoteOf(inputs) {
     return { whyNot: whyNoWrite ?? whyNoRead ?? "this run may write no scope" };
   const options = storeOptions(inputs, run2, AbortSignal.abort());
   const open2 = (more, signal) => openStore({ ...options, inputs: { ...inputs, ...more }, signal });
-  return { label: openStore(options).label, scope: write2, open: open2 };
+  return { ...as, label: openStore(options).label, scope: write2, open: open2 };
 }
 async function removeEntry({ open: open2 }, wanted, { left }) {
   const store = open2({}, AbortSignal.timeout(6e4));
@@ -733,13 +719,10 @@ async function measureNetwork(remote, place) {
   const name = { scope: remote.scope, version, key: "headstart-bench" };
   const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] };
   const downloadRate = ({ concurrency, partMebibytes }) => receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte4 }, place.signal), wanted, place);
+  const once = { ...place, repeats: 1 };
   try {
     return await orWhyNot(all, place.signal, async () => [
-      ...await measureInTurn(
-        [upload],
-        { ...place, repeats: 1 },
-        { sample: () => send(remote, name, place) }
-      ),
+      ...await measureInTurn([upload], once, { sample: () => send(remote, name, place) }),
       ...await measureInTurn(downloads, place, { sample: downloadRate })
     ]);
   } finally {
@@ -834,32 +817,31 @@ async function read(path) {
 var unpacked = { name: "Headstart, unpacked", mode: "unpack" };
 var mounted = { name: "Headstart, mounted", mode: "mount" };
 var lazy = { name: "Headstart, lazy", mode: "lazy" };
-function headstartWays(sources) {
-  const local = [
-    unpacked,
-    mounted,
-    { ...unpacked, name: "Headstart, unpacked to memory", ramdisk: "on" },
-    { ...mounted, name: "Headstart, mounted from memory", ramdisk: "on" }
-  ];
-  const remote = sources.flatMap(
-    (source) => (source.id === "store" ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source }))
-  );
-  return [...local, ...remote].map((recipe) => ({
-    id: idOf(recipe, recipe.source?.id),
+var fromDisk = [
+  unpacked,
+  mounted,
+  { ...unpacked, name: "Headstart, unpacked to memory", ramdisk: "on" },
+  { ...mounted, name: "Headstart, mounted from memory", ramdisk: "on" }
+];
+var fromRemote = { store: [unpacked, mounted, lazy], service: [unpacked] };
+function headstartWays(remotes) {
+  const far = remotes.flatMap((remote) => fromRemote[remote.id].map((recipe) => ({ ...recipe, remote })));
+  return [...fromDisk, ...far].map((recipe) => ({
+    id: idOf(recipe, recipe.remote?.id),
     name: recipe.name,
-    from: recipe.source?.remote.label ?? "disk",
+    from: recipe.remote?.label ?? "disk",
     prepare: (tree, place) => prepare(recipe, tree, place)
   }));
 }
-function idOf({ mode, ramdisk: ramdisk2 }, sourceId) {
-  return ["headstart", mode, ramdisk2 === "on" && "ramdisk", sourceId].filter(Boolean).join("-");
+function idOf({ mode, ramdisk: ramdisk2 }, remoteId) {
+  return ["headstart", mode, ramdisk2 && "ramdisk", remoteId].filter(Boolean).join("-");
 }
 async function prepare(recipe, tree, place) {
-  const { mode, ramdisk: ramdisk2 = "off", source } = recipe;
-  const id = idOf(recipe, source?.id);
+  const { mode, ramdisk: ramdisk2 = "off", remote } = recipe;
+  const id = idOf(recipe, remote?.id);
   const key = `${tree.name}-${id}`;
   const inputs = {
-    ...source?.inputs ?? { store: "local", "local-dir": join6(place.dir, id) },
+    ...remote?.inputs ?? { store: "local", "local-dir": join6(place.dir, id) },
     path: tree.name,
     key,
     mode,
@@ -870,9 +852,9 @@ async function prepare(recipe, tree, place) {
   const saving = { ...inputs, mode: mode === "unpack" ? mode : "mount" };
   const { log } = await runStep({ entry: "save", inputs: saving, workspace: tree.parent }, place);
   const remove = async () => {
-    if (!source) return;
+    if (!remote) return;
     const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }));
-    await removeEntry(source.remote, { scopes: [source.remote.scope], keys: [key], versions }, place);
+    await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place);
   };
   try {
     checkWay(log);
@@ -911,17 +893,17 @@ function failureIn(log) {
 // src/bench/proposals.ts
 var advantage = 1.1;
 function proposalsOf(ways, network) {
-  const timesOf3 = new Map(ways.flatMap((way) => "ready" in way ? [[way.id, way]] : []));
+  const timesOf2 = new Map(ways.flatMap((way) => "ready" in way ? [[way.id, way]] : []));
   return [
-    ...modeAndRamdisk(timesOf3),
+    ...modeAndRamdisk(timesOf2),
     ...transferSetting(network, "concurrency"),
     ...transferSetting(network, "part-size")
   ];
 }
-function modeAndRamdisk(timesOf3) {
-  const source = timesOf3.has(idOf({ mode: "unpack" }, "store")) ? "store" : void 0;
+function modeAndRamdisk(timesOf2) {
+  const source = timesOf2.has(idOf({ mode: "unpack" }, "store")) ? "store" : void 0;
   const tried = ["unpack", "mount", "lazy"].flatMap((mode) => {
-    const times = timesOf3.get(idOf({ mode }, source));
+    const times = timesOf2.get(idOf({ mode }, source));
     return times ? [{ mode, ...times }] : [];
   });
   const [unpack] = tried;
@@ -933,11 +915,11 @@ function modeAndRamdisk(timesOf3) {
     ({ mode, ready, readAll }) => `${mode} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll.p50)}`
   );
   const why = `from ${source ? "the store" : "this disk"}: ${figures.join("; ")}`;
-  return [{ setting: "mode", value: best.mode, why }, ...ramdisk(best.mode, timesOf3)];
+  return [{ setting: "mode", value: best.mode, why }, ...ramdisk(best.mode, timesOf2)];
 }
-function ramdisk(chosen, timesOf3) {
+function ramdisk(chosen, timesOf2) {
   const mode = chosen === "lazy" ? "mount" : chosen;
-  const [disk, memory] = [timesOf3.get(idOf({ mode })), timesOf3.get(idOf({ mode, ramdisk: "on" }))];
+  const [disk, memory] = [timesOf2.get(idOf({ mode })), timesOf2.get(idOf({ mode, ramdisk: "on" }))];
   if (!disk || !memory) return [];
   const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`;
   return [{ setting: "ramdisk", value: isFaster(memory.readAll, disk.readAll) ? "on" : "off", why }];
@@ -1126,7 +1108,7 @@ async function restoreOnce({ prepared }, { dir, signal }, use) {
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }) {
   if (whyNot !== void 0 || !prepared) return { id, name, from, whyNot: whyNot ?? "it was not tried" };
   const { storedBytes } = prepared;
-  return { id, name, from, storedBytes, ready: timesOf2(ready), readAll: timesOf2(readAll) };
+  return { id, name, from, storedBytes, ready: timesOf(ready), readAll: timesOf(readAll) };
 }
 
 // src/bench/ways/plain.ts
@@ -1206,7 +1188,7 @@ async function bench(signal) {
   }
 }
 async function measure(inputs, place) {
-  const remote = remoteOf(inputs.store);
+  const remote = remoteOf(inputs.store, { id: "store", inputs: inputs.storeInputs });
   info("Making the tree");
   const tree = await makeTree(inputs, place);
   const { files: files2, bytes } = "whyNot" in tree ? { files: 0, bytes: 0 } : tree;
@@ -1216,7 +1198,7 @@ async function measure(inputs, place) {
   const cpu = await measureCpu(tree, place);
   info(`Measuring the network: ${"whyNot" in remote ? remote.whyNot : remote.label}`);
   const network = await measureNetwork(remote, place);
-  const candidates = [...plainWays, ...headstartWays(sourcesOf(inputs, remote))];
+  const candidates = [...plainWays, ...headstartWays(remotesOf(inputs, remote))];
   const ways = "whyNot" in tree ? candidates.map(({ id, name, from }) => ({ id, name, from, ...tree })) : await measureWays(candidates, tree, place);
   return {
     kind: "headstart-bench",
@@ -1234,12 +1216,13 @@ async function measure(inputs, place) {
     left: place.left
   };
 }
-function sourcesOf({ store, storeInputs }, remote) {
-  const sources = "label" in remote ? [{ id: "store", remote, inputs: storeInputs }] : [];
-  const service = cacheService() && remoteOf({ ...store, store: "github" });
-  if (service && "label" in service && sources[0]?.remote.label !== service.label)
-    sources.push({ id: "service", remote: service, inputs: { store: "github" } });
-  return sources;
+function remotesOf({ store }, configured) {
+  const remotes = "label" in configured ? [configured] : [];
+  if (!cacheService()) return remotes;
+  const github = { store: "github" };
+  const service = remoteOf({ ...store, ...github }, { id: "service", inputs: github });
+  const isOther = "label" in service && service.label !== remotes[0]?.label;
+  return isOther ? [...remotes, service] : remotes;
 }
 export {
   bench

@@ -17,7 +17,7 @@ import { type Remote, remoteOf } from './remote.ts'
 import { type BenchReport, schema, type WhyNot } from './result.ts'
 import { measureWays } from './rounds.ts'
 import { makeTree } from './tree.ts'
-import { headstartWays, type Source } from './ways/headstart.ts'
+import { headstartWays } from './ways/headstart.ts'
 import { plainWays } from './ways/plain.ts'
 
 /** @throws JobFailure for a mistake of the user; another error if there is no result */
@@ -35,7 +35,7 @@ export async function bench(signal: AbortSignal): Promise<void> {
 }
 
 async function measure(inputs: BenchInputs, place: Place): Promise<BenchReport> {
-  const remote = remoteOf(inputs.store)
+  const remote = remoteOf(inputs.store, { id: 'store', inputs: inputs.storeInputs })
   runner.info('Making the tree')
   const tree = await makeTree(inputs, place)
   const { files, bytes } = 'whyNot' in tree ? { files: 0, bytes: 0 } : tree
@@ -45,7 +45,7 @@ async function measure(inputs: BenchInputs, place: Place): Promise<BenchReport> 
   const cpu = await measureCpu(tree, place)
   runner.info(`Measuring the network: ${'whyNot' in remote ? remote.whyNot : remote.label}`)
   const network = await measureNetwork(remote, place)
-  const candidates = [...plainWays, ...headstartWays(sourcesOf(inputs, remote))]
+  const candidates = [...plainWays, ...headstartWays(remotesOf(inputs, remote))]
   const ways =
     'whyNot' in tree
       ? candidates.map(({ id, name, from }) => ({ id, name, from, ...tree }))
@@ -67,11 +67,12 @@ async function measure(inputs: BenchInputs, place: Place): Promise<BenchReport> 
   }
 }
 
-/** The cache service is a second source, unless it is the configured store itself. */
-function sourcesOf({ store, storeInputs }: BenchInputs, remote: Remote | WhyNot): Source[] {
-  const sources: Source[] = 'label' in remote ? [{ id: 'store', remote, inputs: storeInputs }] : []
-  const service = runner.cacheService() && remoteOf({ ...store, store: 'github' })
-  if (service && 'label' in service && sources[0]?.remote.label !== service.label)
-    sources.push({ id: 'service', remote: service, inputs: { store: 'github' } })
-  return sources
+/** The cache service is a second remote store, unless it is the configured store itself. */
+function remotesOf({ store }: BenchInputs, configured: Remote | WhyNot): Remote[] {
+  const remotes = 'label' in configured ? [configured] : []
+  if (!runner.cacheService()) return remotes
+  const github = { store: 'github' } as const
+  const service = remoteOf({ ...store, ...github }, { id: 'service', inputs: github })
+  const isOther = 'label' in service && service.label !== remotes[0]?.label
+  return isOther ? [...remotes, service] : remotes
 }

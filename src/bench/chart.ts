@@ -1,7 +1,7 @@
 /** Charts of the times until the job could go on: Mermaid, which GitHub renders in summaries, and a picture. */
 import { secondsText } from '../units.ts'
 import type { Picture } from './picture.ts'
-import type { BenchReport, WayResult, WayTimes } from './result.ts'
+import type { BenchReport } from './result.ts'
 import { nameAmongRunners } from './tables.ts'
 
 /** Mermaid drops all names when one of them would need half of the chart. */
@@ -9,16 +9,16 @@ const longestLabel = 20
 
 /** @returns Markdown: one bar per way and runner. https://mermaid.js.org/syntax/xyChart.html */
 export function chartOf(reports: BenchReport[]): string {
-  const bars = [...waysOf(reports).keys()].flatMap((id) =>
-    reports.flatMap((report) => {
-      const way = timesOf(report, id)
-      if (!way) return []
-      const full = `${way.name}${way.from === 'disk' ? '' : ', store'}`
-      const short = full.replace(/^Headstart, /, '')
-      const name = reports.length > 1 ? `${short}: ${report.label.slice(0, longestLabel)}` : full
-      return [{ name, seconds: way.ready.p50 / 1000 }]
-    }),
-  )
+  const { groups, series } = waysPicture(reports)
+  const bars = groups.flatMap((group) => {
+    const full = group.name.replace(/, from the (?:store|cache service)$/, ', store')
+    const short = full.replace(/^Headstart, /, '')
+    return series.flatMap((label, place) => {
+      const bar = group.bars[place]
+      const name = series.length > 1 ? `${short}: ${label.slice(0, longestLabel)}` : full
+      return bar ? [{ name, seconds: bar.p50 }] : []
+    })
+  })
   if (bars.length === 0) return ''
   const names = bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`)
   const seconds = bars.map((bar) => bar.seconds)
@@ -50,11 +50,13 @@ export function niceTop(value: number): number {
 
 /** One group of bars per way, and one bar per runner. */
 export function waysPicture(reports: BenchReport[]): Picture {
-  const groups = [...waysOf(reports)].map(([id, name]) => ({
+  // In the order in which the runners first name the ways.
+  const names = new Map(reports.flatMap(({ ways }) => ways.map((way) => [way.id, nameAmongRunners(way)])))
+  const groups = [...names].map(([id, name]) => ({
     name,
-    bars: reports.map((report) => {
-      const ready = timesOf(report, id)?.ready
-      return ready && { p50: ready.p50 / 1000, p95: ready.p95 / 1000 }
+    bars: reports.map(({ ways }) => {
+      const way = ways.find((candidate) => candidate.id === id)
+      return way && 'ready' in way ? { p50: way.ready.p50 / 1000, p95: way.ready.p95 / 1000 } : undefined
     }),
   }))
   return {
@@ -63,14 +65,4 @@ export function waysPicture(reports: BenchReport[]): Picture {
     groups: groups.filter(({ bars }) => bars.some((bar) => bar !== undefined)),
     format: (seconds) => secondsText(seconds * 1000),
   }
-}
-
-/** The ids of all ways, and their names, in the order in which the runners first name them. */
-function waysOf(reports: BenchReport[]): Map<string, string> {
-  return new Map(reports.flatMap(({ ways }) => ways.map((way) => [way.id, nameAmongRunners(way)])))
-}
-
-function timesOf({ ways }: BenchReport, id: string): (WayResult & WayTimes) | undefined {
-  const way = ways.find((candidate) => candidate.id === id)
-  return way && 'ready' in way ? way : undefined
 }

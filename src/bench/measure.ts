@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../failure.ts'
 import type { Tools } from '../tools.ts'
-import type { Measure, Rates, Times, Unit } from './result.ts'
+import type { Measure, Named, Rates, Times, Unit } from './result.ts'
 
 /** Where and how often everything is measured. */
 export interface Place {
@@ -13,12 +13,6 @@ export interface Place {
   signal: AbortSignal
   /** Receives one sentence about each entry that the bench could not remove from a store. */
   left: string[]
-}
-
-/** The name of a measure in the results. */
-export interface Named {
-  id: string
-  name: string
 }
 
 /** Takes one sample of each measure per round. @param by the program or method, if figures depend on it */

@@ -25,6 +25,7 @@ export const downloads = [
     partMebibytes,
   } as const
 })
+
 /** A failure becomes the reason in every result. @throws only the signal's reason */
 export async function measureNetwork(remote: Remote | WhyNot, place: Place): Promise<Measure[]> {
   const all = [upload, ...downloads]
@@ -35,13 +36,10 @@ export async function measureNetwork(remote: Remote | WhyNot, place: Place): Pro
   const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] }
   const downloadRate = ({ concurrency, partMebibytes }: (typeof downloads)[number]): Promise<number> =>
     receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte }, place.signal), wanted, place)
+  const once = { ...place, repeats: 1 }
   try {
     return await orWhyNot(all, place.signal, async () => [
-      ...(await measureInTurn(
-        [upload],
-        { ...place, repeats: 1 },
-        { sample: () => send(remote, name, place) },
-      )),
+      ...(await measureInTurn([upload], once, { sample: () => send(remote, name, place) })),
       ...(await measureInTurn(downloads, place, { sample: downloadRate })),
     ])
   } finally {

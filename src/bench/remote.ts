@@ -1,4 +1,4 @@
-/** The remote store that is measured. No other job finds the bench's entries, and the bench removes them. */
+/** The remote stores that are measured. No other job finds the bench's entries, and the bench removes them. */
 import { messageOf } from '../failure.ts'
 import { cacheService, currentRun } from '../runner.ts'
 import { accessOf } from '../scopes.ts'
@@ -8,15 +8,19 @@ import type { Place } from './measure.ts'
 import type { WhyNot } from './result.ts'
 
 export interface Remote {
+  /** The configured store, or the runner's cache service if that is another one. */
+  id: 'store' | 'service'
   label: string
   /** The scope that this run may write. */
   scope: string
+  /** The action's inputs that choose the store, as a user writes them. */
+  inputs: Record<string, string>
   /** Opens the store with some inputs changed. */
   open(inputs: Partial<Inputs>, signal: AbortSignal): Store
 }
 
 /** @returns the store that the action would choose, or the reason why no remote store can be measured */
-export function remoteOf(inputs: Inputs): Remote | WhyNot {
+export function remoteOf(inputs: Inputs, as: Pick<Remote, 'id' | 'inputs'>): Remote | WhyNot {
   if (chosenStore({ inputs, service: cacheService() }) === 'local')
     return { whyNot: 'no remote store is configured' }
   const run = currentRun()
@@ -28,7 +32,7 @@ export function remoteOf(inputs: Inputs): Remote | WhyNot {
   const options = storeOptions(inputs, run, AbortSignal.abort())
   const open: Remote['open'] = (more, signal) =>
     openStore({ ...options, inputs: { ...inputs, ...more }, signal })
-  return { label: openStore(options).label, scope: write, open }
+  return { ...as, label: openStore(options).label, scope: write, open }
 }
 
 /** Reports an entry that it could not remove in `left`. */

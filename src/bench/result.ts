@@ -39,7 +39,12 @@ export interface BenchReport {
 export type Unit = 'MiB/s' | 'operations/s' | 'files/s'
 
 /** A rate, or the reason why nothing was measured. */
-export type Measure = { id: string; name: string } & (Rates | WhyNot)
+export type Measure = Named & (Rates | WhyNot)
+
+export interface Named {
+  id: string
+  name: string
+}
 
 export interface WhyNot {
   /** The reason, as the end of a sentence or as a sentence. */
@@ -59,9 +64,7 @@ export interface Rates {
 /** The times of one way of restoring, or the reason why it was not measured. */
 export type WayResult = WayFacts & (WayTimes | WhyNot)
 
-export interface WayFacts {
-  id: string
-  name: string
+export interface WayFacts extends Named {
   /** The source of the bytes: `disk`, or a store's label. */
   from: string
 }

@@ -9,17 +9,9 @@ export interface Table {
   rows: string[][]
 }
 
-export function tablesOf({
-  disk,
-  cpu,
-  network,
-  mounting,
-  ways,
-  proposals,
-  tree,
-  repeats,
-}: BenchReport): Table[] {
-  const { files, bytes } = tree
+export function tablesOf(report: BenchReport): Table[] {
+  const { disk, cpu, network, mounting, ways, proposals, repeats } = report
+  const { files, bytes } = report.tree
   return [
     {
       title: `Restoring ${files.toLocaleString('en')} files, ${shortSizeText(bytes)}, ${repeats} times each`,

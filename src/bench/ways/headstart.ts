@@ -7,59 +7,46 @@ import { runStep } from '../step.ts'
 import type { Tree } from '../tree.ts'
 import type { Prepared, Restored, Way } from './way.ts'
 
-/** A store to restore from, besides this disk. */
-export interface Source {
-  /** The configured store, or the runner's cache service if that is another one. */
-  id: 'store' | 'service'
-  remote: Remote
-  /** The action's inputs that choose the store. */
-  inputs: Record<string, string>
-}
-
-interface Settings {
-  mode: 'unpack' | 'mount' | 'lazy'
-  ramdisk?: 'off' | 'on'
-}
-
-interface Recipe extends Settings {
+interface Recipe {
   name: string
+  mode: 'unpack' | 'mount' | 'lazy'
+  ramdisk?: 'on'
   /** Undefined for this disk. */
-  source?: Source
+  remote?: Remote
 }
 
 const unpacked: Recipe = { name: 'Headstart, unpacked', mode: 'unpack' }
 const mounted: Recipe = { name: 'Headstart, mounted', mode: 'mount' }
 const lazy: Recipe = { name: 'Headstart, lazy', mode: 'lazy' }
+const fromDisk: Recipe[] = [
+  unpacked,
+  mounted,
+  { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
+  { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
+]
+const fromRemote = { store: [unpacked, mounted, lazy], service: [unpacked] }
 
-export function headstartWays(sources: Source[]): Way[] {
-  const local: Recipe[] = [
-    unpacked,
-    mounted,
-    { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
-    { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
-  ]
-  const remote = sources.flatMap((source) =>
-    (source.id === 'store' ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source })),
-  )
-  return [...local, ...remote].map((recipe) => ({
-    id: idOf(recipe, recipe.source?.id),
+export function headstartWays(remotes: Remote[]): Way[] {
+  const far = remotes.flatMap((remote) => fromRemote[remote.id].map((recipe) => ({ ...recipe, remote })))
+  return [...fromDisk, ...far].map((recipe) => ({
+    id: idOf(recipe, recipe.remote?.id),
     name: recipe.name,
-    from: recipe.source?.remote.label ?? 'disk',
+    from: recipe.remote?.label ?? 'disk',
     prepare: (tree, place) => prepare(recipe, tree, place),
   }))
 }
 
 /** @returns the id of the result with these settings */
-export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
-  return ['headstart', mode, ramdisk === 'on' && 'ramdisk', sourceId].filter(Boolean).join('-')
+export function idOf({ mode, ramdisk }: Omit<Recipe, 'name'>, remoteId?: Remote['id']): string {
+  return ['headstart', mode, ramdisk && 'ramdisk', remoteId].filter(Boolean).join('-')
 }
 
 async function prepare(recipe: Recipe, tree: Tree, place: Place): Promise<Prepared> {
-  const { mode, ramdisk = 'off', source } = recipe
-  const id = idOf(recipe, source?.id)
+  const { mode, ramdisk = 'off', remote } = recipe
+  const id = idOf(recipe, remote?.id)
   const key = `${tree.name}-${id}`
   const inputs: Record<string, string> = {
-    ...(source?.inputs ?? { store: 'local', 'local-dir': join(place.dir, id) }),
+    ...(remote?.inputs ?? { store: 'local', 'local-dir': join(place.dir, id) }),
     path: tree.name,
     key,
     mode,
@@ -71,10 +58,10 @@ async function prepare(recipe: Recipe, tree: Tree, place: Place): Promise<Prepar
   const saving = { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }
   const { log } = await runStep({ entry: 'save', inputs: saving, workspace: tree.parent }, place)
   const remove = async (): Promise<void> => {
-    if (!source) return
+    if (!remote) return
     // No other job has entries of this path, so every entry found here is the bench's own.
     const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }))
-    await removeEntry(source.remote, { scopes: [source.remote.scope], keys: [key], versions }, place)
+    await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place)
   }
   try {
     checkWay(log)

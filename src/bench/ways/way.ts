@@ -1,10 +1,9 @@
 /** The contract of a way to restore the tree. */
-import type { Named, Place } from '../measure.ts'
+import type { Place } from '../measure.ts'
+import type { WayFacts } from '../result.ts'
 import type { Tree } from '../tree.ts'
 
-export interface Way extends Named {
-  /** The source of the bytes: `disk`, or a store's label. */
-  from: string
+export interface Way extends WayFacts {
   /**
    * Makes the archive or entry to restore from. Called once. A way puts its id into the names of its files.
    * @throws Error with the reason why this way does not work here

@@ -378,11 +378,8 @@ async function orWhyNot(measures, signal, work) {
     return await work();
   } catch (error) {
     signal.throwIfAborted();
-    return reasonForAll(measures, messageOf(error));
+    return measures.map(({ id, name }) => ({ id, name, whyNot: messageOf(error) }));
   }
-}
-function reasonForAll(measures, whyNot) {
-  return measures.map(({ id, name }) => ({ id, name, whyNot }));
 }
 function perSecond(units, began) {
   return units / (performance.now() - began) * 1e3;
@@ -712,19 +709,23 @@ var downloads = [
     partMebibytes
   };
 });
-async function measureNetwork(remote, place) {
-  const all = [upload, ...downloads];
-  if ("whyNot" in remote) return reasonForAll(all, remote.whyNot);
+function measureNetwork(remote, place) {
+  return orWhyNot([upload, ...downloads], place.signal, () => {
+    if ("whyNot" in remote) throw new Error(remote.whyNot);
+    return sendAndReceive(remote, place);
+  });
+}
+async function sendAndReceive(remote, place) {
   const version = fingerprint([randomBytes(16).toString("hex")]);
   const name = { scope: remote.scope, version, key: "headstart-bench" };
   const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] };
   const downloadRate = ({ concurrency, partMebibytes }) => receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte4 }, place.signal), wanted, place);
-  const once = { ...place, repeats: 1 };
   try {
-    return await orWhyNot(all, place.signal, async () => [
+    const once = { ...place, repeats: 1 };
+    return [
       ...await measureInTurn([upload], once, { sample: () => send(remote, name, place) }),
       ...await measureInTurn(downloads, place, { sample: downloadRate })
-    ]);
+    ];
   } finally {
     await removeEntry(remote, wanted, place);
   }

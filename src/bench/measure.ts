@@ -43,12 +43,8 @@ export async function orWhyNot(
     return await work()
   } catch (error) {
     signal.throwIfAborted()
-    return reasonForAll(measures, messageOf(error))
+    return measures.map(({ id, name }) => ({ id, name, whyNot: messageOf(error) }))
   }
-}
-
-export function reasonForAll(measures: readonly Named[], whyNot: string): Measure[] {
-  return measures.map(({ id, name }) => ({ id, name, whyNot }))
 }
 
 /** @param began the start by performance.now() @returns units per second */

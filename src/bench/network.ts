@@ -1,7 +1,7 @@
 /** Measures upload to the store, and download with several numbers of connections and part sizes. */
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { fingerprint, type Name, type Store, uploadTo, type Wanted } from './headstart.ts'
-import { measureInTurn, orWhyNot, type Place, perSecond, reasonForAll } from './measure.ts'
+import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
 import { type Remote, removeEntry } from './remote.ts'
 import type { Measure, WhyNot } from './result.ts'
 
@@ -27,21 +27,26 @@ export const downloads = [
 })
 
 /** A failure becomes the reason in every result. @throws only the signal's reason */
-export async function measureNetwork(remote: Remote | WhyNot, place: Place): Promise<Measure[]> {
-  const all = [upload, ...downloads]
-  if ('whyNot' in remote) return reasonForAll(all, remote.whyNot)
+export function measureNetwork(remote: Remote | WhyNot, place: Place): Promise<Measure[]> {
+  return orWhyNot([upload, ...downloads], place.signal, () => {
+    if ('whyNot' in remote) throw new Error(remote.whyNot)
+    return sendAndReceive(remote, place)
+  })
+}
+
+async function sendAndReceive(remote: Remote, place: Place): Promise<Measure[]> {
   // A random version, so that no other job finds the entry.
   const version = fingerprint([randomBytes(16).toString('hex')])
   const name = { scope: remote.scope, version, key: 'headstart-bench' }
   const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] }
   const downloadRate = ({ concurrency, partMebibytes }: (typeof downloads)[number]): Promise<number> =>
     receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte }, place.signal), wanted, place)
-  const once = { ...place, repeats: 1 }
   try {
-    return await orWhyNot(all, place.signal, async () => [
+    const once = { ...place, repeats: 1 }
+    return [
       ...(await measureInTurn([upload], once, { sample: () => send(remote, name, place) })),
       ...(await measureInTurn(downloads, place, { sample: downloadRate })),
-    ])
+    ]
   } finally {
     await removeEntry(remote, wanted, place)
   }

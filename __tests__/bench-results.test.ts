@@ -3,16 +3,10 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartOf, niceTop } from '../src/bench/chart.ts'
 import { bytesPerSecondIn } from '../src/bench/disk-probe.ts'
+import { ratesOf, timesOf } from '../src/bench/measure.ts'
 import { pictureOf } from '../src/bench/picture.ts'
 import { proposalsOf } from '../src/bench/proposals.ts'
-import {
-  type BenchReport,
-  type Measure,
-  ratesOf,
-  schema,
-  timesOf,
-  type WayResult,
-} from '../src/bench/result.ts'
+import { type BenchReport, type Measure, schema, type WayResult } from '../src/bench/result.ts'
 import { markdownOf, textOf } from '../src/bench/tables.ts'
 import { expectValid } from './bench-schema.ts'
 import { annotationsOf, bench, logOf, newPlace } from './host.ts'

@@ -4,13 +4,12 @@ import { join, relative, resolve } from 'node:path'
 import { create } from '@actions/glob'
 import { JobFailure, messageOf } from '../failure.ts'
 import * as runner from '../runner.ts'
-import { chartOf } from './chart.ts'
-import { comparisonOf, waysPicture } from './comparison.ts'
+import { chartOf, waysPicture } from './chart.ts'
 import type { BenchInputs } from './inputs.ts'
 import { pictureOf } from './picture.ts'
 import { write } from './publish.ts'
 import { type BenchReport, schema } from './result.ts'
-import { machineText, markdownOf, textOf } from './tables.ts'
+import { comparisonOf, machineText, markdownOf, textOf } from './tables.ts'
 
 /** @throws JobFailure if there is no result to compare */
 export async function compare({ compare, output, summary }: BenchInputs): Promise<void> {

@@ -1,91 +1,73 @@
 /** Measures one core at the work that a cache gives it: SHA-256, and zstd on the files of the tree. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
-import { opendir, rm, stat, writeFile } from 'node:fs/promises'
+import { opendir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { messageOf } from '../failure.ts'
 import { runCommand } from '../process.ts'
-import { type Measure, rateOf, ratesOf } from './result.ts'
-import type { Place } from './ways/way.ts'
+import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
+import type { Measure, WhyNot } from './result.ts'
+import type { Tree } from './tree.ts'
 
 const mebibyte = 1024 ** 2
-const sampleBytes = 64 * mebibyte
-const hashing = { id: 'sha256', name: 'SHA-256' }
-const zstd = {
-  compress: { id: 'zstd-compress', name: 'zstd level 3, compress' },
-  decompress: { id: 'zstd-decompress', name: 'zstd level 3, decompress' },
-}
-
-export type Cpu = Omit<Place, 'tree'> & { tree: Place['tree'] | undefined; repeats: number }
+const sampleMebibytes = 64
+const unit = 'MiB/s'
+const hashing = { id: 'sha256', name: 'SHA-256', unit } as const
+const files = { plain: 'cpu', packed: 'cpu.zst' }
+/** Compression comes first, because decompression needs its file. */
+const zstd = [
+  {
+    id: 'zstd-compress',
+    name: 'zstd level 3, compress',
+    args: ['-q', '-f', '-3', '--single-thread', files.plain, '-o', files.packed],
+    unit,
+  },
+  { id: 'zstd-decompress', name: 'zstd level 3, decompress', args: ['-q', '-t', files.packed], unit },
+] as const
 
 /** A failure becomes the reason in its result. @throws only the signal's reason */
-export async function measureCpu(cpu: Cpu): Promise<Measure[]> {
-  return [await measureHashing(cpu), ...(await measureZstd(cpu))]
+export async function measureCpu(tree: Tree | WhyNot, place: Place): Promise<Measure[]> {
+  const hashed = await measureInTurn([hashing], place, { sample: hashRate })
+  return [...hashed, ...(await orWhyNot(zstd, place.signal, () => measureZstd(tree, place)))]
 }
 
-async function measureHashing({ repeats, signal }: Cpu): Promise<Measure> {
+function hashRate(): number {
   const block = Buffer.alloc(mebibyte, 1)
-  const samples: number[] = []
-  for (let round = 0; round < repeats; round++) {
-    const began = performance.now()
-    const hash = createHash('sha256')
-    for (let blocks = 0; blocks < sampleBytes / mebibyte; blocks++) hash.update(block)
-    hash.digest()
-    samples.push(rateOf(sampleBytes, began))
-    await setImmediate()
-    signal.throwIfAborted()
-  }
-  return { ...hashing, ...ratesOf('MiB/s', samples) }
+  const began = performance.now()
+  const hash = createHash('sha256')
+  for (let blocks = 0; blocks < sampleMebibytes; blocks++) hash.update(block)
+  hash.digest()
+  return perSecond(sampleMebibytes, began)
 }
 
-async function measureZstd(cpu: Cpu): Promise<Measure[]> {
-  const files = { plain: join(cpu.dir, 'cpu'), packed: join(cpu.dir, 'cpu.zst') }
-  try {
-    return await ratesOfZstd(cpu, files)
-  } catch (error) {
-    cpu.signal.throwIfAborted()
-    return Object.values(zstd).map((measure) => ({ ...measure, whyNot: messageOf(error) }))
-  } finally {
-    for (const path of Object.values(files)) await rm(path, { force: true })
-  }
-}
-
-async function ratesOfZstd(
-  { tree, tools, dir, repeats, signal }: Cpu,
-  { plain, packed }: Record<'plain' | 'packed', string>,
-): Promise<Measure[]> {
-  const path = tools.zstd
+async function measureZstd(tree: Tree | WhyNot, place: Place): Promise<Measure[]> {
+  const { dir, signal } = place
+  const path = place.tools.zstd
   if (!path) throw new Error('there is no zstd on PATH')
-  if (!tree) throw new Error('there is no tree to take')
-  await writeSample(plain, join(tree.parent, tree.name))
-  const { size } = await stat(plain)
-  const where = { cwd: dir, signal }
-  const samples = { compress: [] as number[], decompress: [] as number[] }
-  for (let round = 0; round < repeats; round++) {
-    const began = performance.now()
-    await runCommand({ path, args: ['-q', '-f', '-3', '--single-thread', plain, '-o', packed] }, where)
-    samples.compress.push(rateOf(size, began))
-    const compressed = performance.now()
-    await runCommand({ path, args: ['-q', '-t', packed] }, where)
-    samples.decompress.push(rateOf(size, compressed))
+  if ('whyNot' in tree) throw new Error('there is no tree to take')
+  try {
+    const mebibytes = (await writeSample(join(dir, files.plain), join(tree.parent, tree.name))) / mebibyte
+    const sample = async ({ args }: (typeof zstd)[number]): Promise<number> => {
+      const began = performance.now()
+      await runCommand({ path, args: [...args] }, { cwd: dir, signal })
+      return perSecond(mebibytes, began)
+    }
+    return await measureInTurn(zstd, place, { sample, by: 'one core, on the files themselves' })
+  } finally {
+    for (const name of Object.values(files)) await rm(join(dir, name), { force: true })
   }
-  return (['compress', 'decompress'] as const).map((task) => ({
-    ...zstd[task],
-    ...ratesOf('MiB/s', samples[task], 'one core, on the files themselves'),
-  }))
 }
 
-/** Writes the first files of the tree, one after the other, into one file. */
-async function writeSample(path: string, dir: string): Promise<void> {
-  const sample = Buffer.alloc(sampleBytes)
+/** Writes the first files of the tree, one after the other, into one file. @returns bytes written */
+async function writeSample(path: string, dir: string): Promise<number> {
+  const sample = Buffer.alloc(sampleMebibytes * mebibyte)
   let bytes = 0
   for await (const item of await opendir(dir, { recursive: true })) {
     if (!item.isFile()) continue
     const file = openSync(join(item.parentPath, item.name), 'r')
-    bytes += readSync(file, sample, bytes, sampleBytes - bytes, null)
+    bytes += readSync(file, sample, bytes, sample.length - bytes, null)
     closeSync(file)
-    if (bytes === sampleBytes) break
+    if (bytes === sample.length) break
   }
   await writeFile(path, sample.subarray(0, bytes))
+  return bytes
 }

@@ -1,20 +1,17 @@
-/** Measures one pattern of disk access at a time: with fio, or without it by a simple loop of reads and writes. */
+/** Measures one kind of disk access at a time: with fio, or without it by a simple loop of reads and writes. */
 import { randomFillSync } from 'node:crypto'
 import { constants } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { outputOf } from '../process.ts'
-import { findProgram } from '../program-path.ts'
+import { findProgram, programPath } from '../program-path.ts'
+import { perSecond } from './measure.ts'
+
+const mebibyte = 1024 ** 2
 
 export interface Access {
   kind: 'write' | 'read'
   isRandom: boolean
-}
-
-export interface DiskProbe {
-  /** The program, and the kind of access that the file system allowed. */
-  by: string
-  /** Measures for a second. @returns bytes per second */
-  measure(access: Access): Promise<number>
+  blockBytes: number
 }
 
 export interface ProbedFile {
@@ -25,19 +22,35 @@ export interface ProbedFile {
   signal: AbortSignal
 }
 
-export const blockBytes = { sequential: 1024 ** 2, random: 4096 }
+export interface DiskProbe {
+  /** The program, and the kind of access that the file system allowed. */
+  by: string
+  /** Measures for a second. @returns blocks per second */
+  rate(access: Access, file: ProbedFile): Promise<number>
+}
+
+/** The most telling probe comes first, and the probe that works everywhere comes last. */
+const fioProbes = [
+  fioProbe('direct, 16 at once', ['--ioengine=libaio', '--iodepth=16', '--direct=1']),
+  fioProbe('direct, one at a time', ['--ioengine=psync', '--direct=1']),
+  fioProbe('through the page cache', ['--ioengine=psync', '--direct=0', '--fsync=64']),
+]
+const ownProbes = [
+  // Some systems have no flag for direct access.
+  ...(constants.O_DIRECT ? [ownProbe('direct, one at a time', constants.O_DIRECT)] : []),
+  ownProbe('through the page cache', 0),
+]
 
 /**
  * Chooses the most telling probe that works here. Some file systems refuse direct access.
+ * @param first the access to try the probes with: it must write
  * @throws Error of the last probe when none works
  */
-export async function openProbe(file: ProbedFile): Promise<DiskProbe> {
-  const fio = findProgram('fio')
-  const probes = fio === undefined ? ownProbes(file) : fioProbes(fio, file)
+export async function chooseProbe(first: Access, file: ProbedFile): Promise<DiskProbe> {
   let refusal: unknown
-  for (const probe of probes) {
+  for (const probe of findProgram('fio') ? fioProbes : ownProbes) {
     try {
-      await probe.measure({ kind: 'write', isRandom: false })
+      await probe.rate(first, file)
       return probe
     } catch (error) {
       file.signal.throwIfAborted()
@@ -47,23 +60,17 @@ export async function openProbe(file: ProbedFile): Promise<DiskProbe> {
   throw refusal
 }
 
-function fioProbes(fio: string, { path, bytes, signal }: ProbedFile): DiskProbe[] {
-  const probe = (name: string, ...options: string[]): DiskProbe => ({
+function fioProbe(name: string, options: string[]): DiskProbe {
+  return {
     by: `fio, ${name}`,
-    async measure({ kind, isRandom }) {
+    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
       signal.throwIfAborted()
-      const block = isRandom ? blockBytes.random : blockBytes.sequential
-      const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${block}`, `--size=${bytes}`]
       const limits = ['--runtime=1', '--time_based', '--output-format=json', '--name=headstart-bench']
+      const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
       const args = [...limits, ...pattern, ...options, `--filename=${path}`]
-      return bytesPerSecondIn(await outputOf({ path: fio, args }), kind)
+      return bytesPerSecondIn(await outputOf({ path: programPath('fio'), args }), kind) / blockBytes
     },
-  })
-  return [
-    probe('direct, 16 at once', '--ioengine=libaio', '--iodepth=16', '--direct=1'),
-    probe('direct, one at a time', '--ioengine=psync', '--direct=1'),
-    probe('through the page cache', '--ioengine=psync', '--direct=0', '--fsync=64'),
-  ]
+  }
 }
 
 /** https://fio.readthedocs.io/en/latest/fio_doc.html#json-output */
@@ -75,50 +82,35 @@ export function bytesPerSecondIn(text: string, kind: Access['kind']): number {
   return jobs[0]?.[kind].bw_bytes ?? Number.NaN
 }
 
-function ownProbes({ path, bytes, signal }: ProbedFile): DiskProbe[] {
-  // Direct access needs memory that begins at a page. V8 begins resizable buffers at a page.
-  const aligned = new ArrayBuffer(blockBytes.sequential, { maxByteLength: blockBytes.sequential })
-  // Disks cannot compress noise.
-  const noise = randomFillSync(Buffer.from(aligned))
-  const probe = (name: string, flags: number): DiskProbe => ({
+/** @param flag O_DIRECT or 0 */
+function ownProbe(name: string, flag: number): DiskProbe {
+  return {
     by: `own probe, ${name}`,
-    async measure(access) {
-      const file = await open(path, constants.O_RDWR | constants.O_CREAT | flags, 0o600)
+    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+      // Direct access needs memory that begins at a page. V8 begins resizable buffers at a page.
+      const aligned = new ArrayBuffer(mebibyte, { maxByteLength: mebibyte })
+      // Disks cannot compress noise.
+      const noise = randomFillSync(Buffer.from(aligned))
+      const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 0o600)
       try {
         const { size } = await file.stat()
         for (let position = size; position < bytes; position += noise.length)
           await file.write(noise, 0, noise.length, position)
         await file.sync()
-        return await accessForASecond(file, { access, noise, bytes, signal })
+        const blocks = bytes / blockBytes
+        const began = performance.now()
+        let done = 0
+        for (; performance.now() - began < 1000; done++) {
+          signal.throwIfAborted()
+          const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes
+          if (kind === 'write') await file.write(noise, 0, blockBytes, position)
+          else await file.read(noise, 0, blockBytes, position)
+        }
+        if (kind === 'write') await file.datasync()
+        return perSecond(done, began)
       } finally {
         await file.close()
       }
     },
-  })
-  const direct = constants.O_DIRECT ? [probe('direct, one at a time', constants.O_DIRECT)] : []
-  return [...direct, probe('through the page cache', 0)]
-}
-
-interface Accesses extends Pick<ProbedFile, 'bytes' | 'signal'> {
-  access: Access
-  noise: Buffer
-}
-
-async function accessForASecond(
-  file: FileHandle,
-  { access: { kind, isRandom }, noise, bytes, signal }: Accesses,
-): Promise<number> {
-  const block = noise.subarray(0, isRandom ? blockBytes.random : blockBytes.sequential)
-  const blocks = bytes / block.length
-  const began = performance.now()
-  let done = 0
-  while (performance.now() - began < 1000) {
-    signal.throwIfAborted()
-    const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * block.length
-    if (kind === 'write') await file.write(block, 0, block.length, position)
-    else await file.read(block, 0, block.length, position)
-    done++
   }
-  if (kind === 'write') await file.datasync()
-  return ((done * block.length) / (performance.now() - began)) * 1000
 }

@@ -3,57 +3,42 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { messageOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
-import { blockBytes, openProbe } from './disk-probe.ts'
-import { type Measure, ratesOf } from './result.ts'
-
-export interface Disk {
-  /** An existing directory on the disk. */
-  dir: string
-  repeats: number
-  signal: AbortSignal
-}
+import { chooseProbe } from './disk-probe.ts'
+import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
+import type { Measure } from './result.ts'
 
 const mebibyte = 1024 ** 2
-const throughput = { unit: 'MiB/s', unitBytes: mebibyte, isRandom: false } as const
-const operations = { unit: 'operations/s', unitBytes: blockBytes.random, isRandom: true } as const
+const sequential = { unit: 'MiB/s', isRandom: false, blockBytes: mebibyte } as const
+const random = { unit: 'operations/s', isRandom: true, blockBytes: 4096 } as const
 /** The writes come first, because the reads need a file. */
 const accesses = [
-  { id: 'write', name: 'sequential write', kind: 'write', ...throughput },
-  { id: 'read', name: 'sequential read', kind: 'read', ...throughput },
-  { id: 'random-write', name: 'random write, 4 KiB', kind: 'write', ...operations },
-  { id: 'random-read', name: 'random read, 4 KiB', kind: 'read', ...operations },
+  { id: 'write', name: 'sequential write', kind: 'write', ...sequential },
+  { id: 'read', name: 'sequential read', kind: 'read', ...sequential },
+  { id: 'random-write', name: 'random write, 4 KiB', kind: 'write', ...random },
+  { id: 'random-read', name: 'random read, 4 KiB', kind: 'read', ...random },
 ] as const
-const creation = { id: 'create', name: 'files created' }
+const creation = { id: 'create', name: 'files created', unit: 'files/s' } as const
 
 /** A failure becomes the reason in every result. @throws only the signal's reason */
-export async function measureDisk(disk: Disk): Promise<Measure[]> {
-  try {
-    return [...(await measureAccesses(disk)), await measureCreation(disk)]
-  } catch (error) {
-    disk.signal.throwIfAborted()
-    return [...accesses, creation].map(({ id, name }) => ({ id, name, whyNot: messageOf(error) }))
-  }
+export function measureDisk(place: Place): Promise<Measure[]> {
+  return orWhyNot([...accesses, creation], place.signal, async () => [
+    ...(await measureAccesses(place)),
+    ...(await measureInTurn([creation], place, { sample: () => creationRate(place) })),
+  ])
 }
 
-async function measureAccesses({ dir, repeats, signal }: Disk): Promise<Measure[]> {
+async function measureAccesses(place: Place): Promise<Measure[]> {
+  const { dir, signal } = place
   const { bavail, bsize } = await statfs(dir)
   // Large enough to exceed a disk's own buffer, and small enough for a small disk.
   const bytes = Math.floor(Math.min(256 * mebibyte, (bavail * bsize) / 4) / mebibyte) * mebibyte
   if (bytes < 16 * mebibyte) throw new Error('less than 64 MiB are free')
   const path = join(dir, 'disk')
   try {
-    const probe = await openProbe({ path, bytes, signal })
-    const samples: number[][] = accesses.map(() => [])
-    for (let round = 0; round < repeats; round++)
-      for (const [place, access] of accesses.entries())
-        samples[place]?.push((await probe.measure(access)) / access.unitBytes)
-    return accesses.map(({ id, name, unit }, place) => ({
-      id,
-      name,
-      ...ratesOf(unit, samples[place] ?? [], probe.by),
-    }))
+    const file = { path, bytes, signal }
+    const { by, rate } = await chooseProbe(accesses[0], file)
+    return await measureInTurn(accesses, place, { sample: (access) => rate(access, file), by })
   } finally {
     await rm(path, { force: true })
   }
@@ -61,26 +46,23 @@ async function measureAccesses({ dir, repeats, signal }: Disk): Promise<Measure[
 
 const filesPerRound = 4000
 const filesPerDirectory = 100
+const content = Buffer.alloc(1024, 'x')
 
 /** Creates small files in new directories from one thread, as unpacking does. */
-async function measureCreation({ dir, repeats, signal }: Disk): Promise<Measure> {
+async function creationRate({ dir, signal }: Place): Promise<number> {
   const top = join(dir, 'created')
-  const content = Buffer.alloc(1024, 'x')
-  const samples: number[] = []
-  for (let round = 0; round < repeats; round++) {
-    await runProgram('sync', [], { cwd: dir, signal })
-    const began = performance.now()
-    for (let number = 0; number < filesPerRound; number++) {
-      const parent = join(top, String(Math.floor(number / filesPerDirectory)))
-      if (number % filesPerDirectory === 0) {
-        await setImmediate()
-        signal.throwIfAborted()
-        mkdirSync(parent, { recursive: true })
-      }
-      writeFileSync(join(parent, String(number)), content, { flag: 'wx' })
+  await runProgram('sync', [], { cwd: dir, signal })
+  const began = performance.now()
+  for (let number = 0; number < filesPerRound; number++) {
+    const parent = join(top, String(Math.floor(number / filesPerDirectory)))
+    if (number % filesPerDirectory === 0) {
+      await setImmediate()
+      signal.throwIfAborted()
+      mkdirSync(parent, { recursive: true })
     }
-    samples.push((filesPerRound / (performance.now() - began)) * 1000)
-    await runProgram('rm', ['-rf', '--', top], { cwd: dir, signal })
+    writeFileSync(join(parent, String(number)), content, { flag: 'wx' })
   }
-  return { ...creation, ...ratesOf('files/s', samples) }
+  const rate = perSecond(filesPerRound, began)
+  await runProgram('rm', ['-rf', '--', top], { cwd: dir, signal })
+  return rate
 }

@@ -1,8 +1,8 @@
 /** The bench's one door to the rest of Headstart: the parts that it measures with, and nothing else. */
 export { checkSpace } from '../disk/space.ts'
-export { findMatches, type Match } from '../files/matches.ts'
-export { type Selection, selectionOf } from '../files/patterns.ts'
-export { walk } from '../files/walk.ts'
+export { findMatches } from '../files/matches.ts'
+export { selectionOf } from '../files/patterns.ts'
+export { type Found, walk } from '../files/walk.ts'
 export { formats } from '../formats/index.ts'
 export { linkBases } from '../formats/tar/pack.ts'
 export { createCommand, extractCommand } from '../formats/tar-commands.ts'

@@ -2,9 +2,9 @@
 import { arch, cpus, release, totalmem, type } from 'node:os'
 import about from '../../package.json' with { type: 'json' }
 import { runnerName } from '../runner.ts'
-import type { Tools } from '../tools.ts'
 import { probeMounting } from './headstart.ts'
-import type { Ability, BenchReport } from './result.ts'
+import type { Place } from './measure.ts'
+import type { BenchReport, WhyNot } from './result.ts'
 
 /** @param label the user's name for this runner; if empty, the runner's own name is used */
 export function aboutRunner(label: string): Pick<BenchReport, 'version' | 'at' | 'label' | 'machine'> {
@@ -26,22 +26,14 @@ export function aboutRunner(label: string): Pick<BenchReport, 'version' | 'at' |
 }
 
 /** The requirements of the inputs `mode` and `ramdisk`. */
-export async function abilitiesOf(
-  { mksquashfs, unsquashfs }: Tools,
-  signal: AbortSignal,
-): Promise<Ability[]> {
-  const mountable = async (name: string, what: 'image' | 'tree'): Promise<Ability> => {
-    const probed = await probeMounting(what, signal)
-    return { name, ...('whyNot' in probed && probed) }
-  }
-  const program = (name: string, path: string | undefined): Ability => ({
-    name,
-    ...(!path && { whyNot: 'there is none of version 4.5 or newer on PATH' }),
-  })
+export async function abilitiesOf({ tools, signal }: Place): Promise<BenchReport['mounting']> {
+  const program = (path: string | undefined): Partial<WhyNot> =>
+    path ? {} : { whyNot: 'there is none of version 4.5 or newer on PATH' }
+  const [images, memory] = [await probeMounting('image', signal), await probeMounting('tree', signal)]
   return [
-    await mountable('mount images', 'image'),
-    await mountable('mount what is in memory', 'tree'),
-    program('make images: mksquashfs', mksquashfs),
-    program('unpack images: unsquashfs', unsquashfs),
+    { name: 'mount images', ...('whyNot' in images && images) },
+    { name: 'mount what is in memory', ...('whyNot' in memory && memory) },
+    { name: 'make images: mksquashfs', ...program(tools.mksquashfs) },
+    { name: 'unpack images: unsquashfs', ...program(tools.unsquashfs) },
   ]
 }

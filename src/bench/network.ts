@@ -1,117 +1,82 @@
 /** Measures upload to the store, and download with several numbers of connections and part sizes. */
 import { randomBytes, randomFillSync } from 'node:crypto'
-import { messageOf } from '../failure.ts'
-import { type Entry, fingerprint, type Inputs, type Name, uploadTo, type Wanted } from './headstart.ts'
+import { fingerprint, type Name, type Store, uploadTo, type Wanted } from './headstart.ts'
+import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
 import { type Remote, removeEntry } from './remote.ts'
-import { type Measure, rateOf, ratesOf, type WhyNot } from './result.ts'
+import type { Measure, WhyNot } from './result.ts'
 
 const mebibyte = 1024 ** 2
-const limits = { bytes: 128 * mebibyte, uploadMs: 20_000, downloadMs: 3_000 }
+const limits = { mebibytes: 128, uploadMs: 20_000, downloadMs: 3_000 }
 /** The action's own defaults. */
 export const defaults = { concurrency: 8, partMebibytes: 8 }
-export const connections = [1, 2, 4, 8, 16]
-export const partSizes = [16, 32]
+const unit = 'MiB/s'
+const upload = { id: 'upload', name: `upload, ${defaults.concurrency} at once`, unit } as const
 
-type Setting = Pick<Inputs, 'concurrency' | 'partBytes'>
-
-interface Download {
-  id: string
-  name: string
-  setting: Setting
-}
-
-export const downloadId = ({
-  concurrency = defaults.concurrency,
-  partMebibytes = defaults.partMebibytes,
-}): string => `download-${concurrency}x${partMebibytes}MiB`
-
-const downloads: Download[] = [
-  ...connections.map((concurrency) => downloadOf(`${concurrency} at once`, { concurrency })),
-  ...partSizes.map((partMebibytes) =>
-    downloadOf(`${defaults.concurrency} at once, parts of ${partMebibytes} MiB`, { partMebibytes }),
-  ),
-]
-const upload = { id: 'upload', name: `upload, ${defaults.concurrency} at once` }
-
-function downloadOf(
-  name: string,
-  { concurrency = defaults.concurrency, partMebibytes = defaults.partMebibytes },
-): Download {
-  const setting = { concurrency, partBytes: partMebibytes * mebibyte }
-  return { id: downloadId({ concurrency, partMebibytes }), name: `download, ${name}`, setting }
-}
-
-export interface Network {
-  remote: Remote | WhyNot
-  repeats: number
-  signal: AbortSignal
-}
+export const downloads = [
+  ...[1, 2, 4, 8, 16].map((concurrency) => ({ ...defaults, concurrency })),
+  ...[16, 32].map((partMebibytes) => ({ ...defaults, partMebibytes })),
+].map(({ concurrency, partMebibytes }) => {
+  const parts = partMebibytes === defaults.partMebibytes ? '' : `, parts of ${partMebibytes} MiB`
+  return {
+    id: `download-${concurrency}x${partMebibytes}MiB`,
+    name: `download, ${concurrency} at once${parts}`,
+    unit,
+    concurrency,
+    partMebibytes,
+  } as const
+})
 
 /** A failure becomes the reason in every result. @throws only the signal's reason */
-export async function measureNetwork(network: Network): Promise<{ measures: Measure[]; left: string[] }> {
-  const { remote, signal } = network
-  const none = (whyNot: string): Measure[] =>
-    [upload, ...downloads].map(({ id, name }) => ({ id, name, whyNot }))
-  if ('whyNot' in remote) return { measures: none(remote.whyNot), left: [] }
+export function measureNetwork(remote: Remote | WhyNot, place: Place): Promise<Measure[]> {
+  return orWhyNot([upload, ...downloads], place.signal, () => {
+    if ('whyNot' in remote) throw new Error(remote.whyNot)
+    return sendAndReceive(remote, place)
+  })
+}
+
+async function sendAndReceive(remote: Remote, place: Place): Promise<Measure[]> {
   // A random version, so that no other job finds the entry.
-  const name = {
-    scope: remote.scope,
-    version: fingerprint([randomBytes(16).toString('hex')]),
-    key: 'headstart-bench',
+  const version = fingerprint([randomBytes(16).toString('hex')])
+  const name = { scope: remote.scope, version, key: 'headstart-bench' }
+  const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] }
+  const downloadRate = ({ concurrency, partMebibytes }: (typeof downloads)[number]): Promise<number> =>
+    receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte }, place.signal), wanted, place)
+  try {
+    const once = { ...place, repeats: 1 }
+    return [
+      ...(await measureInTurn([upload], once, { sample: () => send(remote, name, place) })),
+      ...(await measureInTurn(downloads, place, { sample: downloadRate })),
+    ]
+  } finally {
+    await removeEntry(remote, wanted, place)
   }
-  const wanted = { scopes: [name.scope], keys: [name.key], versions: [name.version] }
-  const measures = await sendAndReceive(remote, { name, wanted }, network).catch((error) =>
-    none(messageOf(error)),
-  )
-  const left = await removeEntry(remote.open({}, AbortSignal.timeout(60_000)), wanted)
-  signal.throwIfAborted()
-  return { measures, left: left === undefined ? [] : [left] }
-}
-
-interface Probe {
-  name: Name
-  wanted: Wanted
-}
-
-async function sendAndReceive(remote: Remote, { name, wanted }: Probe, network: Network): Promise<Measure[]> {
-  const { repeats, signal } = network
-  const sent = await send(remote, name, signal)
-  const samples = new Map<string, number[]>(downloads.map(({ id }) => [id, []]))
-  for (let round = 0; round < repeats; round++) {
-    for (const { id, setting } of downloads) {
-      const entry = await remote.open(setting, signal).find(wanted)
-      if (!entry) throw new Error('what was put into the store is not there')
-      samples.get(id)?.push(await receive(entry, signal))
-    }
-  }
-  const received = downloads.map(({ id, name }) => ({ id, name, ...ratesOf('MiB/s', samples.get(id) ?? []) }))
-  return [{ ...upload, ...ratesOf('MiB/s', [sent]) }, ...received]
 }
 
 /** Uploads noise until it reaches the limit of bytes or of time. @returns MiB/s */
-async function send(remote: Remote, name: Name, signal: AbortSignal): Promise<number> {
+async function send(remote: Remote, name: Name, { signal }: Place): Promise<number> {
   const draft = await remote.open({}, signal).create(name)
   if (!draft) throw new Error('the store takes no entry')
   try {
     const noise = randomFillSync(Buffer.alloc(mebibyte))
     const began = performance.now()
     const { write, finish, commit } = uploadTo(draft)
-    let bytes = 0
-    while (bytes < limits.bytes && performance.now() - began < limits.uploadMs) {
+    let mebibytes = 0
+    for (; mebibytes < limits.mebibytes && performance.now() - began < limits.uploadMs; mebibytes++) {
       signal.throwIfAborted()
       await write(noise)
-      bytes += noise.length
     }
     await finish()
     if (!(await commit())) throw new Error('the store took no entry')
-    return rateOf(bytes, began)
+    return perSecond(mebibytes, began)
   } finally {
     await draft.discard()
   }
 }
 
 /** Downloads until the end or the limit of time. @returns MiB/s, including the time until the first byte */
-async function receive(entry: Entry, signal: AbortSignal): Promise<number> {
+async function receive(store: Store, wanted: Wanted, { signal }: Place): Promise<number> {
+  const entry = await store.find(wanted)
+  if (!entry) throw new Error('what was put into the store is not there')
   try {
     const began = performance.now()
     const body = entry.read(0, entry.size)
@@ -122,7 +87,7 @@ async function receive(entry: Entry, signal: AbortSignal): Promise<number> {
       signal.throwIfAborted()
       if (performance.now() - began > limits.downloadMs) break
     }
-    return rateOf(bytes, began)
+    return perSecond(bytes / mebibyte, began)
   } finally {
     await entry.close()
   }

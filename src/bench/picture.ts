@@ -4,20 +4,10 @@ export interface Picture {
   title: string
   /** What the bars of each group stand for, in this order. */
   series: string[]
-  groups: Group[]
+  /** One bar per series; undefined where nothing was measured. */
+  groups: { name: string; bars: ({ p50: number; p95: number } | undefined)[] }[]
   /** Writes a value as text. */
   format: (value: number) => string
-}
-
-export interface Group {
-  name: string
-  /** One bar per series; undefined where nothing was measured. */
-  bars: (Bar | undefined)[]
-}
-
-export interface Bar {
-  p50: number
-  p95: number
 }
 
 // People who see fewer colours can tell these apart, too. https://jfly.uni-koeln.de/color/
@@ -32,8 +22,7 @@ const letterWidth = 8
 
 /** @returns an SVG document, wide enough for its longest name */
 export function pictureOf({ title, series, groups, format }: Picture): string {
-  const widest = Math.max(...groups.map(({ name }) => name.length), 0)
-  const left = margin + widest * letterWidth
+  const left = margin + Math.max(...groups.map(({ name }) => name.length), 0) * letterWidth
   const longest = Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0)))
   const widthOf = (value: number): number => Math.round((value / longest) * plotWidth)
   const parts = [text(margin, margin + rowHeight, title)]
@@ -55,13 +44,11 @@ export function pictureOf({ title, series, groups, format }: Picture): string {
     }
   }
   const width = Math.max(left + plotWidth + valueWidth, 2 * margin + title.length * letterWidth)
-  return documentOf(width, top + margin, parts)
-}
-
-function documentOf(width: number, height: number, parts: string[]): string {
-  const attributes = `width="${width}" height="${height}" font-family="sans-serif" font-size="12"`
-  const background = '<rect width="100%" height="100%" fill="white"/>'
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${[background, ...parts].join('\n')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${top + margin}" font-family="sans-serif" font-size="12">
+<rect width="100%" height="100%" fill="white"/>
+${parts.join('\n')}
+</svg>
+`
 }
 
 function box(x: number, y: number, { width, place }: { width: number; place: number }): string {

@@ -9,30 +9,23 @@ import { machineText, markdownOf, tablesOf, textOf } from './tables.ts'
 
 /** @throws Error if the file cannot be written */
 export async function publish(report: BenchReport, { output, summary }: BenchInputs): Promise<void> {
+  const machine = machineText(report)
   const tables = tablesOf(report)
-  const lines = [
-    machineText(report),
-    ...tables.flatMap(textOf),
-    ...report.left.map((sentence) => `Left: ${sentence}`),
-  ]
-  for (const line of lines) runner.info(line)
-  const path = output || join(runner.tempDir(), `headstart-bench-${fileName(report.label)}.json`)
+  const left = report.left.map((sentence) => `Left: ${sentence}`)
+  for (const line of [machine, ...tables.flatMap(textOf), ...left]) runner.info(line)
+  const fileName = report.label.replace(/[^A-Za-z0-9._-]+/g, '-')
+  const path = output || join(runner.tempDir(), `headstart-bench-${fileName}.json`)
   write(path, `${JSON.stringify(report, undefined, 2)}\n`)
   runner.output('report', path)
   for (const { setting, value } of report.proposals) runner.output(setting, value)
-  if (!summary) return
-  const [ways = '', ...others] = tables.map(markdownOf)
-  await runner.summarizeMarkdown(
-    [`## ${machineText(report)}\n`, chartOf([report]), ways, ...others].join('\n'),
-  )
+  if (summary)
+    await runner.summarizeMarkdown(
+      [`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf)].join('\n'),
+    )
 }
 
 /** Makes the file's directory, too. */
 export function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
-}
-
-function fileName(label: string): string {
-  return label.replace(/[^A-Za-z0-9._-]+/g, '-')
 }

@@ -12,8 +12,16 @@ export interface BenchReport {
   at: string
   /** Distinguishes this runner from others. */
   label: string
-  machine: Machine
-  tree: TreeFacts
+  machine: {
+    os: string
+    arch: string
+    kernel: string
+    cpu: string
+    cores: number
+    memoryBytes: number
+    node: string
+  }
+  tree: { from: 'path' | 'generated'; files: number; bytes: number }
   repeats: number
   /** The remote store that was measured; null if none is configured. */
   store: string | null
@@ -21,33 +29,22 @@ export interface BenchReport {
   cpu: Measure[]
   network: Measure[]
   /** The requirements of mounting, and whether this runner meets them. */
-  mounting: Ability[]
+  mounting: ({ name: string } & Partial<WhyNot>)[]
   ways: WayResult[]
   proposals: Proposal[]
   /** What the bench could not remove from the store: one sentence each. */
   left: string[]
 }
 
-export interface Machine {
-  os: string
-  arch: string
-  kernel: string
-  cpu: string
-  cores: number
-  memoryBytes: number
-  node: string
-}
-
-export interface TreeFacts {
-  from: 'path' | 'generated'
-  files: number
-  bytes: number
-}
-
 export type Unit = 'MiB/s' | 'operations/s' | 'files/s'
 
 /** A rate, or the reason why nothing was measured. */
-export type Measure = { id: string; name: string } & (Rates | WhyNot)
+export type Measure = Named & (Rates | WhyNot)
+
+export interface Named {
+  id: string
+  name: string
+}
 
 export interface WhyNot {
   /** The reason, as the end of a sentence or as a sentence. */
@@ -64,17 +61,10 @@ export interface Rates {
   max: number
 }
 
-export interface Ability {
-  name: string
-  whyNot?: string
-}
-
 /** The times of one way of restoring, or the reason why it was not measured. */
 export type WayResult = WayFacts & (WayTimes | WhyNot)
 
-export interface WayFacts {
-  id: string
-  name: string
+export interface WayFacts extends Named {
   /** The source of the bytes: `disk`, or a store's label. */
   from: string
 }
@@ -102,31 +92,4 @@ export interface Proposal {
   value: string
   /** The figures that led to the value. */
   why: string
-}
-
-/** @param began the time at which the first byte was asked for, by performance.now() @returns MiB/s */
-export function rateOf(bytes: number, began: number): number {
-  return (bytes / 1024 ** 2 / (performance.now() - began)) * 1000
-}
-
-export function ratesOf(unit: Unit, samples: number[], by?: string): Rates {
-  const rounded = samples.map((sample) => round(sample))
-  const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) }
-  return { unit, ...(by === undefined ? {} : { by }), samples: rounded, ...figures }
-}
-
-export function timesOf(samples: number[]): Times {
-  const rounded = samples.map((sample) => round(sample))
-  const [p50, p95] = [quantile(rounded, 0.5), quantile(rounded, 0.95)]
-  return { samples: rounded, p50, p95, spread: round(p95 / p50, 100) }
-}
-
-/** By the nearest rank, so the result is always one of the samples. */
-function quantile(samples: number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
-}
-
-function round(value: number, fraction = 10): number {
-  return Math.round(value * fraction) / fraction
 }

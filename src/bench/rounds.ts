@@ -3,23 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { runCommand, runProgram } from '../process.ts'
+import { info } from '../runner.ts'
 import { checkSpace } from './headstart.ts'
-import { timesOf, type WayResult } from './result.ts'
+import { type Place, timesOf } from './measure.ts'
+import type { WayResult } from './result.ts'
 import { notMeasured } from './tables.ts'
-import { roomFor, sizeOf } from './tree.ts'
-import type { Place, Prepared, Way } from './ways/way.ts'
-
-export interface Rounds {
-  repeats: number
-  /** Writes one line to the log. */
-  log: (line: string) => void
-}
-
-export interface Outcome {
-  ways: WayResult[]
-  /** What the bench could not remove from the store: one sentence each. */
-  left: string[]
-}
+import { roomFor, sizeBelow, type Tree } from './tree.ts'
+import type { Prepared, Way } from './ways/way.ts'
 
 /** One way and its samples so far. */
 interface Candidate {
@@ -31,53 +21,51 @@ interface Candidate {
 }
 
 /** Tries each way once, to warm up and to see whether it works here; then measures each way in every round. */
-export async function measureWays(ways: Way[], place: Place, { repeats, log }: Rounds): Promise<Outcome> {
+export async function measureWays(ways: Way[], tree: Tree, place: Place): Promise<WayResult[]> {
+  const { repeats, signal } = place
   const candidates: Candidate[] = ways.map((way) => ({ way, ready: [], readAll: [] }))
-  const left: string[] = []
+  const attempt = async (candidate: Candidate, work: typeof tryOnce): Promise<void> => {
+    try {
+      await work(candidate, tree, place)
+    } catch (error) {
+      signal.throwIfAborted()
+      candidate.whyNot = messageOf(error)
+    }
+  }
   try {
     for (const candidate of candidates) {
-      await attempt(candidate, place, () => tryOnce(candidate, place))
+      await attempt(candidate, tryOnce)
       const { way, whyNot } = candidate
-      const verdict = whyNot === undefined ? 'can be measured' : notMeasured(whyNot)
-      log(`${way.name}, from ${way.from}: ${verdict}`)
+      info(`${way.name}, from ${way.from}: ${whyNot === undefined ? 'can be measured' : notMeasured(whyNot)}`)
     }
     for (let round = 1; round <= repeats; round++) {
-      log(`Round ${round} of ${repeats}`)
+      info(`Round ${round} of ${repeats}`)
       for (const candidate of round % 2 === 1 ? candidates : candidates.toReversed())
-        if (candidate.whyNot === undefined) await attempt(candidate, place, () => addSample(candidate, place))
+        if (candidate.whyNot === undefined) await attempt(candidate, addSample)
     }
   } finally {
-    for (const { prepared } of candidates) left.push((await prepared?.remove()) ?? '')
+    for (const { prepared } of candidates) await prepared?.remove?.()
   }
-  return { ways: candidates.map(resultOf), left: left.filter((sentence) => sentence !== '') }
+  return candidates.map(resultOf)
 }
 
-async function attempt(candidate: Candidate, { signal }: Place, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    signal.throwIfAborted()
-    candidate.whyNot = messageOf(error)
-  }
-}
-
-async function tryOnce(candidate: Candidate, place: Place): Promise<void> {
-  const { tree, dir } = place
+async function tryOnce(candidate: Candidate, tree: Tree, place: Place): Promise<void> {
   // One packed copy and one restored copy.
-  await checkSpace(dir, { bytes: 2 * roomFor(tree) })
-  candidate.prepared = await candidate.way.prepare(place)
-  await sample(candidate, place, async (target) => {
-    const { files } = await sizeOf(join(target, tree.name))
+  await checkSpace(place.dir, { bytes: 2 * roomFor(tree) })
+  candidate.prepared = await candidate.way.prepare(tree, place)
+  await restoreOnce(candidate, place, async (target) => {
+    const { files } = await sizeBelow(join(target, tree.name))
     if (files !== tree.files) throw new Error(`it restored ${files} of ${tree.files} files`)
   })
 }
 
-async function addSample(candidate: Candidate, place: Place): Promise<void> {
-  const { name } = place.tree
+async function addSample(candidate: Candidate, tree: Tree, place: Place): Promise<void> {
   let readMs = 0
-  const readyMs = await sample(candidate, place, async (target) => {
+  const readyMs = await restoreOnce(candidate, place, async (target) => {
     const began = performance.now()
-    await readAll(target, name, place)
+    // Packing the tree into a pipe reads every file once.
+    const path = place.tools.tar?.path ?? 'tar'
+    await runCommand({ path, args: ['-c', '-f', '-', tree.name] }, { cwd: target, signal: place.signal })
     readMs = performance.now() - began
   })
   candidate.ready.push(readyMs)
@@ -85,7 +73,7 @@ async function addSample(candidate: Candidate, place: Place): Promise<void> {
 }
 
 /** Restores once. @param use called with the directory that holds the restored tree @returns milliseconds */
-async function sample(
+async function restoreOnce(
   { prepared }: Candidate,
   { dir, signal }: Place,
   use: (target: string) => Promise<void>,
@@ -99,18 +87,12 @@ async function sample(
     try {
       await use(target)
     } finally {
-      await end()
+      await end?.()
     }
     return ms
   } finally {
     await runProgram('rm', ['-rf', '--', target], { cwd: dir, signal: AbortSignal.timeout(600_000) })
   }
-}
-
-/** Reads every file once, by packing the tree into a pipe that nobody keeps. */
-function readAll(target: string, name: string, { tools, signal }: Place): Promise<void> {
-  const path = tools.tar?.path ?? 'tar'
-  return runCommand({ path, args: ['-c', '-f', '-', name] }, { cwd: target, signal })
 }
 
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }: Candidate): WayResult {

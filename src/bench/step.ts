@@ -3,17 +3,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runScript } from '../process.ts'
 import * as runner from '../runner.ts'
+import type { Place } from './measure.ts'
+
+type Values = Record<string, string>
 
 export interface Step {
   entry: 'restore' | 'save' | 'unmount'
-  inputs: Record<string, string>
+  inputs: Values
   /** The job's directory, absolute. */
   workspace: string
   /** The state that main saved for post. */
-  state?: Record<string, string>
-  /** An existing directory for the files through which runner and step exchange outputs and state. */
-  scratch: string
-  signal: AbortSignal
+  state?: Values
 }
 
 export interface StepRun {
@@ -21,53 +21,44 @@ export interface StepRun {
   ms: number
   /** The lines of the step's log. */
   log: string[]
-  outputs: Record<string, string>
-  state: Record<string, string>
+  outputs: Values
+  state: Values
 }
 
 /** @throws Error with the last line of the log if the step fails */
-export async function runStep({
-  entry,
-  inputs,
-  workspace,
-  state = {},
-  scratch,
-  signal,
-}: Step): Promise<StepRun> {
-  const dir = await mkdtemp(join(scratch, 'step-'))
+export async function runStep(step: Step, { dir, signal }: Place): Promise<StepRun> {
+  const scratch = await mkdtemp(join(dir, 'step-'))
   try {
-    const files = { GITHUB_OUTPUT: join(dir, 'output'), GITHUB_STATE: join(dir, 'state') }
+    const files = { GITHUB_OUTPUT: join(scratch, 'output'), GITHUB_STATE: join(scratch, 'state') }
     for (const file of Object.values(files)) await writeFile(file, '')
-    const env = {
-      ...withoutInputs(runner.environment()),
-      ...files,
-      GITHUB_WORKSPACE: workspace,
-      // Only the bench writes to the job's summary.
-      GITHUB_STEP_SUMMARY: '',
-      ...prefixed('INPUT_', inputs, (name) => name.toUpperCase()),
-      ...prefixed('STATE_', state, (name) => name),
-    }
     // dist/ has all programs in one directory.
-    const script = join(import.meta.dirname, `${entry}.js`)
-    const { exitCode, output, ms } = await runScript(script, env, { cwd: workspace, signal })
+    const script = join(import.meta.dirname, `${step.entry}.js`)
+    const env = { ...environmentOf(step), ...files }
+    const { exitCode, output, ms } = await runScript(script, env, { cwd: step.workspace, signal })
     signal.throwIfAborted()
     const log = output.split('\n').filter((line) => line !== '')
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
-    const [outputs, saved] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
+    const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
     // Nothing reads this step's report, which would stay until the job ends.
     if (outputs.report) await rm(outputs.report, { force: true })
-    return { ms, log: log.map(plain), outputs, state: saved }
+    return { ms, log: log.map(plain), outputs, state }
   } finally {
-    await rm(dir, { recursive: true, force: true })
+    await rm(scratch, { recursive: true, force: true })
   }
 }
 
-function withoutInputs(env: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(INPUT|STATE)_/.test(name)))
-}
-
-function prefixed(prefix: string, values: Record<string, string>, rename: (name: string) => string) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + rename(name), value]))
+function environmentOf({ inputs, state = {}, workspace }: Step): Values {
+  const ours = Object.entries(runner.environment()).filter(([name]) => !/^(INPUT|STATE)_/.test(name))
+  return {
+    ...Object.fromEntries(ours),
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+    GITHUB_WORKSPACE: workspace,
+    // Only the bench writes to the job's summary.
+    GITHUB_STEP_SUMMARY: '',
+  }
 }
 
 /** Removes the workflow command that makes the line an annotation. */
@@ -76,7 +67,7 @@ function plain(line: string): string {
 }
 
 /** @actions/core writes `name<<delimiter`, the value's lines, and the delimiter. */
-async function read(path: string): Promise<Record<string, string>> {
+async function read(path: string): Promise<Values> {
   const text = await readFile(path, 'utf8')
   const values = text.matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm)
   return Object.fromEntries([...values].map(([, name = '', , value = '']) => [name, value]))

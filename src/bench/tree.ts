@@ -1,24 +1,29 @@
 /** Makes the tree that every way restores: a copy of the user's files, or a generated tree. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { JobFailure } from '../failure.ts'
-import { startPipeline } from '../process.ts'
-import type { Tar } from '../tools.ts'
+import { JobFailure, messageOf } from '../failure.ts'
+import { runProgram, startPipeline } from '../process.ts'
 import {
   checkSpace,
   createCommand,
   extractCommand,
+  type Found,
   findMatches,
   linkBases,
-  type Match,
-  type Selection,
   selectionOf,
   walk,
 } from './headstart.ts'
 import type { BenchInputs } from './inputs.ts'
-import type { TreeFacts } from './result.ts'
+import type { Place } from './measure.ts'
+import type { WhyNot } from './result.ts'
+
+/** Files and links, and the bytes in the files. */
+interface Size {
+  files: number
+  bytes: number
+}
 
 export interface Tree extends Size {
   /** Absolute path of a directory that contains only `name`. */
@@ -27,25 +32,24 @@ export interface Tree extends Size {
   name: string
 }
 
-export type Size = Pick<TreeFacts, 'files' | 'bytes'>
-
-export interface Making {
-  inputs: Pick<BenchInputs, 'paths' | 'files'>
-  /** An empty directory. */
-  parent: string
-  name: string
-  tar: Tar | undefined
-  signal: AbortSignal
-}
-
-/** @throws JobFailure if the user's paths match nothing; Error if the disk has too little room */
-export async function makeTree(making: Making): Promise<Tree> {
-  const { inputs, parent, name, signal } = making
-  const dir = join(parent, name)
-  mkdirSync(dir)
-  if (inputs.paths.length === 0) await generate(dir, inputs.files, signal)
-  else await copy(dir, making)
-  return { parent, name, ...(await sizeOf(dir)) }
+/** @returns the tree, or the reason why there is none. @throws JobFailure if the user's paths match nothing */
+export async function makeTree({ paths, files }: BenchInputs, place: Place): Promise<Tree | WhyNot> {
+  const { dir, signal } = place
+  const parent = join(dir, 'tree')
+  // The path is part of an entry's version. No other job has this path, so no other job finds the entries.
+  const name = basename(dir)
+  const top = join(parent, name)
+  try {
+    mkdirSync(top, { recursive: true })
+    if (paths.length === 0) await generate(top, files, signal)
+    else await copy(paths, top, place)
+    return { parent, name, ...(await sizeBelow(top)) }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof JobFailure) throw error
+    await runProgram('rm', ['-rf', '--', parent], { cwd: dir, signal })
+    return { whyNot: messageOf(error) }
+  }
 }
 
 /** The bytes that a tree needs on a disk, at least. */
@@ -55,41 +59,40 @@ export function roomFor({ files, bytes }: Size): number {
 }
 
 /** Counts the files and links below a directory, and the bytes in the files. */
-export async function sizeOf(dir: string): Promise<Size> {
-  return sizeOfMatches(await findMatches(selectionOf([dir], '/')), undefined)
+export async function sizeBelow(dir: string): Promise<Size> {
+  return sizeOf(walk(await findMatches(selectionOf([dir], '/')), undefined))
+}
+
+function sizeOf(batches: Iterable<Found[]>): Size {
+  const size = { files: 0, bytes: 0 }
+  for (const found of batches) {
+    size.files += found.filter(({ kind }) => kind !== 'directory').length
+    for (const { bytes } of found) size.bytes += bytes
+  }
+  return size
 }
 
 /** Copies the user's files, because a restore must never touch the originals. */
-async function copy(dir: string, { inputs: { paths }, tar, parent, signal }: Making): Promise<void> {
+async function copy(paths: string[], top: string, { tools: { tar }, signal }: Place): Promise<void> {
   if (!tar) throw new Error('this runner has no GNU tar or bsdtar on PATH')
   const selection = selectionOf(paths, process.cwd())
   const matches = await findMatches(selection)
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(', ')} to measure with.`)
-  await checkSpace(parent, { bytes: roomFor(sizeOfMatches(matches, selection.excludes)) })
-  const links = `${dir}.links`
+  const found = [...walk(matches, selection.excludes)]
+  await checkSpace(top, { bytes: roomFor(sizeOf(found)) })
+  const links = `${top}.links`
   mkdirSync(links)
   linkBases({ matches, scratch: links })
   const { path, args } = extractCommand(tar)
   const { stdin, stdout, ended } = startPipeline(
-    [createCommand(tar, { beyondAscii: true }), { path, args: [...args, '-C', dir] }],
+    [createCommand(tar, { beyondAscii: true }), { path, args: [...args, '-C', top] }],
     { cwd: links, signal },
   )
   stdout.resume()
-  const found = [...walk(matches, selection.excludes)].flat().filter(({ kind }) => kind !== 'other')
-  stdin.end(found.map(({ member }) => `${member}\0`).join(''), 'latin1')
+  const members = found.flat().filter(({ kind }) => kind !== 'other')
+  stdin.end(members.map(({ member }) => `${member}\0`).join(''), 'latin1')
   await ended
   await rm(links, { recursive: true })
-}
-
-function sizeOfMatches(matches: Match[], excludes: Selection['excludes']): Size {
-  let [files, bytes] = [0, 0]
-  for (const found of walk(matches, excludes)) {
-    for (const one of found) {
-      if (one.kind !== 'directory') files++
-      bytes += one.bytes
-    }
-  }
-  return { files, bytes }
 }
 
 const filesPerDirectory = 20

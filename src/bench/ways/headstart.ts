@@ -1,67 +1,52 @@
 /** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
 import { join } from 'node:path'
 import { formats } from '../headstart.ts'
+import type { Place } from '../measure.ts'
 import { type Remote, removeEntry } from '../remote.ts'
-import { runStep, type Step } from '../step.ts'
-import type { Place, Prepared, Restored, Way } from './way.ts'
+import { runStep } from '../step.ts'
+import type { Tree } from '../tree.ts'
+import type { Prepared, Restored, Way } from './way.ts'
 
-/** A store to restore from, besides this disk. */
-export interface Source {
-  /** The configured store, or the runner's cache service if that is another one. */
-  id: 'store' | 'service'
-  remote: Remote
-  /** The action's inputs that choose the store. */
-  inputs: Record<string, string>
-}
-
-interface Settings {
-  mode: 'unpack' | 'mount' | 'lazy'
-  ramdisk?: 'off' | 'on'
-}
-
-interface Recipe extends Settings {
+interface Recipe {
   name: string
+  mode: 'unpack' | 'mount' | 'lazy'
+  ramdisk?: 'on'
   /** Undefined for this disk. */
-  source?: Source
+  remote?: Remote
 }
 
 const unpacked: Recipe = { name: 'Headstart, unpacked', mode: 'unpack' }
 const mounted: Recipe = { name: 'Headstart, mounted', mode: 'mount' }
 const lazy: Recipe = { name: 'Headstart, lazy', mode: 'lazy' }
+const fromDisk: Recipe[] = [
+  unpacked,
+  mounted,
+  { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
+  { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
+]
+const fromRemote = { store: [unpacked, mounted, lazy], service: [unpacked] }
 
-export function headstartWays(sources: Source[]): Way[] {
-  const local: Recipe[] = [
-    unpacked,
-    mounted,
-    { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
-    { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
-  ]
-  const remote = sources.flatMap((source) =>
-    (source.id === 'store' ? [unpacked, mounted, lazy] : [unpacked]).map((recipe) => ({ ...recipe, source })),
-  )
-  return [...local, ...remote].map(wayOf)
+export function headstartWays(remotes: Remote[]): Way[] {
+  const far = remotes.flatMap((remote) => fromRemote[remote.id].map((recipe) => ({ ...recipe, remote })))
+  return [...fromDisk, ...far].map((recipe) => ({
+    id: idOf(recipe, recipe.remote?.id),
+    name: recipe.name,
+    from: recipe.remote?.label ?? 'disk',
+    prepare: (tree, place) => prepare(recipe, tree, place),
+  }))
 }
 
 /** @returns the id of the result with these settings */
-export function idOf({ mode, ramdisk }: Settings, sourceId?: string): string {
-  return ['headstart', mode, ramdisk === 'on' && 'ramdisk', sourceId].filter(Boolean).join('-')
+export function idOf({ mode, ramdisk }: Omit<Recipe, 'name'>, remoteId?: Remote['id']): string {
+  return ['headstart', mode, ramdisk && 'ramdisk', remoteId].filter(Boolean).join('-')
 }
 
-function wayOf(recipe: Recipe): Way {
-  const { name, source } = recipe
-  const id = idOf(recipe, source?.id)
-  return { id, name, from: source?.remote.label ?? 'disk', prepare: (place) => prepare(id, recipe, place) }
-}
-
-async function prepare(
-  id: string,
-  { mode, ramdisk = 'off', source }: Recipe,
-  place: Place,
-): Promise<Prepared> {
-  const { tree, dir, signal } = place
+async function prepare(recipe: Recipe, tree: Tree, place: Place): Promise<Prepared> {
+  const { mode, ramdisk = 'off', remote } = recipe
+  const id = idOf(recipe, remote?.id)
   const key = `${tree.name}-${id}`
   const inputs: Record<string, string> = {
-    ...(source?.inputs ?? { store: 'local', 'local-dir': join(dir, id) }),
+    ...(remote?.inputs ?? { store: 'local', 'local-dir': join(place.dir, id) }),
     path: tree.name,
     key,
     mode,
@@ -70,38 +55,33 @@ async function prepare(
     summary: 'false',
   }
   // Mounted and lazy restores read the same kind of entry.
-  const saved = await stepOf('save', { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }, place)
-  const remove = async (): Promise<string | undefined> => source && removeFrom(source.remote, tree.name, key)
+  const saving = { ...inputs, mode: mode === 'unpack' ? mode : 'mount' }
+  const { log } = await runStep({ entry: 'save', inputs: saving, workspace: tree.parent }, place)
+  const remove = async (): Promise<void> => {
+    if (!remote) return
+    // No other job has entries of this path, so every entry found here is the bench's own.
+    const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }))
+    await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place)
+  }
   try {
-    checkWay(saved.log)
-    if (!saved.log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(saved.log))
-    return {
-      storedBytes: storedBytesIn(saved.log),
-      restore: (target) => restore(inputs, { ...place, target }),
-      remove,
-    }
+    checkWay(log)
+    if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log))
   } catch (error) {
-    signal.throwIfAborted()
+    place.signal.throwIfAborted()
     await remove()
     throw error
   }
+  // The step's log names the size.
+  const [, storedBytes] = log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m) ?? []
+  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove }
 }
 
-/** No other job has entries of this path, so every entry found here is the bench's own. */
-async function removeFrom({ open, scope }: Remote, path: string, key: string): Promise<string | undefined> {
-  const versions = formats.flatMap((format) => format.versions({ paths: [path], crossOs: false }))
-  return removeEntry(open({}, AbortSignal.timeout(60_000)), { scopes: [scope], keys: [key], versions })
-}
-
-async function restore(
-  inputs: Record<string, string>,
-  { target, ...place }: Place & { target: string },
-): Promise<Restored> {
-  const { ms, log, outputs, state } = await stepOf('restore', inputs, place, { workspace: target })
+async function restore(inputs: Record<string, string>, workspace: string, place: Place): Promise<Restored> {
+  const { ms, log, outputs, state } = await runStep({ entry: 'restore', inputs, workspace }, place)
   const end = async (): Promise<void> => {
     // The unmount must run even after the bench is aborted.
     const signal = AbortSignal.timeout(60_000)
-    await stepOf('unmount', inputs, { ...place, signal }, { workspace: target, state })
+    await runStep({ entry: 'unmount', inputs, workspace, state }, { ...place, signal })
   }
   try {
     checkWay(log)
@@ -113,15 +93,6 @@ async function restore(
   }
 }
 
-function stepOf(
-  entry: Step['entry'],
-  inputs: Record<string, string>,
-  { tree, dir, signal }: Place,
-  more: Partial<Step> = {},
-): ReturnType<typeof runStep> {
-  return runStep({ entry, inputs, workspace: tree.parent, scratch: dir, signal, ...more })
-}
-
 /** The action falls back to another way where it must. A fallback would be measured under the wrong name. */
 function checkWay(log: string[]): void {
   const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line))
@@ -130,9 +101,4 @@ function checkWay(log: string[]): void {
 
 function failureIn(log: string[]): string {
   return log.find((line) => line.startsWith('Failed to ')) ?? log.at(-1) ?? 'it told nothing'
-}
-
-/** Reads the size from the step's log. */
-function storedBytesIn(log: string[]): number {
-  return Number(log.join('\n').match(/^Cache Size: .*\((\d+) B\)$/m)?.[1])
 }

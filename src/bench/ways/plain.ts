@@ -1,94 +1,68 @@
 /** The ways that need only common programs: zip, tar, lz4, zstd and squashfs-tools. */
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Command, startPipeline } from '../../process.ts'
 import { programPath } from '../../program-path.ts'
-import type { Place, Way } from './way.ts'
+import type { Way } from './way.ts'
 
-/** One program of a pipe, and its arguments. */
-type Line = [program: string, ...args: string[]]
-
-interface Recipe {
-  id: string
-  name: string
-  /** Packs the directory `name` of the current directory into the file `archive`. */
-  pack(name: string, archive: string): Line[]
-  /** Unpacks into the current directory. */
-  unpack(archive: string, name: string): Line[]
-}
-
-const recipes: Recipe[] = [
+/** Pipelines without a shell: TREE is the name of the tree's directory, ARCHIVE the path of the archive. */
+const recipes = [
   {
     id: 'zip',
     name: 'zip',
-    pack: (name, archive) => [['zip', '-q', '-r', '-y', archive, name]],
-    unpack: (archive) => [['unzip', '-q', archive]],
+    pack: 'zip -q -r -y ARCHIVE TREE',
+    unpack: 'unzip -q ARCHIVE',
   },
   {
     id: 'tar-lz4',
     name: 'tar + lz4',
-    pack: (name, archive) => [
-      ['tar', '-c', '-f', '-', name],
-      ['lz4', '-q', '-', archive],
-    ],
-    unpack: (archive) => [
-      ['lz4', '-q', '-d', '-c', archive],
-      ['tar', '-x', '-f', '-'],
-    ],
+    pack: 'tar -c -f - TREE | lz4 -q - ARCHIVE',
+    unpack: 'lz4 -q -d -c ARCHIVE | tar -x -f -',
   },
   {
     id: 'tar-zstd',
     name: 'tar + zstd',
-    pack: (name, archive) => [
-      ['tar', '-c', '-f', '-', name],
-      ['zstd', '-q', '-3', '-T0', '-', '-o', archive],
-    ],
-    unpack: (archive) => [
-      ['zstd', '-q', '-d', '-c', archive],
-      ['tar', '-x', '-f', '-'],
-    ],
+    pack: 'tar -c -f - TREE | zstd -q -3 -T0 - -o ARCHIVE',
+    unpack: 'zstd -q -d -c ARCHIVE | tar -x -f -',
   },
   {
     id: 'squashfs-unpacked',
     name: 'squashfs, unpacked',
-    pack: (name, archive) => [
-      ['mksquashfs', name, archive, '-comp', 'zstd', '-Xcompression-level', '3', '-quiet', '-no-progress'],
-    ],
-    unpack: (archive, name) => [['unsquashfs', '-quiet', '-no-progress', '-d', name, archive]],
+    pack: 'mksquashfs TREE ARCHIVE -comp zstd -Xcompression-level 3 -quiet -no-progress',
+    unpack: 'unsquashfs -quiet -no-progress -d TREE ARCHIVE',
   },
 ]
 
-export const plainWays: Way[] = recipes.map(wayOf)
-
-function wayOf({ id, name, pack, unpack }: Recipe): Way {
-  return {
+export const plainWays = recipes.map(
+  ({ id, name, pack, unpack }): Way => ({
     id,
     name,
     from: 'disk',
-    async prepare({ tree, dir, signal }: Place) {
+    async prepare(tree, { dir, signal }) {
       // zip needs a file name with an extension.
       const archive = join(dir, `archive.${id}`)
+      const words = { TREE: tree.name, ARCHIVE: archive }
       // Finds a missing program before the packing, which is slow.
-      const unpacking = commandsOf(unpack(archive, tree.name))
-      await run(commandsOf(pack(tree.name, archive)), { cwd: tree.parent, signal })
-      const { size } = await stat(archive)
+      const unpacking = commandsOf(unpack, words)
+      await run(commandsOf(pack, words), { cwd: tree.parent, signal })
       return {
-        storedBytes: size,
+        storedBytes: (await stat(archive)).size,
         async restore(target) {
-          await mkdir(target, { recursive: true })
           const began = performance.now()
           await run(unpacking, { cwd: target, signal })
-          return { ms: performance.now() - began, end: async () => {} }
+          return { ms: performance.now() - began }
         },
-        remove: async () => undefined,
       }
     },
-  }
-}
+  }),
+)
 
 /** @throws ToolFailure that names a missing program */
-function commandsOf(lines: Line[]): Command[] {
-  return lines.map(([program, ...args]) => ({ path: programPath(program), args }))
+function commandsOf(pipeline: string, words: Record<string, string>): Command[] {
+  return pipeline.split(' | ').map((command) => {
+    const [program = '', ...args] = command.split(' ')
+    return { path: programPath(program), args: args.map((word) => words[word] ?? word) }
+  })
 }
 
 async function run(commands: Command[], where: { cwd: string; signal: AbortSignal }): Promise<void> {

@@ -471,6 +471,7 @@ import { randomFillSync } from "node:crypto";
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 var mebibyte2 = 1024 ** 2;
+var sampleMs = 250;
 var fioProbes = [
   fioProbe("direct, 16 at once", ["--ioengine=libaio", "--iodepth=16", "--direct=1"]),
   fioProbe("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
@@ -499,7 +500,7 @@ function fioProbe(name, options) {
     by: `fio, ${name}`,
     async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
       signal.throwIfAborted();
-      const limits2 = ["--runtime=1", "--time_based", "--output-format=json", "--name=headstart-bench"];
+      const limits2 = [`--runtime=${sampleMs}ms`, "--time_based", "--output-format=json", "--name=headstart-bench"];
       const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`];
       const args = [...limits2, ...pattern, ...options, `--filename=${path}`];
       return bytesPerSecondIn(await outputOf({ path: programPath("fio"), args }), kind) / blockBytes;
@@ -525,7 +526,7 @@ function ownProbe(name, flag) {
         const blocks = bytes / blockBytes;
         const began = performance.now();
         let done = 0;
-        for (; performance.now() - began < 1e3; done++) {
+        for (; performance.now() - began < sampleMs; done++) {
           signal.throwIfAborted();
           const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes;
           if (kind === "write") await file.write(noise, 0, blockBytes, position);

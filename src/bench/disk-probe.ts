@@ -7,6 +7,8 @@ import { findProgram, programPath } from '../program-path.ts'
 import { perSecond } from './measure.ts'
 
 const mebibyte = 1024 ** 2
+/** Short, because each access is measured once per round, which shows how much the figures vary. */
+const sampleMs = 250
 
 export interface Access {
   kind: 'write' | 'read'
@@ -25,7 +27,7 @@ export interface ProbedFile {
 export interface DiskProbe {
   /** The program, and the kind of access that the file system allowed. */
   by: string
-  /** Measures for a second. @returns blocks per second */
+  /** Measures for `sampleMs`. @returns blocks per second */
   rate(access: Access, file: ProbedFile): Promise<number>
 }
 
@@ -65,7 +67,12 @@ function fioProbe(name: string, options: string[]): DiskProbe {
     by: `fio, ${name}`,
     async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
       signal.throwIfAborted()
-      const limits = ['--runtime=1', '--time_based', '--output-format=json', '--name=headstart-bench']
+      const limits = [
+        `--runtime=${sampleMs}ms`,
+        '--time_based',
+        '--output-format=json',
+        '--name=headstart-bench',
+      ]
       const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
       const args = [...limits, ...pattern, ...options, `--filename=${path}`]
       return bytesPerSecondIn(await outputOf({ path: programPath('fio'), args }), kind) / blockBytes
@@ -100,7 +107,7 @@ function ownProbe(name: string, flag: number): DiskProbe {
         const blocks = bytes / blockBytes
         const began = performance.now()
         let done = 0
-        for (; performance.now() - began < 1000; done++) {
+        for (; performance.now() - began < sampleMs; done++) {
           signal.throwIfAborted()
           const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes
           if (kind === 'write') await file.write(noise, 0, blockBytes, position)

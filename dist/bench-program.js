@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-R65RMEMX.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-4DTD72TC.js";
-import "./shared-DHVC3CYY.js";
+} from "./shared-UG5TRWLU.js";
+import "./shared-5GLFTN6V.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";

@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-JVEKDYTN.js";
+} from "./shared-WTF7JWQJ.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-R65RMEMX.js";
 import {
   accessOf,
   cacheDir,
@@ -82,14 +82,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4DTD72TC.js";
+} from "./shared-UG5TRWLU.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -97,7 +97,7 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";

@@ -1,4 +1,4 @@
-/** Where the keys to a bucket come from: the inputs, else what the environment offers. */
+/** Where the keys to a bucket come from: the inputs, else the environment. */
 import { fromHttp } from '@aws-sdk/credential-provider-http'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { loadSharedConfigFiles } from '@smithy/core/config'
@@ -7,29 +7,28 @@ import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
 import { S3Error } from './errors.ts'
 import type { SdkHandler } from './handler.ts'
-import { checkTokenFile } from './shared-config.ts'
+import { checkTokenFile, type TokenVariable } from './shared-config.ts'
 
 export interface Credentials {
   /** Where they are from, in words. */
   source: string
   /** Whether asking again may give other ones. */
   renewable: boolean
-  /** @throws whatever the source does */
+  /** @throws what the source throws */
   get(): Promise<AwsCredentialIdentity>
 }
 
-export interface Surroundings {
+export interface CredentialOptions {
   region: string
   handler: SdkHandler
 }
 
 /**
- * Chooses by what is configured, without asking anybody, so that no source is used that nobody meant. The machine's
- * metadata service comes last, and only for AWS.
+ * Chooses by the configuration alone, without a request, so that no source is used by accident. The machine's metadata
+ * service comes last, and only for AWS.
  * @throws S3Error when there is nothing to choose
  */
-export async function chooseCredentials(inputs: S3Inputs, surroundings: Surroundings): Promise<Credentials> {
-  const { region, handler } = surroundings
+export async function chooseCredentials(inputs: S3Inputs, options: CredentialOptions): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
   if (accessKeyId !== '') return constant('the inputs', { accessKeyId, secretAccessKey, sessionToken })
@@ -43,37 +42,26 @@ export async function chooseCredentials(inputs: S3Inputs, surroundings: Surround
   const profile = await keysOfProfile(env.AWS_PROFILE ?? 'default')
   if (profile) return constant(`the profile ${env.AWS_PROFILE ?? 'default'}`, profile)
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const clientConfig = {
-      region,
-      requestHandler: handler,
-      maxAttempts: 2,
-      ignoreConfiguredEndpointUrls: true,
-    }
-    const ask = fromTokenFile({ clientConfig })
-    return {
-      source: 'web identity',
-      renewable: true,
-      async get() {
-        checkTokenFile('AWS_WEB_IDENTITY_TOKEN_FILE')
-        return ask()
-      },
-    }
+    const { region, handler: requestHandler } = options
+    const clientConfig = { region, requestHandler, maxAttempts: 2, ignoreConfiguredEndpointUrls: true }
+    return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', fromTokenFile({ clientConfig }))
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
     const ask = fromHttp({ timeout: 1000, maxRetries: 1 })
-    return {
-      source: 'the container',
-      renewable: true,
-      async get() {
-        checkTokenFile('AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE')
-        return ask()
-      },
-    }
+    return byToken('the container', 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE', ask)
   }
   if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== 'true') {
     return { source: 'the instance metadata service', renewable: true, get: fromMetadata }
   }
   throw noCredentials()
+}
+
+function byToken(source: string, variable: TokenVariable, ask: Credentials['get']): Credentials {
+  const get = async (): Promise<AwsCredentialIdentity> => {
+    checkTokenFile(variable)
+    return ask()
+  }
+  return { source, renewable: true, get }
 }
 
 interface Keys {
@@ -88,22 +76,18 @@ function constant(source: string, { accessKeyId, secretAccessKey, sessionToken }
   return { source, renewable: false, get: async () => identity }
 }
 
-// Only keys as such; profiles that lead to a login or a role need more of the SDK than a cache should carry.
+// Profiles with a login or a role are not supported: they would need much more of the SDK.
 async function keysOfProfile(name: string): Promise<Keys | undefined> {
   const { credentialsFile, configFile } = await loadSharedConfigFiles()
   const profile = { ...configFile[name], ...credentialsFile[name] }
-  const { aws_access_key_id, aws_secret_access_key, aws_session_token = '' } = profile
-  if (!aws_access_key_id || !aws_secret_access_key) return undefined
-  return {
-    accessKeyId: aws_access_key_id,
-    secretAccessKey: aws_secret_access_key,
-    sessionToken: aws_session_token,
-  }
+  const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile
+  if (!accessKeyId || !secretAccessKey) return undefined
+  return { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? '' }
 }
 
 const metadataLimitMs = 1000
 
-// Elsewhere than on AWS nobody answers at its address, and packets may vanish.
+// Outside AWS no machine has the address of this service, and packets to it may vanish.
 async function fromMetadata(): Promise<AwsCredentialIdentity> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('it does not answer')), metadataLimitMs)

@@ -1,4 +1,4 @@
-/** Keeps the SDK from the shared files of AWS where they are none that can be read to their end. */
+/** Keeps the SDK from opening files of the AWS configuration that it could not read to their end. */
 import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ const mostBytes = 1024 * 1024
 const nothing = '/dev/null'
 
 /**
- * A FIFO waits for its writer forever, and the SDK opens whatever is there, so it is shown an empty file instead.
- * @param tell takes one line for the user
+ * Replaces such files by an empty one. The SDK opens files of any type, and would wait forever for a FIFO's writer.
+ * @param tell takes one line for the log
  */
 export function avoidOddFiles(tell: (line: string) => void): void {
   const { env } = process
@@ -25,21 +25,18 @@ export function avoidOddFiles(tell: (line: string) => void): void {
   }
 }
 
-/**
- * Keeps the SDK from opening such a file of a token.
- * @param variable of the environment, which names it, if it is set
- * @throws S3Error
- */
-export function checkTokenFile(
-  variable: 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
-): void {
+/** The variables of the environment that name a file with a token. */
+export type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
+
+/** @throws S3Error if the variable is set to such a file */
+export function checkTokenFile(variable: TokenVariable): void {
   const { env } = process
   const path = env[variable]
   if (!path || isReadable(path)) return
   throw new S3Error('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
 }
 
-/** True also where nothing can be seen: the SDK copes with what it cannot open. */
+/** True also if there is no such file: the SDK handles that itself. */
 function isReadable(path: string): boolean {
   try {
     const stat = statSync(path)

@@ -6,13 +6,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-UG5TRWLU.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   debug
 } from "./shared-DER7UFKH.js";

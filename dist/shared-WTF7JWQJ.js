@@ -7,17 +7,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-UG5TRWLU.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
   mapStream,
   newChunker
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   startDetached
 } from "./shared-DER7UFKH.js";

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-R65RMEMX.js";
+} from "./shared-SQ2L7IOX.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-UG5TRWLU.js";
+} from "./shared-GSCIM3LM.js";
 import "./shared-5GLFTN6V.js";
 import {
   package_default

@@ -7,7 +7,7 @@ import {
   retry,
   signedOnce,
   withTimeout
-} from "./shared-IPPF535W.js";
+} from "./shared-ZLQ2JAVI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -16,7 +16,7 @@ import {
   proxyFailure,
   refusedResponse,
   retryAfterMs
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -380,7 +380,11 @@ function checkSuccess(answer, { service }) {
 // src/stores/github/azure.ts
 import { randomUUID } from "node:crypto";
 var maxBlocks = 5e4;
-function azureUpload({ http, url, signal }) {
+function azureUpload({
+  http,
+  url,
+  signal
+}) {
   const id = randomUUID();
   const more = url.includes("?") ? "&" : "?";
   let blocks = 0;

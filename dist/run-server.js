@@ -5,16 +5,16 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-WTF7JWQJ.js";
+} from "./shared-FFO4Y6QG.js";
 import {
   download,
   openHttp,
   orAborted,
   signedOnce
-} from "./shared-IPPF535W.js";
+} from "./shared-ZLQ2JAVI.js";
 import {
   TransferFailure
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   accessOf,
   adoptEnvironment,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-UG5TRWLU.js";
+} from "./shared-GSCIM3LM.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,10 +11,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-WTF7JWQJ.js";
+} from "./shared-FFO4Y6QG.js";
 import {
   TransferFailure
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   checkSpace,
   findMatches,
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-R65RMEMX.js";
+} from "./shared-SQ2L7IOX.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-UG5TRWLU.js";
+} from "./shared-GSCIM3LM.js";
 import {
   blockDigester,
   bodyLength,

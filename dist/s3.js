@@ -73,7 +73,7 @@ import {
   retry,
   signedOnce,
   withTimeout
-} from "./shared-IPPF535W.js";
+} from "./shared-ZLQ2JAVI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -81,7 +81,7 @@ import {
   placeOf,
   proxyFailure,
   retryAfterMs
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   isAws,
   readIndex,
@@ -9765,6 +9765,11 @@ var PutObjectCommand = class extends command(_ep0, _mw11, "PutObject", PutObject
 var UploadPartCommand = class extends command(_ep0, _mw13, "UploadPart", UploadPart$) {
 };
 
+// src/stores/s3/credentials.ts
+import { statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import fs from "node:fs/promises";
 
@@ -10360,42 +10365,8 @@ function noAnswerError(host, ms) {
   return new S3Error("unreachable", message, { retryable: true });
 }
 
-// src/stores/s3/shared-config.ts
-import { statSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
-var mostBytes = 1024 * 1024;
-var nothing = "/dev/null";
-function avoidOddFiles(tell) {
-  const { env } = process;
-  const home = env.HOME || env.USERPROFILE || homedir();
-  for (const [variable, name] of [
-    ["AWS_CONFIG_FILE", "config"],
-    ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
-  ]) {
-    const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
-    if (path === nothing || isReadable(path)) continue;
-    tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
-    env[variable] = nothing;
-  }
-}
-function checkTokenFile(variable) {
-  const { env } = process;
-  const path = env[variable];
-  if (!path || isReadable(path)) return;
-  throw new S3Error("credentials", `${variable} is ${path}, which is no regular file of at most 1 MiB`);
-}
-function isReadable(path) {
-  try {
-    const stat = statSync(path);
-    return stat.isFile() && stat.size <= mostBytes;
-  } catch {
-    return true;
-  }
-}
-
 // src/stores/s3/credentials.ts
-async function chooseCredentials(inputs, options) {
+async function chooseCredentials(inputs, { region, handler }) {
   const { env } = process;
   const { accessKeyId, secretAccessKey, sessionToken } = inputs;
   if (accessKeyId !== "") return constant("the inputs", { accessKeyId, secretAccessKey, sessionToken });
@@ -10409,8 +10380,12 @@ async function chooseCredentials(inputs, options) {
   const profile = await keysOfProfile(env.AWS_PROFILE ?? "default");
   if (profile) return constant(`the profile ${env.AWS_PROFILE ?? "default"}`, profile);
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const { region, handler: requestHandler } = options;
-    const clientConfig = { region, requestHandler, maxAttempts: 2, ignoreConfiguredEndpointUrls: true };
+    const clientConfig = {
+      region,
+      requestHandler: handler,
+      maxAttempts: 2,
+      ignoreConfiguredEndpointUrls: true
+    };
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", fromTokenFile({ clientConfig }));
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
@@ -10460,6 +10435,35 @@ function noCredentials() {
 function regionFrom({ region }) {
   const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
   return region || AWS_REGION || AWS_DEFAULT_REGION || "us-east-1";
+}
+var mostBytes = 1024 * 1024;
+var nothing = "/dev/null";
+function avoidOddFiles(tell) {
+  const { env } = process;
+  const home = env.HOME || env.USERPROFILE || homedir();
+  for (const [variable, name] of [
+    ["AWS_CONFIG_FILE", "config"],
+    ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
+  ]) {
+    const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
+    if (path === nothing || isReadable(path)) continue;
+    tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
+    env[variable] = nothing;
+  }
+}
+function checkTokenFile(variable) {
+  const { env } = process;
+  const path = env[variable];
+  if (!path || isReadable(path)) return;
+  throw new S3Error("credentials", `${variable} is ${path}, which is no regular file of at most 1 MiB`);
+}
+function isReadable(path) {
+  try {
+    const stat = statSync(path);
+    return stat.isFile() && stat.size <= mostBytes;
+  } catch {
+    return true;
+  }
 }
 
 // src/stores/s3/handler.ts
@@ -10543,14 +10547,32 @@ function bytesOf(body) {
 }
 
 // src/stores/s3/client.ts
+var ourOptions = {
+  // Only the endpoint that was checked here counts.
+  ignoreConfiguredEndpointUrls: true,
+  // `retry` makes the attempts.
+  maxAttempts: 1,
+  // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
+  requestChecksumCalculation: "WHEN_REQUIRED",
+  responseChecksumValidation: "WHEN_REQUIRED",
+  expectContinueHeader: false
+};
 async function newClients(options, label, http) {
   const { inputs, tell, mask } = options;
   avoidOddFiles(tell);
   const handler = handlerOver(http);
   let region = regionFrom(inputs.s3);
   const credentials = await chooseCredentials(inputs.s3, { region, handler });
-  const provider = masked(credentials, mask);
-  const newClient = () => clientOf(inputs.s3, { region, requestHandler: handler, credentials: provider });
+  const getCredentials2 = checked(credentials, mask);
+  const { endpoint, forcePathStyle } = inputs.s3;
+  const newClient = () => new S3Client({
+    region,
+    requestHandler: handler,
+    credentials: getCredentials2,
+    ...endpoint !== "" && { endpoint },
+    forcePathStyle,
+    ...ourOptions
+  });
   let client = newClient();
   tell(`Credentials for the ${label}: from ${credentials.source}`);
   return {
@@ -10568,43 +10590,27 @@ async function newClients(options, label, http) {
     }
   };
 }
-function masked({ source, get }, mask) {
+function checked({ source, get }, mask) {
   return async () => {
     const identity = await get().catch((error) => {
       if (error instanceof S3Error) throw error;
       const why = messageOf(error).replace(/\s+/g, " ");
       throw new S3Error("credentials", `${source} gave no credentials for the bucket: ${why}`);
     });
-    checkWriting(identity, source);
-    for (const secret of [identity.secretAccessKey, identity.sessionToken]) if (secret) mask(secret);
+    const { accessKeyId, secretAccessKey, sessionToken = "" } = identity;
+    const parts = {
+      "access key": accessKeyId,
+      "secret access key": secretAccessKey,
+      "session token": sessionToken
+    };
+    for (const [name, value] of Object.entries(parts)) {
+      if (/^[!-~]*$/.test(value)) continue;
+      const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`;
+      throw new S3Error("credentials", `${why}: correct it`);
+    }
+    for (const secret of [secretAccessKey, sessionToken]) if (secret) mask(secret);
     return identity;
   };
-}
-function checkWriting({ accessKeyId, secretAccessKey, sessionToken = "" }, source) {
-  const parts = {
-    "access key": accessKeyId,
-    "secret access key": secretAccessKey,
-    "session token": sessionToken
-  };
-  const wrong = Object.entries(parts).find(([, value]) => !/^[!-~]*$/.test(value));
-  if (!wrong) return;
-  const why = `the ${wrong[0]} from ${source} has characters that none has, such as a space or the end of a line`;
-  throw new S3Error("credentials", `${why}: correct it`);
-}
-function clientOf({ endpoint, forcePathStyle }, options) {
-  return new S3Client({
-    ...options,
-    ...endpoint !== "" && { endpoint },
-    forcePathStyle,
-    // Only the endpoint that was checked here counts.
-    ignoreConfiguredEndpointUrls: true,
-    // `retry` makes the attempts.
-    maxAttempts: 1,
-    // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    expectContinueHeader: false
-  });
 }
 function isClockCorrected(error) {
   const { $metadata } = error;

@@ -68,7 +68,7 @@ export interface DownloadRetries {
 }
 
 /** The failures of one part. */
-export interface PartRetries {
+interface PartRetries {
   /**
    * Resolves when the part may be requested again.
    * @param position how far the part has got
@@ -77,7 +77,7 @@ export interface PartRetries {
   recover(failure: TransferFailure, position: number): Promise<void>
 }
 
-export interface DownloadRetryOptions {
+interface DownloadRetryOptions {
   /** How many parts the download has. */
   parts: number
   limits: Pick<DownloadLimits, 'backoffMs' | 'progressBytes'>

@@ -4,7 +4,7 @@ import type { DownloadLimits } from './limits.ts'
 import { newPace } from './pace.ts'
 import type { Part } from './part.ts'
 
-export interface WatchOptions {
+interface WatchOptions {
   limits: DownloadLimits
   /** The length of the download, in bytes. */
   bytes: number

@@ -2,24 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '../../transfer/errors.ts'
 import type { Http } from '../../transfer/http-contract.ts'
-import { send } from './call.ts'
+import { type ServiceRequest, send } from './call.ts'
 import type { EntryUpload } from './service.ts'
 
-export interface AzureUpload extends Pick<EntryUpload, 'send' | 'sendWhole'> {
+interface AzureUpload extends Pick<EntryUpload, 'send' | 'sendWhole'> {
   /** Makes the blocks a blob, if there are any. */
   putTogether(): Promise<void>
-}
-
-interface Target {
-  http: Http
-  url: string
-  signal: AbortSignal
 }
 
 // https://learn.microsoft.com/rest/api/storageservices/put-block#remarks
 const maxBlocks = 50_000
 
-export function azureUpload({ http, url, signal }: Target): AzureUpload {
+export function azureUpload({
+  http,
+  url,
+  signal,
+}: Pick<ServiceRequest, 'url' | 'signal'> & { http: Http }): AzureUpload {
   const id = randomUUID()
   // Azure puts the signature in the query. Other servers may have no query.
   const more = url.includes('?') ? '&' : '?'

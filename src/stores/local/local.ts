@@ -11,7 +11,7 @@ import type { Entry, Name, Store, Wanted } from '../store.ts'
 import { newDraft } from './draft.ts'
 
 /** The directory is absolute. The first save creates it, for this user only. */
-export interface LocalOptions extends Keeping {
+interface LocalOptions extends Keeping {
   repository: string
   /** The least recently used entries are removed when all entries together are larger, in bytes. */
   maxBytes?: number

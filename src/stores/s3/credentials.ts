@@ -1,4 +1,7 @@
 /** Where the keys to a bucket come from: the inputs, else the environment. */
+import { statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fromHttp } from '@aws-sdk/credential-provider-http'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { loadSharedConfigFiles } from '@smithy/core/config'
@@ -7,10 +10,9 @@ import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
 import { S3Error } from './errors.ts'
 import type { SdkHandler } from './handler.ts'
-import { checkTokenFile, type TokenVariable } from './shared-config.ts'
 
 export interface Credentials {
-  /** Where they are from, in words. */
+  /** Their source, in words. */
   source: string
   /** Whether asking again may give other ones. */
   renewable: boolean
@@ -18,17 +20,15 @@ export interface Credentials {
   get(): Promise<AwsCredentialIdentity>
 }
 
-export interface CredentialOptions {
-  region: string
-  handler: SdkHandler
-}
-
 /**
  * Chooses by the configuration alone, without a request, so that no source is used by accident. The machine's metadata
  * service comes last, and only for AWS.
  * @throws S3Error when there is nothing to choose
  */
-export async function chooseCredentials(inputs: S3Inputs, options: CredentialOptions): Promise<Credentials> {
+export async function chooseCredentials(
+  inputs: S3Inputs,
+  { region, handler }: { region: string; handler: SdkHandler },
+): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
   if (accessKeyId !== '') return constant('the inputs', { accessKeyId, secretAccessKey, sessionToken })
@@ -42,8 +42,12 @@ export async function chooseCredentials(inputs: S3Inputs, options: CredentialOpt
   const profile = await keysOfProfile(env.AWS_PROFILE ?? 'default')
   if (profile) return constant(`the profile ${env.AWS_PROFILE ?? 'default'}`, profile)
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const { region, handler: requestHandler } = options
-    const clientConfig = { region, requestHandler, maxAttempts: 2, ignoreConfiguredEndpointUrls: true }
+    const clientConfig = {
+      region,
+      requestHandler: handler,
+      maxAttempts: 2,
+      ignoreConfiguredEndpointUrls: true,
+    }
     return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', fromTokenFile({ clientConfig }))
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
@@ -107,8 +111,51 @@ function noCredentials(): S3Error {
   return new S3Error('credentials', `there are no credentials for the bucket: ${where}`)
 }
 
-/** The region to start with: S3 names the right one where this is wrong. */
+/** The region to start with. If it is wrong, S3 names the right one. */
 export function regionFrom({ region }: S3Inputs): string {
   const { AWS_REGION, AWS_DEFAULT_REGION } = process.env
   return region || AWS_REGION || AWS_DEFAULT_REGION || 'us-east-1'
+}
+
+const mostBytes = 1024 * 1024
+const nothing = '/dev/null'
+
+/**
+ * Replaces odd files of the AWS configuration by an empty one. The SDK opens files of any type and length, and would
+ * wait forever for a FIFO's writer.
+ * @param tell takes one line for the log
+ */
+export function avoidOddFiles(tell: (line: string) => void): void {
+  const { env } = process
+  const home = env.HOME || env.USERPROFILE || homedir()
+  for (const [variable, name] of [
+    ['AWS_CONFIG_FILE', 'config'],
+    ['AWS_SHARED_CREDENTIALS_FILE', 'credentials'],
+  ] as const) {
+    const path = (env[variable] || join(home, '.aws', name)).replace(/^~\//, `${home}/`)
+    if (path === nothing || isReadable(path)) continue
+    tell(`${path} is ignored: it is no regular file of at most 1 MiB`)
+    env[variable] = nothing
+  }
+}
+
+/** The variables of the environment that name a file with a token. */
+type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
+
+/** @throws S3Error if the variable names such a file */
+function checkTokenFile(variable: TokenVariable): void {
+  const { env } = process
+  const path = env[variable]
+  if (!path || isReadable(path)) return
+  throw new S3Error('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
+}
+
+/** True also if there is no such file: the SDK handles that itself. */
+function isReadable(path: string): boolean {
+  try {
+    const stat = statSync(path)
+    return stat.isFile() && stat.size <= mostBytes
+  } catch {
+    return true
+  }
 }

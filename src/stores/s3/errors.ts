@@ -30,7 +30,7 @@ interface Hints {
 }
 
 /** The facts of a failed request that messages use. */
-export interface RequestFacts {
+interface RequestFacts {
   /** The store's label. */
   label: string
   bucket: string

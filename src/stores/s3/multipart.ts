@@ -14,7 +14,7 @@ export interface Multipart {
   abandon(): Promise<void>
 }
 
-export interface MultipartOptions {
+interface MultipartOptions {
   session: Session
   name: string
   /** The draft's. */

@@ -12,7 +12,7 @@ import { completeUploadMs, uploadMs } from '../../transfer/limits.ts'
 import { type RequestOptions, required, type Session } from './session.ts'
 
 /** An object that is written by one request. */
-export interface SingleUpload {
+interface SingleUpload {
   name: string
   /** Identifies the object as ours if the answer to a request is lost. */
   id: string

@@ -15,7 +15,7 @@ export interface WriteProbe {
   ofUpload(): Promise<Conditional>
 }
 
-export interface ProbeOptions {
+interface ProbeOptions {
   session: Session
   /** A name that no entry has. */
   name: string

@@ -6,7 +6,7 @@ import {
   placeOf,
   proxyDown,
   refusedResponse
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   backoffMs,
   defaultDownload,
@@ -10317,12 +10317,14 @@ function send(agent, url, request2) {
     path: pathname + search,
     method,
     headers: Array.isArray(body) ? { ...headers, "content-length": String(lengthOf(body)) } : { ...headers },
-    // Undici accepts any iterable of buffers, but its types only know streams.
+    // Undici accepts any iterable of buffers, but its types allow only streams.
     body: onSent && Array.isArray(body) ? reportSent(body, onSent) : body ?? null,
     headersTimeout: idleMs,
     bodyTimeout: idleMs
   };
-  return new Promise((resolve, reject) => agent.dispatch(options, answered(request2, { resolve, reject })));
+  const response = Promise.withResolvers();
+  agent.dispatch(options, answered(request2, response));
+  return response.promise;
 }
 function answered({ signal, onHead }, { resolve, reject }) {
   let controller;

@@ -1,15 +1,15 @@
 // A download gives the right bytes in order, or an error that says why not, whatever the server does.
 import { setTimeout } from 'node:timers/promises'
-import { download, type Limits } from '../src/transfer/download.ts'
+import { download } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
-import { defaultPace } from '../src/transfer/pace.ts'
+import { type DownloadLimits, defaultPace } from '../src/transfer/limits.ts'
 import type { RemoteObject } from '../src/transfer/remote.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
 
 const partBytes = 64 * 1024
 // Parts of a small object, and waits that a test can wait for.
-const limits: Limits = {
+const limits: DownloadLimits = {
   singleBytes: 2 * partBytes,
   idleMs: 400,
   hedgeMs: 300,
@@ -23,7 +23,7 @@ const http = openHttp({ connections: 8 })
 afterAll(() => http.close())
 
 interface Changes {
-  limits?: Partial<Limits>
+  limits?: Partial<DownloadLimits>
   start?: number
   end?: number
   object?: Partial<RemoteObject>

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-SQ2L7IOX.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-4DTD72TC.js";
-import "./shared-DHVC3CYY.js";
+} from "./shared-GSCIM3LM.js";
+import "./shared-5GLFTN6V.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";
@@ -500,7 +500,12 @@ function fioProbe(name, options) {
     by: `fio, ${name}`,
     async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
       signal.throwIfAborted();
-      const limits2 = [`--runtime=${sampleMs}ms`, "--time_based", "--output-format=json", "--name=headstart-bench"];
+      const limits2 = [
+        `--runtime=${sampleMs}ms`,
+        "--time_based",
+        "--output-format=json",
+        "--name=headstart-bench"
+      ];
       const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`];
       const args = [...limits2, ...pattern, ...options, `--filename=${path}`];
       return bytesPerSecondIn(await outputOf({ path: programPath("fio"), args }), kind) / blockBytes;

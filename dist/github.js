@@ -2,14 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   download,
-  lookupMs,
   openHttp,
+  orAborted,
   retry,
-  shortMs,
   signedOnce,
-  uploadMs,
   withTimeout
-} from "./shared-T7ZJNAMR.js";
+} from "./shared-ZLQ2JAVI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -18,16 +16,19 @@ import {
   proxyFailure,
   refusedResponse,
   retryAfterMs
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   lengthOf,
+  lookupMs,
   newBufferPool,
   pickMatch,
-  sameKey
-} from "./shared-5OYWUC5E.js";
+  sameKey,
+  shortMs,
+  uploadMs
+} from "./shared-4ZNZYASO.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
@@ -40,13 +41,16 @@ function send(http, { url, maxWaitMs, once, ...request3 }) {
   const { signal, body = [] } = request3;
   const bytes = lengthOf(body);
   let attempts = 0;
-  const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs };
-  const how = { ...retryPolicy(url, limits), maxWaitMs, ...once && { maxFailures: () => 1 } };
-  return retry(how, async ({ signal: signal2, onSent }) => {
+  const policy = {
+    ...retryPolicy(url, { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }),
+    maxWaitMs,
+    ...once && { maxFailures: () => 1 }
+  };
+  return retry(policy, async ({ signal: signal2, onSent }) => {
     const again = attempts++ > 0;
     const response = await http.request(url, { ...request3, signal: signal2, onSent });
     const text = await textOf(response);
-    const failure = laterOf(response, url) ?? insteadOf(response, url);
+    const failure = busyFailure(response, url) ?? foreignFailure(response, url);
     if (failure) throw failure;
     return { status: response.status, text, again };
   });
@@ -55,19 +59,25 @@ function retryPolicy(url, limits) {
   return {
     ...limits,
     judge(error) {
-      const failure = failureOf(error, { url, limitMs: limits.limitMs });
-      const recovery = failure.recover === "none" || failure.recover === "renew" ? "final" : "retryable";
-      return { error: failure, recovery, retryAfterMs: failure.retryAfterMs };
+      const failure = error === void 0 ? noAnswer(url, limits.limitMs) : failureOf(error, url);
+      const isFinal = failure.recover === "none" || failure.recover === "renew";
+      return {
+        error: failure,
+        recovery: isFinal ? "final" : "retryable",
+        retryAfterMs: failure.retryAfterMs
+      };
     }
   };
 }
-function failureOf(error, { url, limitMs }) {
-  if (error === void 0) return noAnswer(url, limitMs);
+function failureOf(error, url) {
   if (!(error instanceof TransferFailure)) {
     return new TransferFailure(`${originOf(url)}: the connection was closed`, "resume");
   }
   const message = error.message.replace(placeOf(url), originOf(url));
   return new TransferFailure(message, error.recover, error.retryAfterMs);
+}
+function noAnswer(url, ms) {
+  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
 }
 var maxAnswerBytes = 256 * 1024;
 async function textOf({ body }) {
@@ -80,7 +90,7 @@ async function textOf({ body }) {
   }
   return Buffer.concat(chunks).toString("utf8");
 }
-function laterOf({ status, headers }, url) {
+function busyFailure({ status, headers }, url) {
   const waitMs = retryAfterMs(headers["retry-after"]);
   if (status === 429) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1e3)} seconds` : "";
@@ -91,13 +101,39 @@ function laterOf({ status, headers }, url) {
   const what = `${originOf(url)}: it has trouble or too much to do (${status})`;
   return new TransferFailure(what, status === 501 ? "none" : "slow-down", waitMs);
 }
-function insteadOf({ status, headers }, url) {
+function foreignFailure({ status, headers }, url) {
   if (status === 407) return proxyFailure(status, url);
   const isPage = status !== 409 && /^text\/html/i.test(String(headers["content-type"]));
   return isPage ? pageFailure(status, url) : void 0;
 }
-function noAnswer(url, ms) {
-  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
+function parsed({ text, status }, service) {
+  if (text.trim() === "") return {};
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    if (status < 200 || status >= 300) return {};
+  }
+  throw notUnderstood(service);
+}
+function refused(answer, service) {
+  const reason = refusalReason(answer, service);
+  return answer.again ? new TransferFailure(reason, "none") : new Error(reason);
+}
+function refusalReason(answer, service) {
+  const { msg, message } = parsed(answer, service);
+  const said = (msg ?? message ?? "").replace(/\s+/g, " ").slice(0, 300);
+  if (/^cache (read|write) denied/.test(said)) return said;
+  const reason = said === "" ? String(answer.status) : `${answer.status} ${said}`;
+  const name = `the cache service at ${originOf(service.url)}`;
+  if (answer.status === 200) return `${name} did not publish the entry: ${said || "it does not say why"}`;
+  if (answer.status === 401 || answer.status === 403) return `${name} does not let this job in (${reason})`;
+  return `${name} refuses the request (${reason})`;
+}
+function notUnderstood({ url }) {
+  return new Error(
+    `the answer of ${originOf(url)} is not one that a cache service gives; does a proxy or portal want a login?`
+  );
 }
 function originOf(url) {
   return new URL(url).origin;
@@ -143,7 +179,7 @@ function newDraft(options) {
         throw error;
       }
     },
-    // What was sent and not finished is out of sight, and goes by itself.
+    // Unfinished uploads are invisible, and the service removes them.
     discard: async () => {
     }
   };
@@ -155,16 +191,18 @@ async function isThere(error, { service, name, signal, upload }) {
 }
 
 // src/transfer/begun.ts
+import { addAbortSignal } from "node:stream";
 function begunWith(response, http) {
   let begun = response;
   return {
     ...http,
     async request(url, request3) {
-      const answer = begun;
+      const first = begun;
       begun = void 0;
-      if (!answer) return http.request(url, request3);
+      if (!first) return http.request(url, request3);
       try {
-        return await goOn(answer, request3);
+        request3.signal.throwIfAborted();
+        return await readBegun(first, request3);
       } catch (error) {
         request3.signal.throwIfAborted();
         throw connectionFailure(error, url);
@@ -172,93 +210,36 @@ function begunWith(response, http) {
     }
   };
 }
-async function goOn(answer, { signal, onHead }) {
-  const { body } = answer;
-  let room;
+async function readBegun(response, { signal, onHead }) {
+  const { body } = response;
+  let paused;
   let isEnough = false;
   const flow = {
     pause() {
-      room ??= Promise.withResolvers();
+      paused ??= Promise.withResolvers();
     },
     resume() {
-      room?.resolve();
-      room = void 0;
+      paused?.resolve();
+      paused = void 0;
     },
     end() {
       isEnough = true;
     }
   };
-  const abort = () => {
-    body.destroy(signal.reason);
-    flow.resume();
-  };
-  signal.addEventListener("abort", abort);
-  try {
-    signal.throwIfAborted();
-    const take = onHead?.(answer, flow);
-    if (!take) return answer;
-    for await (const bytes of body) {
-      take(bytes);
-      if (isEnough) break;
-      await room?.promise;
-    }
-    return answer;
-  } finally {
-    signal.removeEventListener("abort", abort);
+  addAbortSignal(signal, body);
+  const take = onHead?.(response, flow);
+  if (!take) return response;
+  for await (const bytes of body) {
+    take(bytes);
+    if (isEnough) break;
+    if (paused) await orAborted(paused.promise, signal);
   }
-}
-
-// src/stores/github/probe.ts
-function probe(url, { http, signal }) {
-  const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
-  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
-    signal2.throwIfAborted();
-    const ending = new AbortController();
-    const abort = () => ending.abort(signal2.reason);
-    signal2.addEventListener("abort", abort);
-    const request3 = { method: "GET", headers, signal: ending.signal };
-    try {
-      return await probedIn(await http.request(url, request3), url);
-    } finally {
-      signal2.removeEventListener("abort", abort);
-    }
-  });
-}
-async function probedIn(response, url) {
-  const { status, body } = response;
-  if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url);
-  const size = sizeOf(response);
-  body.on("error", () => {
-  });
-  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
-  if (status === 206 && Number.isFinite(size)) body.resume();
-  else if (!isWhole) body.destroy();
-  if (status === 404) return void 0;
-  if (size !== void 0) return { size, ...marksOf(response), whole: isWhole ? response : void 0 };
-  throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
-}
-function marksOf({ headers }) {
-  const { etag, "last-modified": modified } = headers;
-  const created = new Date(String(modified));
-  return {
-    // Weak ones are no condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
-    etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
-    createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date() : created,
-    identity: [etag, modified].find((mark) => typeof mark === "string")
-  };
-}
-function sizeOf({ status, headers }) {
-  if (status === 416) return numberIn(/^bytes \*\/(0)$/, headers["content-range"]);
-  return numberIn(/^bytes 0-0\/(\d+)$/, headers["content-range"]) ?? Number.POSITIVE_INFINITY;
-}
-function numberIn(pattern, header) {
-  const digits = pattern.exec(String(header))?.[1];
-  return digits === void 0 ? void 0 : Number(digits);
+  return response;
 }
 
 // src/stores/github/entry.ts
 async function openEntry(found, { service, version, reading, signal }) {
-  const object = await probe(found.url, { http: reading.http, signal });
+  const object = await probe(found.url, reading.http, signal);
   if (!object) return void 0;
   const { key, createdAt = object.createdAt } = found;
   const { size, etag, whole } = object;
@@ -277,140 +258,153 @@ async function openEntry(found, { service, version, reading, signal }) {
     version,
     size,
     createdAt,
-    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
     read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
-    // The service has no such request.
+    // The service has no request that removes an entry.
     reject: async () => {
     },
     close: async () => void whole?.body.destroy()
   };
 }
-
-// src/stores/github/errors.ts
-function parsed({ text, status }, service) {
-  if (text.trim() === "") return {};
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch {
-    if (status < 200 || status >= 300) return {};
-  }
-  throw notUnderstood(service);
+function probe(url, http, signal) {
+  const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
+  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
+    signal2.throwIfAborted();
+    const ending = new AbortController();
+    const abort = () => ending.abort(signal2.reason);
+    signal2.addEventListener("abort", abort);
+    try {
+      return await factsOf(await http.request(url, { method: "GET", headers, signal: ending.signal }), url);
+    } finally {
+      signal2.removeEventListener("abort", abort);
+    }
+  });
 }
-function refused(answer, service) {
-  const why = whyRefused(answer, service);
-  return answer.again ? new TransferFailure(why, "none") : new Error(why);
+async function factsOf(response, url) {
+  const { status, headers, body } = response;
+  if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url);
+  const size = sizeOf(response);
+  body.on("error", () => {
+  });
+  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
+  if (status === 206 && Number.isFinite(size)) body.resume();
+  else if (!isWhole) body.destroy();
+  if (status === 404) return void 0;
+  if (size === void 0)
+    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
+  const { etag, "last-modified": modified } = headers;
+  const created = new Date(String(modified));
+  return {
+    size,
+    // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
+    etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
+    createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date() : created,
+    whole: isWhole ? response : void 0,
+    identity: [etag, modified].find((mark) => typeof mark === "string")
+  };
 }
-function whyRefused(answer, service) {
-  const { msg, message } = parsed(answer, service);
-  const said = (msg ?? message ?? "").replace(/\s+/g, " ").slice(0, 300);
-  if (/^cache (read|write) denied/.test(said)) return said;
-  const why = said === "" ? String(answer.status) : `${answer.status} ${said}`;
-  const { origin } = new URL(service.url);
-  if (answer.status === 200) {
-    return `the cache service at ${origin} did not publish the entry: ${said === "" ? "it does not say why" : said}`;
-  }
-  if (answer.status === 401 || answer.status === 403) {
-    return `the cache service at ${origin} does not let this job in (${why})`;
-  }
-  return `the cache service at ${origin} refuses the request (${why})`;
-}
-function notUnderstood({ url }) {
-  return new Error(
-    `the answer of ${new URL(url).origin} is not one that a cache service gives; does a proxy or portal want a login?`
-  );
+function sizeOf({ status, headers }) {
+  const range = String(headers["content-range"]);
+  if (status === 416) return range === "bytes */0" ? 0 : void 0;
+  const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1];
+  return digits === void 0 ? Number.POSITIVE_INFINITY : Number(digits);
 }
 
 // src/stores/github/v1.ts
-function openV1(speaking) {
+function openV1(context) {
   return {
-    lookup: (asked, signal) => lookup(speaking, asked, signal),
-    reserve: (reserving, signal) => reserve(speaking, reserving, signal)
+    lookup: (wanted, signal) => lookup(context, wanted, signal),
+    reserve: (wanted, signal) => reserve(context, wanted, signal)
   };
 }
-async function lookup(speaking, { keys, version, once }, signal) {
+async function lookup(context, { keys, version, once }, signal) {
+  const { service, mask } = context;
   const query = `keys=${encodeURIComponent(keys.join(","))}&version=${version}`;
-  const answer = await request(speaking, { method: "GET", path: `cache?${query}`, signal, once });
+  const answer = await request(context, { method: "GET", path: `cache?${query}`, signal, once });
   if (answer.status === 204 || answer.status === 404) return void 0;
-  if (answer.status !== 200) throw refused(answer, speaking.service);
-  const { cacheKey: key, archiveLocation: url, creationTime } = parsed(answer, speaking.service);
-  if (key === void 0 || !url || !URL.canParse(url)) throw notUnderstood(speaking.service);
-  speaking.mask(url);
+  if (answer.status !== 200) throw refused(answer, service);
+  const found = parsed(
+    answer,
+    service
+  );
+  const { cacheKey: key, archiveLocation: url, creationTime } = found;
+  if (key === void 0 || !url || !URL.canParse(url)) throw notUnderstood(service);
+  mask(url);
   const createdAt = new Date(creationTime ?? Number.NaN);
   return { key, url, ...!Number.isNaN(createdAt.getTime()) && { createdAt } };
 }
-async function reserve(speaking, { key, version, size }, signal) {
+async function reserve(context, { key, version, size }, signal) {
+  const { service } = context;
   const body = jsonOf({ key, version, ...size !== void 0 && { cacheSize: size } });
-  const answer = await request(speaking, { method: "POST", path: "caches", body, signal });
+  const answer = await request(context, { method: "POST", path: "caches", body, signal });
   if (answer.status === 409) return void 0;
-  if (!isGood(answer)) throw refused(answer, speaking.service);
-  const { cacheId } = parsed(answer, speaking.service);
-  if (cacheId === void 0) throw notUnderstood(speaking.service);
+  checkSuccess(answer, context);
+  const { cacheId } = parsed(answer, service);
+  if (cacheId === void 0) throw notUnderstood(service);
   const path = `caches/${cacheId}`;
-  const send2 = (part) => sendPart(speaking, { part, path, signal });
+  const sendPart = async ({ start, pieces }) => {
+    const headers = {
+      "content-type": "application/octet-stream",
+      "content-range": `bytes ${start}-${start + lengthOf(pieces) - 1}/*`
+    };
+    checkSuccess(await request(context, { method: "PATCH", path, headers, body: pieces, signal }), context);
+  };
   return {
-    send: send2,
-    sendWhole: (pieces) => send2({ number: 0, start: 0, pieces }),
+    send: sendPart,
+    sendWhole: (pieces) => sendPart({ start: 0, pieces }),
     async finish(size2) {
-      const answer2 = await request(speaking, { method: "POST", path, body: jsonOf({ size: size2 }), signal });
-      if (!isGood(answer2)) throw refused(answer2, speaking.service);
+      checkSuccess(await request(context, { method: "POST", path, body: jsonOf({ size: size2 }), signal }), context);
     }
   };
 }
-async function sendPart(speaking, { part, path, signal }) {
-  const { start, pieces } = part;
-  const headers = {
-    "content-type": "application/octet-stream",
-    "content-range": `bytes ${start}-${start + lengthOf(pieces) - 1}/*`
-  };
-  const answer = await request(speaking, { method: "PATCH", path, headers, body: pieces, signal });
-  if (!isGood(answer)) throw refused(answer, speaking.service);
-}
-function request({ service, http }, { method, path, headers, body, signal, once }) {
+function request({ service, http }, { path, ...rest }) {
   return send(http, {
-    method,
+    ...rest,
     url: `${service.url.replace(/\/?$/, "/")}_apis/artifactcache/${path}`,
     headers: {
       accept: "application/json;api-version=6.0-preview.1",
       ...service.token !== "" && { authorization: `Bearer ${service.token}` },
-      ...body && { "content-type": "application/json" },
-      ...headers
-    },
-    ...body && { body },
-    signal,
-    once
+      ...rest.body && { "content-type": "application/json" },
+      ...rest.headers
+    }
   });
 }
 function jsonOf(message) {
   return [Buffer.from(JSON.stringify(message))];
 }
-function isGood({ status }) {
-  return status >= 200 && status < 300;
+function checkSuccess(answer, { service }) {
+  if (answer.status < 200 || answer.status >= 300) throw refused(answer, service);
 }
 
 // src/stores/github/azure.ts
 import { randomUUID } from "node:crypto";
 var maxBlocks = 5e4;
-function azureUpload({ http, url, signal }) {
+function azureUpload({
+  http,
+  url,
+  signal
+}) {
   const id = randomUUID();
   const more = url.includes("?") ? "&" : "?";
   let blocks = 0;
-  const put = async (url2, body, headers) => {
-    const answer = await send(http, {
+  const put = async (url2, body, headers = {}) => {
+    const { status, text } = await send(http, {
       method: "PUT",
       url: url2,
       headers: { "x-ms-version": "2021-12-02", ...headers },
       body,
       signal
     });
-    if (answer.status !== 201 && answer.status !== 200) throw refusedBy(url2, answer);
+    if (status === 201 || status === 200) return;
+    const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+    throw new Error(`${placeOf(url2)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
   };
   return {
     async send({ number, pieces }) {
       if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
       blocks = Math.max(blocks, number + 1);
-      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {});
+      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces);
     },
     sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
     async putTogether() {
@@ -424,79 +418,62 @@ function azureUpload({ http, url, signal }) {
 function blockId(upload, number) {
   return Buffer.from(`${upload}${String(number).padStart(12, "0")}`).toString("base64");
 }
-function refusedBy(url, { status, text }) {
-  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
-  return new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
-}
 
 // src/stores/github/v2.ts
 var createMaxWaitMs = 4e4;
-function openV2(speaking) {
-  const { http } = speaking;
+function openV2(context) {
   return {
-    lookup: (asked, signal) => lookup2(speaking, asked, signal),
+    lookup: (wanted, signal) => lookup2(context, wanted, signal),
     async reserve({ key, version }, signal) {
-      const url = await create(speaking, { key, version }, signal);
+      const url = await create(context, { key, version }, signal);
       if (url === void 0) return void 0;
-      const upload = azureUpload({ http, url, signal });
+      const upload = azureUpload({ http: context.http, url, signal });
       return {
         ...upload,
         async finish(size) {
           await upload.putTogether();
-          await finalize(speaking, { key, version, size }, signal);
+          await finalize(context, { key, version, size }, signal);
         }
       };
     }
   };
 }
-async function lookup2(speaking, { keys, version, once }, signal) {
-  const [key, ...others] = keys;
+async function lookup2(context, { keys: [key, ...others], version, once }, signal) {
+  const { service } = context;
   const message = { key, ...others.length > 0 && { restore_keys: others }, version };
-  const answer = await request2(speaking, {
-    method: "GetCacheEntryDownloadURL",
-    message,
-    signal,
-    once
-  });
+  const answer = await request2(context, "GetCacheEntryDownloadURL", message, { signal, once });
   if (answer.status === 404) return void 0;
-  if (answer.status !== 200) throw refused(answer, speaking.service);
+  if (answer.status !== 200) throw refused(answer, service);
   const { ok, signed_download_url: url, matched_key: matched } = answer.said;
   if (!ok) return void 0;
-  if (!url || matched === void 0) throw notUnderstood(speaking.service);
-  maskSignature(url, speaking);
+  if (!url || matched === void 0) throw notUnderstood(service);
+  maskSignature(url, context);
   return { key: matched, url };
 }
-async function create(speaking, message, signal) {
-  const maxWaitMs = createMaxWaitMs;
-  const answer = await request2(speaking, {
-    method: "CreateCacheEntry",
-    message,
-    signal,
-    maxWaitMs
-  });
+async function create(context, message, signal) {
+  const { service, warn } = context;
+  const limits = { signal, maxWaitMs: createMaxWaitMs };
+  const answer = await request2(context, "CreateCacheEntry", message, limits);
   if (answer.status === 409) return void 0;
-  if (answer.status !== 200) throw refused(answer, speaking.service);
-  const { ok, signed_upload_url: url, message: why = "" } = answer.said;
-  if (!ok && /denied|insufficient/.test(why)) throw new Error(why);
+  if (answer.status !== 200) throw refused(answer, service);
+  const { ok, signed_upload_url: url, message: reason = "" } = answer.said;
+  if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason);
   if (!ok) {
-    if (why !== "") speaking.warn(`Cache reservation failed: ${why}`);
+    if (reason !== "") warn(`Cache reservation failed: ${reason}`);
     return void 0;
   }
-  if (!url) throw notUnderstood(speaking.service);
-  maskSignature(url, speaking);
+  if (!url) throw notUnderstood(service);
+  maskSignature(url, context);
   return url;
 }
-async function finalize(speaking, { key, version, size }, signal) {
+async function finalize(context, { key, version, size }, signal) {
   const message = { key, version, size_bytes: String(size) };
-  const answer = await request2(speaking, {
-    method: "FinalizeCacheEntryUpload",
-    message,
-    signal
-  });
-  if (answer.status !== 200 || !answer.said.ok) throw refused(answer, speaking.service);
+  const answer = await request2(context, "FinalizeCacheEntryUpload", message, { signal });
+  if (answer.status !== 200 || !answer.said.ok) throw refused(answer, context.service);
 }
-async function request2({ service, http }, { method, message, signal, maxWaitMs, once }) {
+async function request2({ service, http }, method, message, limits) {
   const answer = await send(http, {
+    ...limits,
     method: "POST",
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
     headers: {
@@ -504,10 +481,7 @@ async function request2({ service, http }, { method, message, signal, maxWaitMs,
       "content-type": "application/json",
       "user-agent": `headstart/${package_default.version}`
     },
-    body: [Buffer.from(JSON.stringify(message))],
-    signal,
-    once,
-    ...maxWaitMs !== void 0 && { maxWaitMs }
+    body: [Buffer.from(JSON.stringify(message))]
   });
   return { ...answer, said: parsed(answer, service) };
 }
@@ -522,8 +496,9 @@ function openService(options, cache) {
   const { inputs, signal, mask, warn } = options;
   const { concurrency, partBytes } = inputs;
   if (cache.token !== "") mask(cache.token);
-  const { http, isLimited } = watched(openHttp({ connections: concurrency }));
-  const service = { v1: openV1, v2: openV2 }[cache.language]({ service: cache, http, mask, warn });
+  const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }));
+  const open = { v1: openV1, v2: openV2 }[cache.language];
+  const service = open({ service: cache, http, mask, warn });
   const reading = { http, concurrency, partBytes, signal };
   const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) };
   return {
@@ -532,7 +507,7 @@ function openService(options, cache) {
       if (once && isLimited()) return void 0;
       return withTimeout(
         timeout,
-        (signal2) => findEntries[cache.language](wanted, async (version) => {
+        (signal2) => findEntry(wanted, roundsOf[cache.language](wanted.versions), async (version) => {
           const found = await service.lookup({ keys, version, once }, signal2);
           return found && openEntry(found, { service, version, reading, signal: signal2 });
         })
@@ -548,7 +523,7 @@ function openService(options, cache) {
     }
   };
 }
-function watched(http) {
+function noticingLimits(http) {
   let limited = false;
   const request3 = async (...asked) => {
     const response = await http.request(...asked);
@@ -557,22 +532,22 @@ function watched(http) {
   };
   return { http: { ...http, request: request3 }, isLimited: () => limited };
 }
-var findEntries = { v1: findInTurn, v2: findAtOnce };
-async function findInTurn({ keys, versions, ...wanted }, findIn) {
-  const [first = "", ...others] = versions;
-  const own = await findIn(first);
-  if (own && sameKey(own.key, keys[0] ?? "")) return own;
-  return findAtOnce({ ...wanted, keys, versions: others }, findIn, own ? [own] : []);
-}
-async function findAtOnce({ keys, versions }, findIn, known = []) {
-  const outcomes = await Promise.allSettled(versions.map(findIn));
-  const more = outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []);
-  const entries = [...known, ...more];
+var roundsOf = {
+  v1: ([first = "", ...others]) => [[first], others],
+  v2: (versions) => [versions]
+};
+async function findEntry({ keys }, rounds, findIn) {
+  const entries = [];
+  for (const versions of rounds) {
+    const outcomes = await Promise.allSettled(versions.map(findIn));
+    entries.push(...outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []));
+    const failure = outcomes.find((outcome) => outcome.status === "rejected");
+    if (failure && entries.length === 0) throw failure.reason;
+    if (entries.some(({ key }) => sameKey(key, keys[0] ?? ""))) break;
+  }
   const entry = pickMatch(keys, entries) ?? entries[0];
   await Promise.all(entries.map((other) => other !== entry && other.close()));
-  if (entry) return entry;
-  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
-  return void 0;
+  return entry;
 }
 async function exists(service, { key, version }, signal) {
   const found = await service.lookup({ keys: [key], version }, signal);

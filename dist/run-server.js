@@ -5,16 +5,16 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-JVEKDYTN.js";
+} from "./shared-FFO4Y6QG.js";
 import {
   download,
   openHttp,
   orAborted,
   signedOnce
-} from "./shared-T7ZJNAMR.js";
+} from "./shared-ZLQ2JAVI.js";
 import {
   TransferFailure
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   accessOf,
   adoptEnvironment,
@@ -28,16 +28,18 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-4DTD72TC.js";
+} from "./shared-GSCIM3LM.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
+  backoffMs,
+  defaultFetch,
   lengthOf,
   newBufferPool
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import "./shared-DER7UFKH.js";
 import {
   BadEntry,
@@ -334,7 +336,7 @@ function startFetcher(options) {
   const looking = setInterval(() => pump(state), stalledMs / 3);
   whole.promise.catch(() => {
   }).finally(() => clearInterval(looking));
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...defaultFetch, ...options.limits };
   const state = {
     options,
     waiting,
@@ -388,8 +390,6 @@ async function fetchBlocks(fetch, state) {
     if (blocks.isWhole()) whole.resolve();
   }
 }
-var defaultLimits = { timeoutMs: 5 * 6e4, pauseMs: 250 };
-var maxPauseMs = 4e3;
 function failed(state, { next, end }, error) {
   if (state.end || next === end || state.blocks.has(next)) return;
   const { timeoutMs, pauseMs } = state.limits;
@@ -398,11 +398,11 @@ function failed(state, { next, end }, error) {
   if (isPermanent(error) || isLate) giveUp(state, error);
   else {
     state.troubles.set(next, error);
-    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs);
+    const longestMs = pauseMs * 2 ** state.failures++;
     state.pause ??= setTimeout(() => {
       state.pause = void 0;
       pump(state);
-    }, longestMs * Math.random());
+    }, backoffMs(longestMs));
   }
 }
 function isPermanent(error) {

@@ -11,10 +11,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-JVEKDYTN.js";
+} from "./shared-FFO4Y6QG.js";
 import {
   TransferFailure
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   checkSpace,
   findMatches,
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-SQ2L7IOX.js";
 import {
   accessOf,
   cacheDir,
@@ -82,14 +82,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4DTD72TC.js";
+} from "./shared-GSCIM3LM.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -97,7 +97,7 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";

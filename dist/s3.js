@@ -69,15 +69,11 @@ import {
 } from "./shared-FM5NW3ZM.js";
 import {
   download,
-  lookupMs,
-  maxFailuresAlone,
   openHttp,
   retry,
-  shortMs,
   signedOnce,
-  uploadMs,
   withTimeout
-} from "./shared-T7ZJNAMR.js";
+} from "./shared-ZLQ2JAVI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -85,21 +81,31 @@ import {
   placeOf,
   proxyFailure,
   retryAfterMs
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
+  beginUploadMs,
+  completeUploadMs,
+  defaultUpload,
   lengthOf,
+  lookupMs,
+  maxFailuresAlone,
+  maxFailuresOfPart,
+  maxRecoveries,
   mayAnswer,
   namePrefix,
   newBufferPool,
   partOf,
   pickMatch,
-  storeName
-} from "./shared-5OYWUC5E.js";
+  shortMs,
+  storeName,
+  uploadMs,
+  writeProbeMs
+} from "./shared-4ZNZYASO.js";
 import {
   BadEntry,
   messageOf
@@ -9759,6 +9765,11 @@ var PutObjectCommand = class extends command(_ep0, _mw11, "PutObject", PutObject
 var UploadPartCommand = class extends command(_ep0, _mw13, "UploadPart", UploadPart$) {
 };
 
+// src/stores/s3/credentials.ts
+import { statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import fs from "node:fs/promises";
 
@@ -10273,44 +10284,31 @@ var S3Error = class extends Error {
     this.retryAfterMs = retryAfterMs2;
   }
 };
-var kinds = {
-  AccessDenied: "denied",
-  AccountProblem: "denied",
-  AllAccessDisabled: "denied",
-  AuthorizationHeaderMalformed: "region",
-  ConditionalRequestConflict: "taken",
-  CredentialsProviderError: "credentials",
-  ExpiredToken: "expired",
-  ExpiredTokenException: "expired",
-  IllegalLocationConstraintException: "region",
-  InvalidAccessKeyId: "credentials",
-  InvalidToken: "credentials",
-  NoSuchBucket: "bucket",
-  NoSuchKey: "absent",
-  NoSuchUpload: "absent",
-  NotImplemented: "unsupported",
-  PermanentRedirect: "region",
-  PreconditionFailed: "taken",
-  RequestExpired: "clock",
-  RequestTimeTooSkewed: "clock",
-  RequestTimeout: "busy",
-  SignatureDoesNotMatch: "credentials",
-  SlowDown: "busy",
-  TemporaryRedirect: "region",
-  TokenRefreshRequired: "expired"
-};
-var kindsByStatus = {
-  301: "region",
-  307: "region",
-  403: "denied",
-  404: "absent",
-  408: "busy",
-  409: "taken",
-  412: "taken",
-  429: "busy",
-  501: "unsupported"
-};
-function toS3Error(error, asked) {
+var kinds = [
+  { kind: "absent", codes: ["NoSuchKey", "NoSuchUpload"], statuses: [404] },
+  { kind: "bucket", codes: ["NoSuchBucket"] },
+  { kind: "busy", codes: ["RequestTimeout", "SlowDown"], statuses: [408, 429] },
+  { kind: "clock", codes: ["RequestExpired", "RequestTimeTooSkewed"] },
+  {
+    kind: "credentials",
+    codes: ["CredentialsProviderError", "InvalidAccessKeyId", "InvalidToken", "SignatureDoesNotMatch"]
+  },
+  { kind: "denied", codes: ["AccessDenied", "AccountProblem", "AllAccessDisabled"], statuses: [403] },
+  { kind: "expired", codes: ["ExpiredToken", "ExpiredTokenException", "TokenRefreshRequired"] },
+  {
+    kind: "region",
+    codes: [
+      "AuthorizationHeaderMalformed",
+      "IllegalLocationConstraintException",
+      "PermanentRedirect",
+      "TemporaryRedirect"
+    ],
+    statuses: [301, 307]
+  },
+  { kind: "taken", codes: ["ConditionalRequestConflict", "PreconditionFailed"], statuses: [409, 412] },
+  { kind: "unsupported", codes: ["NotImplemented"], statuses: [501] }
+];
+function toS3Error(error, facts) {
   if (error instanceof S3Error) return error;
   if (error instanceof TransferFailure) {
     return new S3Error("unreachable", error.message, { retryable: error.recover !== "none" });
@@ -10318,7 +10316,7 @@ function toS3Error(error, asked) {
   const answer = errorResponseOf(error);
   const kind = kindOf(answer);
   const { region, retryAfterMs: retryAfterMs2 } = answer;
-  return new S3Error(kind, messages[kind]({ ...asked, ...answer }), {
+  return new S3Error(kind, messages[kind]({ ...facts, ...answer }), {
     retryable: kind === "busy",
     region,
     retryAfterMs: retryAfterMs2
@@ -10337,11 +10335,12 @@ function errorResponseOf(error) {
   };
 }
 function kindOf({ code, status, region }) {
-  const known = kinds[code];
-  if (known) return known;
+  const byCode = kinds.find(({ codes }) => codes.includes(code));
+  if (byCode) return byCode.kind;
   if (status === 400 && region !== void 0) return "region";
   if (status === void 0) return "other";
-  return kindsByStatus[status] ?? (status >= 500 ? "busy" : "other");
+  const byStatus = kinds.find(({ statuses = [] }) => statuses.includes(status));
+  return byStatus?.kind ?? (status >= 500 ? "busy" : "other");
 }
 var messages = {
   absent: ({ label }) => `${label} does not have what was asked for`,
@@ -10349,7 +10348,7 @@ var messages = {
   busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
   clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
   credentials: ({ label, credentials, code, said }) => code === "CredentialsProviderError" ? `no credentials for ${label} could be had from ${credentials}: ${said}` : `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
-  denied: ({ label, credentials, needs }) => `${label} denies access to the credentials from ${credentials}: allow them ${needs}`,
+  denied: ({ label, credentials, needs: needs3 }) => `${label} denies access to the credentials from ${credentials}: allow them ${needs3}`,
   expired: ({ label, credentials }) => `the credentials for ${label} from ${credentials} have expired: get new ones in a step before this one, or longer-lived ones`,
   other: ({ label, code, status, said }) => status === void 0 ? `the answer was not one that ${label} gives: ${said}` : `${label} answered ${reason(status, code)}: ${said}`,
   region: ({ label, region }) => region === void 0 ? `${label} is in another region than the input region says: correct it` : `${label} is in the region ${region}: set the input region to it`,
@@ -10366,10 +10365,77 @@ function noAnswerError(host, ms) {
   return new S3Error("unreachable", message, { retryable: true });
 }
 
-// src/stores/s3/shared-config.ts
-import { statSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
+// src/stores/s3/credentials.ts
+async function chooseCredentials(inputs, { region, handler }) {
+  const { env } = process;
+  const { accessKeyId, secretAccessKey, sessionToken } = inputs;
+  if (accessKeyId !== "") return constant("the inputs", { accessKeyId, secretAccessKey, sessionToken });
+  if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) {
+    return constant("the environment", {
+      accessKeyId: env.AWS_ACCESS_KEY_ID,
+      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+      sessionToken: env.AWS_SESSION_TOKEN ?? ""
+    });
+  }
+  const profile = await keysOfProfile(env.AWS_PROFILE ?? "default");
+  if (profile) return constant(`the profile ${env.AWS_PROFILE ?? "default"}`, profile);
+  if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
+    const clientConfig = {
+      region,
+      requestHandler: handler,
+      maxAttempts: 2,
+      ignoreConfiguredEndpointUrls: true
+    };
+    return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", fromTokenFile({ clientConfig }));
+  }
+  if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
+    const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
+    return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
+  }
+  if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== "true") {
+    return { source: "the instance metadata service", renewable: true, get: fromMetadata };
+  }
+  throw noCredentials();
+}
+function byToken(source, variable, ask) {
+  const get = async () => {
+    checkTokenFile(variable);
+    return ask();
+  };
+  return { source, renewable: true, get };
+}
+function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
+  const identity = { accessKeyId, secretAccessKey, ...sessionToken !== "" && { sessionToken } };
+  return { source, renewable: false, get: async () => identity };
+}
+async function keysOfProfile(name) {
+  const { credentialsFile, configFile } = await loadSharedConfigFiles();
+  const profile = { ...configFile[name], ...credentialsFile[name] };
+  const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
+  if (!accessKeyId || !secretAccessKey) return void 0;
+  return { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? "" };
+}
+var metadataLimitMs = 1e3;
+async function fromMetadata() {
+  const late = Promise.withResolvers();
+  const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
+  const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
+  try {
+    return await Promise.race([asked, late.promise]);
+  } catch {
+    throw noCredentials();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function noCredentials() {
+  const where = "give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before";
+  return new S3Error("credentials", `there are no credentials for the bucket: ${where}`);
+}
+function regionFrom({ region }) {
+  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
+  return region || AWS_REGION || AWS_DEFAULT_REGION || "us-east-1";
+}
 var mostBytes = 1024 * 1024;
 var nothing = "/dev/null";
 function avoidOddFiles(tell) {
@@ -10400,91 +10466,6 @@ function isReadable(path) {
   }
 }
 
-// src/stores/s3/credentials.ts
-async function chooseCredentials(inputs, surroundings) {
-  const { region, handler } = surroundings;
-  const { env } = process;
-  const { accessKeyId, secretAccessKey, sessionToken } = inputs;
-  if (accessKeyId !== "") return constant("the inputs", { accessKeyId, secretAccessKey, sessionToken });
-  if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) {
-    return constant("the environment", {
-      accessKeyId: env.AWS_ACCESS_KEY_ID,
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-      sessionToken: env.AWS_SESSION_TOKEN ?? ""
-    });
-  }
-  const profile = await keysOfProfile(env.AWS_PROFILE ?? "default");
-  if (profile) return constant(`the profile ${env.AWS_PROFILE ?? "default"}`, profile);
-  if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const clientConfig = {
-      region,
-      requestHandler: handler,
-      maxAttempts: 2,
-      ignoreConfiguredEndpointUrls: true
-    };
-    const ask = fromTokenFile({ clientConfig });
-    return {
-      source: "web identity",
-      renewable: true,
-      async get() {
-        checkTokenFile("AWS_WEB_IDENTITY_TOKEN_FILE");
-        return ask();
-      }
-    };
-  }
-  if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
-    return {
-      source: "the container",
-      renewable: true,
-      async get() {
-        checkTokenFile("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE");
-        return ask();
-      }
-    };
-  }
-  if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== "true") {
-    return { source: "the instance metadata service", renewable: true, get: fromMetadata };
-  }
-  throw noCredentials();
-}
-function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
-  const identity = { accessKeyId, secretAccessKey, ...sessionToken !== "" && { sessionToken } };
-  return { source, renewable: false, get: async () => identity };
-}
-async function keysOfProfile(name) {
-  const { credentialsFile, configFile } = await loadSharedConfigFiles();
-  const profile = { ...configFile[name], ...credentialsFile[name] };
-  const { aws_access_key_id, aws_secret_access_key, aws_session_token = "" } = profile;
-  if (!aws_access_key_id || !aws_secret_access_key) return void 0;
-  return {
-    accessKeyId: aws_access_key_id,
-    secretAccessKey: aws_secret_access_key,
-    sessionToken: aws_session_token
-  };
-}
-var metadataLimitMs = 1e3;
-async function fromMetadata() {
-  const late = Promise.withResolvers();
-  const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
-  const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
-  try {
-    return await Promise.race([asked, late.promise]);
-  } catch {
-    throw noCredentials();
-  } finally {
-    clearTimeout(timer);
-  }
-}
-function noCredentials() {
-  const where = "give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before";
-  return new S3Error("credentials", `there are no credentials for the bucket: ${where}`);
-}
-function regionFrom({ region }) {
-  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
-  return region || AWS_REGION || AWS_DEFAULT_REGION || "us-east-1";
-}
-
 // src/stores/s3/handler.ts
 import { Readable as Readable2 } from "node:stream";
 var unboundMs = 5e3;
@@ -10504,26 +10485,27 @@ function handlerOver(http) {
       const isRefusedPart = request.headers.range !== void 0 && status === 200 && headers["content-range"] === void 0;
       if (isRefusedPart) body.destroy();
       const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url);
-      const failure = insteadOf({ request, status, headers: flat, bytes }, url);
+      const answer = { statusCode: status, headers: flat };
+      const failure = foreignFailure(request, answer, bytes, url);
       if (failure) throw failure;
       const isXml = /^\s*</.test(bytes.toString("latin1", 0, 100)) && !isPage(bytes);
       const whole = Readable2.from(status >= 400 && !isXml ? [] : [bytes]);
-      return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) };
+      return { response: new HttpResponse({ ...answer, body: whole }) };
     },
-    // The SDK has no say in this.
+    // The SDK cannot configure our HTTP.
     updateHttpClientConfig() {
     },
     httpHandlerConfigs: () => ({})
   };
 }
-function insteadOf({ request, status, headers, bytes }, url) {
+function foreignFailure({ method }, { statusCode: status, headers }, bytes, url) {
   if (status === 407) return proxyFailure(status, url);
   if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) {
     return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
   }
-  const isSaidToBe = /^text\/html/i.test(headers["content-type"] ?? "");
-  const isObject = status === 200 && bytes.length === 0 && ["GET", "HEAD"].includes(request.method);
-  return status < 500 && (isPage(bytes) || isObject && isSaidToBe) ? pageFailure(status, url) : void 0;
+  const isCalledPage = /^text\/html/i.test(headers["content-type"] ?? "");
+  const isObject = status === 200 && bytes.length === 0 && ["GET", "HEAD"].includes(method);
+  return status < 500 && (isPage(bytes) || isObject && isCalledPage) ? pageFailure(status, url) : void 0;
 }
 function isPage(bytes) {
   return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
@@ -10565,14 +10547,32 @@ function bytesOf(body) {
 }
 
 // src/stores/s3/client.ts
+var ourOptions = {
+  // Only the endpoint that was checked here counts.
+  ignoreConfiguredEndpointUrls: true,
+  // `retry` makes the attempts.
+  maxAttempts: 1,
+  // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
+  requestChecksumCalculation: "WHEN_REQUIRED",
+  responseChecksumValidation: "WHEN_REQUIRED",
+  expectContinueHeader: false
+};
 async function newClients(options, label, http) {
   const { inputs, tell, mask } = options;
   avoidOddFiles(tell);
   const handler = handlerOver(http);
   let region = regionFrom(inputs.s3);
   const credentials = await chooseCredentials(inputs.s3, { region, handler });
-  const provider = masked(credentials, mask);
-  const newClient = () => clientOf(inputs.s3, { region, requestHandler: handler, credentials: provider });
+  const getCredentials2 = checked(credentials, mask);
+  const { endpoint, forcePathStyle } = inputs.s3;
+  const newClient = () => new S3Client({
+    region,
+    requestHandler: handler,
+    credentials: getCredentials2,
+    ...endpoint !== "" && { endpoint },
+    forcePathStyle,
+    ...ourOptions
+  });
   let client = newClient();
   tell(`Credentials for the ${label}: from ${credentials.source}`);
   return {
@@ -10590,43 +10590,27 @@ async function newClients(options, label, http) {
     }
   };
 }
-function masked({ source, get }, mask) {
+function checked({ source, get }, mask) {
   return async () => {
     const identity = await get().catch((error) => {
       if (error instanceof S3Error) throw error;
       const why = messageOf(error).replace(/\s+/g, " ");
       throw new S3Error("credentials", `${source} gave no credentials for the bucket: ${why}`);
     });
-    checkWriting(identity, source);
-    for (const secret of [identity.secretAccessKey, identity.sessionToken]) if (secret) mask(secret);
+    const { accessKeyId, secretAccessKey, sessionToken = "" } = identity;
+    const parts = {
+      "access key": accessKeyId,
+      "secret access key": secretAccessKey,
+      "session token": sessionToken
+    };
+    for (const [name, value] of Object.entries(parts)) {
+      if (/^[!-~]*$/.test(value)) continue;
+      const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`;
+      throw new S3Error("credentials", `${why}: correct it`);
+    }
+    for (const secret of [secretAccessKey, sessionToken]) if (secret) mask(secret);
     return identity;
   };
-}
-function checkWriting({ accessKeyId, secretAccessKey, sessionToken = "" }, source) {
-  const parts = {
-    "access key": accessKeyId,
-    "secret access key": secretAccessKey,
-    "session token": sessionToken
-  };
-  const wrong = Object.entries(parts).find(([, value]) => !/^[!-~]*$/.test(value));
-  if (!wrong) return;
-  const why = `the ${wrong[0]} from ${source} has characters that none has, such as a space or the end of a line`;
-  throw new S3Error("credentials", `${why}: correct it`);
-}
-function clientOf({ endpoint, forcePathStyle }, options) {
-  return new S3Client({
-    ...options,
-    ...endpoint !== "" && { endpoint },
-    forcePathStyle,
-    // Only the endpoint that was checked here counts.
-    ignoreConfiguredEndpointUrls: true,
-    // `retry` makes the attempts.
-    maxAttempts: 1,
-    // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    expectContinueHeader: false
-  });
 }
 function isClockCorrected(error) {
   const { $metadata } = error;
@@ -10640,28 +10624,8 @@ function isReachable(region, from) {
 // src/stores/s3/draft.ts
 import { randomUUID } from "node:crypto";
 
-// src/stores/s3/body.ts
+// src/stores/s3/uploads.ts
 import { createHash as createHash2 } from "node:crypto";
-function bodyOf(pieces) {
-  const hash = createHash2("sha256");
-  for (const piece of pieces) hash.update(piece);
-  const length = lengthOf(pieces);
-  const headers = { "content-length": String(length), "x-amz-content-sha256": hash.digest("hex") };
-  return { pieces, length, headers };
-}
-function carrying(command2, { pieces, headers }) {
-  const stack = command2.middlewareStack;
-  stack.add(
-    (next) => (args) => {
-      const request = args.request;
-      Object.assign(request.headers, headers);
-      request.body = pieces;
-      return next(args);
-    },
-    { step: "build", name: "body" }
-  );
-  return command2;
-}
 
 // src/stores/s3/session.ts
 function required(value, kind) {
@@ -10669,21 +10633,19 @@ function required(value, kind) {
   const message = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
   throw new S3Error(kind, message, { retryable: kind === "busy" });
 }
-var maxFailuresOfPart = 8;
-var maxRecoveries = 2;
 function newSession({ bucket, endpoint }, label, clients) {
   const host = endpoint === "" ? "S3" : new URL(endpoint).host;
   const facts = { label: `the ${label}`, bucket, host, credentials: clients.source };
   let parts = 0;
   return {
     bucket,
-    async request(work, { needs, isPart = false, isLast = false, ...limits }) {
+    async request(work, { needs: needs3, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
       const partsBefore = parts;
       let recoveries = 0;
       let client = clients.current();
       const judge = (thrown) => {
         const isTimeout = thrown === void 0;
-        const error = isTimeout ? noAnswerError(host, limits.limitMs) : toS3Error(thrown, { ...facts, needs });
+        const error = isTimeout ? noAnswerError(host, limitMs) : toS3Error(thrown, { ...facts, needs: needs3 });
         const { retryable, retryAfterMs: retryAfterMs2 } = error;
         const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error, thrown);
         if (isRecovered) recoveries++;
@@ -10691,7 +10653,7 @@ function newSession({ bucket, endpoint }, label, clients) {
         return { error, recovery: isRecovered ? "recovered" : otherwise, retryAfterMs: retryAfterMs2 };
       };
       const maxFailures = () => isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone;
-      const result = await retry({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
+      const result = await retry({ ...options, limitMs, judge, maxFailures }, ({ signal, onSent }) => {
         client = clients.current();
         return work(client, { abortSignal: signal, onSent });
       });
@@ -10702,90 +10664,97 @@ function newSession({ bucket, endpoint }, label, clients) {
 }
 
 // src/stores/s3/uploads.ts
-async function putObject({ bucket, request }, draft, signal) {
-  const body = bodyOf(draft.pieces);
-  const { onSent } = draft;
-  const command2 = {
-    Bucket: bucket,
-    Key: draft.name,
-    Metadata: { draft: draft.id },
-    ...draft.conditional && { IfNoneMatch: "*" }
+var needs = "s3:PutObject";
+async function putObject(session, draft, signal) {
+  const { name, id, pieces, conditional, onSent } = draft;
+  const input = {
+    Bucket: session.bucket,
+    Key: name,
+    Metadata: { draft: id },
+    ...conditional && { IfNoneMatch: "*" }
   };
-  await request(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new PutObjectCommand(command2), body), options);
-      required(ETag, "busy");
-    },
-    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent }
-  );
+  await sendBody(session, () => new PutObjectCommand(input), pieces, { needs, signal, onSent });
 }
-var completeMs = 6e4;
-async function beginUpload({ bucket, request }, { name, id }, signal) {
-  const command2 = { Bucket: bucket, Key: name, Metadata: { draft: id } };
+async function beginUpload({ bucket, request }, name, id, signal) {
+  const input = { Bucket: bucket, Key: name, Metadata: { draft: id } };
   const { UploadId } = await request(
-    (client, options) => client.send(new CreateMultipartUploadCommand(command2), options),
-    { needs: "s3:PutObject", signal, limitMs: shortMs }
+    (client, options) => client.send(new CreateMultipartUploadCommand(input), options),
+    { needs, signal }
   );
-  return { name, id: required(UploadId, "other") };
+  return { name, uploadId: required(UploadId, "other") };
 }
-function sendPart({ bucket, request }, part, signal) {
-  const { upload, number, pieces, onSent, isProbe: isTrial = false } = part;
-  const command2 = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number };
-  const body = bodyOf(pieces);
-  return request(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new UploadPartCommand(command2), body), options);
-      return required(ETag, "busy");
-    },
-    { needs: "s3:PutObject", signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: !isTrial }
-  );
+function sendPart(session, { name, uploadId }, { number, pieces, onSent, isProbe = false }, signal) {
+  const input = { Bucket: session.bucket, Key: name, UploadId: uploadId, PartNumber: number };
+  const options = { needs, signal, onSent, isPart: !isProbe };
+  return sendBody(session, () => new UploadPartCommand(input), pieces, options);
 }
-async function completeUpload({ bucket, request }, { upload, etags, conditional }, signal) {
-  const command2 = {
+async function completeUpload({ bucket, request }, { name, uploadId }, { etags, conditional }, signal) {
+  const input = {
     Bucket: bucket,
-    Key: upload.name,
-    UploadId: upload.id,
+    Key: name,
+    UploadId: uploadId,
     MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
     ...conditional && { IfNoneMatch: "*" }
   };
   await request(
     async (client, options) => {
-      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command2), options);
+      const { ETag } = await client.send(new CompleteMultipartUploadCommand(input), options);
       required(ETag, "busy");
     },
-    { needs: "s3:PutObject", signal, limitMs: completeMs, isLast: true }
+    { needs, signal, limitMs: completeUploadMs, isLast: true }
   );
 }
-async function abortUpload({ bucket, request }, { name, id }, signal) {
-  const command2 = { Bucket: bucket, Key: name, UploadId: id };
-  await request((client, options) => client.send(new AbortMultipartUploadCommand(command2), options), {
+async function abortUpload({ bucket, request }, { name, uploadId }, signal) {
+  const input = { Bucket: bucket, Key: name, UploadId: uploadId };
+  await request((client, options) => client.send(new AbortMultipartUploadCommand(input), options), {
     needs: "s3:AbortMultipartUpload",
-    signal,
-    limitMs: shortMs
+    signal
   });
+}
+function sendBody({ request }, newCommand, pieces, options) {
+  const hash = createHash2("sha256");
+  for (const piece of pieces) hash.update(piece);
+  const bytes = lengthOf(pieces);
+  const headers = { "content-length": String(bytes), "x-amz-content-sha256": hash.digest("hex") };
+  return request(
+    async (client, sending) => {
+      const command2 = newCommand();
+      command2.middlewareStack.add(
+        (next) => (args) => {
+          const request2 = args.request;
+          Object.assign(request2.headers, headers);
+          request2.body = pieces;
+          return next(args);
+        },
+        { step: "build", name: "body" }
+      );
+      const { ETag } = await client.send(command2, sending);
+      return required(ETag, "busy");
+    },
+    { ...options, limitMs: uploadMs, bytes }
+  );
 }
 
 // src/stores/s3/multipart.ts
-var beginMs = 2e4;
 function newMultipart({ session, name, id, signal, deadline }) {
   const abandoned = new AbortController();
   const any = AbortSignal.any([signal, deadline.signal, abandoned.signal]);
   const underWay = /* @__PURE__ */ new Set();
   const etags = [];
   let begun;
-  const sendPart2 = async (number, pieces) => {
-    begun ??= beginUpload(session, { name, id }, AbortSignal.timeout(beginMs));
-    return sendPart(session, { upload: await begun, number, pieces, onSent: deadline.sent }, any);
+  const sendNumbered = async (number, pieces) => {
+    begun ??= beginUpload(session, name, id, AbortSignal.timeout(beginUploadMs));
+    return sendPart(session, await begun, { number, pieces, onSent: deadline.sent }, any);
   };
   return {
     isBegun: () => begun !== void 0,
     async send(partNumber, pieces) {
-      const sent = deadline.during(sendPart2(partNumber + 1, pieces));
+      const sent = deadline.during(sendNumbered(partNumber + 1, pieces));
       underWay.add(sent);
       etags[partNumber] = await sent.finally(() => underWay.delete(sent));
     },
     async complete(conditional) {
-      if (begun) await completeUpload(session, { upload: await begun, etags, conditional }, any);
+      if (begun) await completeUpload(session, await begun, { etags, conditional }, any);
     },
     async abandon() {
       abandoned.abort(new Error("the draft was discarded"));
@@ -10917,109 +10886,101 @@ var getSignedUrl = async (client, command2, options = {}) => {
 };
 
 // src/stores/s3/objects.ts
-async function headObject(session, Key, signal) {
-  const { bucket: Bucket, request } = session;
-  try {
-    const found = await request(
+var needs2 = "s3:GetObject";
+async function headObject({ bucket: Bucket, request }, Key, signal) {
+  const found = await ifPresent(
+    request(
       async (client, options) => {
         const first = () => client.send(new GetObjectCommand({ Bucket, Key, Range: "bytes=0-0" }), options);
-        const found2 = await client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
-          if (hasReason(error)) await first();
+        const head = await client.send(new HeadObjectCommand({ Bucket, Key }), options).catch(async (error) => {
+          if ([301, 400, 403].includes(statusOf(error) ?? 0)) await first();
           throw error;
         });
-        return found2.ETag === void 0 ? { ...found2, ETag: (await first()).ETag } : found2;
+        return head.ETag === void 0 ? { ...head, ETag: (await first()).ETag } : head;
       },
-      { needs: "s3:GetObject", signal, limitMs: shortMs }
-    );
-    const ETag = required(found.ETag, "other");
-    const Size = required(found.ContentLength, "other");
-    return { ...storedOf({ ...found, Key, ETag, Size }), draft: found.Metadata?.draft };
-  } catch (error) {
-    if (error instanceof S3Error && error.kind === "absent") return void 0;
-    throw error;
-  }
+      { needs: needs2, signal }
+    )
+  );
+  if (!found) return void 0;
+  const ETag = required(found.ETag, "other");
+  const Size = required(found.ContentLength, "other");
+  return { ...storedOf({ ...found, Key, ETag, Size }), draft: found.Metadata?.draft };
 }
-async function readTail(session, { name: Key, bytes }, signal) {
-  const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${bytes}` };
-  let found;
-  try {
-    found = await session.request(
+async function readTail(session, Key, signal) {
+  const wanted = { Bucket: session.bucket, Key, Range: `bytes=-${usualIndexBytes}` };
+  const found = await ifPresent(
+    session.request(
       async (client, options) => {
-        const answer = await client.send(new GetObjectCommand(wanted), options).catch((error) => {
-          if (hasNoSuchRange(error)) return void 0;
+        try {
+          const answer = await client.send(new GetObjectCommand(wanted), options);
+          return { ...answer, body: await answer.Body?.transformToByteArray() };
+        } catch (error) {
+          if (statusOf(error) === 416) return {};
           throw error;
-        });
-        return answer && { ...answer, body: await answer.Body?.transformToByteArray() };
+        }
       },
-      { needs: "s3:GetObject", signal, limitMs: shortMs }
-    );
-  } catch (error) {
-    if (error instanceof S3Error && error.kind === "absent") return void 0;
-    throw error;
-  }
-  const end = found && endIn(found);
+      { needs: needs2, signal }
+    )
+  );
+  if (!found) return void 0;
+  const end = endIn(found);
   if (end) return { ...storedOf({ ...found, Key }), ...end };
   const stored = await headObject(session, Key, signal);
-  return stored && { ...stored, isStream: stored.size > bytes && found?.ContentRange === void 0 };
+  return stored && { ...stored, isStream: stored.size > usualIndexBytes && found.ContentRange === void 0 };
 }
-function endIn({
-  ETag,
-  ContentRange,
-  ContentEncoding,
-  body
-}) {
-  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? "")?.map(Number) ?? [];
+function endIn(answer) {
+  const { ETag, ContentRange = "", ContentEncoding = "identity", body } = answer;
+  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange)?.map(Number) ?? [];
   const isEnd = body !== void 0 && last === size - 1 && start === size - body.length;
-  if (!isEnd || ETag === void 0 || (ContentEncoding ?? "identity") !== "identity") return void 0;
+  if (!isEnd || ETag === void 0 || ContentEncoding !== "identity") return void 0;
   return { size, tail: Buffer.from(body.buffer, body.byteOffset, body.length) };
 }
-function hasNoSuchRange(error) {
-  const { $metadata } = error;
-  return $metadata?.httpStatusCode === 416;
+async function ifPresent(answer) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof S3Error && error.kind === "absent") return void 0;
+    throw error;
+  }
 }
-function hasReason(error) {
-  const { $metadata } = error;
-  return [301, 400, 403].includes($metadata?.httpStatusCode ?? 0);
+function statusOf(error) {
+  return error.$metadata?.httpStatusCode;
 }
-async function listObjects(session, wanted, signal) {
-  const query = { Bucket: session.bucket, Prefix: wanted.prefix, ContinuationToken: wanted.from };
-  const {
-    Contents = [],
-    NextContinuationToken,
-    IsTruncated
-  } = await session.request((client, options) => client.send(new ListObjectsV2Command(query), options), {
+async function listObjects({ bucket, request }, prefix, from, signal) {
+  const query = { Bucket: bucket, Prefix: prefix, ContinuationToken: from };
+  const answer = await request((client, options) => client.send(new ListObjectsV2Command(query), options), {
     needs: "s3:ListBucket",
-    signal,
-    limitMs: shortMs
+    signal
   });
-  const more = required(IsTruncated, "other");
-  return { objects: Contents.map(storedOf), next: more ? NextContinuationToken : void 0 };
+  const isTruncated = required(answer.IsTruncated, "other");
+  return {
+    objects: (answer.Contents ?? []).map(storedOf),
+    next: isTruncated ? answer.NextContinuationToken : void 0
+  };
 }
 function storedOf({ Key = "", Size = 0, ETag, LastModified = /* @__PURE__ */ new Date(0) }) {
   return { name: Key, size: Size, etag: ETag, createdAt: LastModified };
 }
 var urlSeconds = 3600;
-function signUrl({ bucket: Bucket, request }, Key, signal) {
+function signUrl({ bucket, request }, Key, signal) {
   return request(
-    (client) => getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
+    (client) => getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key }), {
       expiresIn: urlSeconds,
       // The SDK has learned from earlier answers by how much this machine's clock is wrong.
       signingDate: new Date(Date.now() + client.config.systemClockOffset)
     }),
-    { needs: "s3:GetObject", signal, limitMs: shortMs }
+    { needs: needs2, signal }
   );
 }
 async function removeObject({ bucket, request }, Key, signal) {
   await request((client, options) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options), {
     needs: "s3:DeleteObject",
-    signal,
-    limitMs: shortMs
+    signal
   });
 }
 
 // src/stores/s3/upload-deadline.ts
-var defaultLimits = { noProgressMs: 3e4, progressBytes: 1024 ** 2 };
-function newUploadDeadline({ noProgressMs, progressBytes } = defaultLimits) {
+function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
   const over = new AbortController();
   let underWay = 0;
   let sentBytes = 0;
@@ -11063,14 +11024,10 @@ function newDraft(options) {
   const publish = async (keep) => {
     const conditional = keep === "kept" || keep === "unknown";
     if (parts.isBegun()) await parts.complete(conditional);
-    else
-      await deadline.during(
-        putObject(
-          session,
-          { name, id, pieces: only, conditional, onSent: deadline.sent },
-          AbortSignal.any([signal, deadline.signal])
-        )
-      );
+    else {
+      const draft = { name, id, pieces: only, conditional, onSent: deadline.sent };
+      await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])));
+    }
   };
   return {
     partBytes,
@@ -11089,14 +11046,18 @@ function newDraft(options) {
       if (keep !== "kept" && await isTaken(session, name, signal)) return false;
       isOver = await publish(keep).then(
         () => true,
-        (error) => isOurs(error, { session, name, id, signal })
+        (error) => isOurs(error, id, options)
       );
       return isOver;
     },
     async discard() {
       if (isOver) return;
       isOver = true;
-      await parts.abandon().catch(() => tell(remains(name)));
+      await parts.abandon().catch(
+        () => tell(
+          `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
+        )
+      );
       if (parts.isBegun()) await probe.ofUpload();
     }
   };
@@ -11109,7 +11070,7 @@ async function isTaken(session, name, signal) {
     throw error;
   }
 }
-async function isOurs(error, { session, name, id, signal }) {
+async function isOurs(error, id, { session, name, signal }) {
   signal.throwIfAborted();
   let there;
   try {
@@ -11126,9 +11087,6 @@ function tooLarge(partBytes) {
   return new Error(
     `the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input part-size to more`
   );
-}
-function remains(name) {
-  return `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`;
 }
 
 // src/stores/s3/names.ts
@@ -11158,7 +11116,7 @@ function mayNeedMore(part, key) {
 // src/stores/s3/listing.ts
 var maxPages = 50;
 async function listIn(folder, keys, search) {
-  const first = await listObjects(search.session, { prefix: folder }, search.signal);
+  const first = await listObjects(search.session, folder, void 0, search.signal);
   const objects = new Map(first.objects.map((object) => [object.name, object]));
   if (first.next !== void 0) {
     const prefixes = keys.map((key) => folder + namePrefix(key));
@@ -11177,7 +11135,7 @@ async function listAll(prefix, { session, signal, tell }) {
   const objects = [];
   let from;
   for (let pages = 0; pages < maxPages; pages++) {
-    const page = await listObjects(session, { prefix, from }, signal);
+    const page = await listObjects(session, prefix, from, signal);
     objects.push(...page.objects);
     if (page.next === void 0) return objects;
     from = page.next;
@@ -11189,66 +11147,56 @@ async function listAll(prefix, { session, signal, tell }) {
 // src/stores/s3/lookup.ts
 var maxRead = 20;
 async function lookUp(wanted, search) {
-  const denials = { lists: [], objects: [] };
-  const answers = wanted.scopes.map((scope) => settle(lookIn(scope, wanted, { ...search, denials })));
+  const denials = { list: void 0, object: void 0 };
+  const answers = wanted.scopes.map((scope) => handledLater(lookIn(scope, wanted, { ...search, denials })));
   for (const [index, answer] of answers.entries()) {
-    const match = outOf(await answer);
+    const match = await answer;
     if (match) return { ...match, scope: wanted.scopes[index] };
   }
-  if (denials.objects[0]) throw denials.objects[0];
-  if (denials.lists[0])
-    search.tell(`Only entries with exactly the key could be found: ${denials.lists[0].message}`);
+  if (denials.object) throw denials.object;
+  if (denials.list) search.tell(`Only entries with exactly the key could be found: ${denials.list.message}`);
   return void 0;
 }
 async function lookIn(scope, wanted, search) {
   const { keys, versions } = wanted;
   const folders = versions.map((version) => search.names.folder(scope, version));
-  const exactly = folders.map((folder) => entriesIn(folder, keys.slice(0, 1), search));
-  const lists = folders.map((folder) => settle(listIn(folder, keys, search)));
-  const exact = await Promise.all(exactly);
-  const hits = exact.flatMap((outcome) => "value" in outcome ? outcome.value : []);
-  const hit = pickMatch(keys, hits);
-  if (hit) return hit;
-  const listed = await Promise.all(lists);
-  const found = await Promise.all(
-    listed.map((list, index) => {
-      if ("value" in list) return list.value;
-      return withoutList(list.trouble, folders[index], {
-        keys,
-        search,
-        exact: exact[index]
-      });
-    })
+  const exactly = folders.map((folder) => handledLater(entriesIn(folder, keys.slice(0, 1), search)));
+  const lists = folders.map((folder) => handledLater(listIn(folder, keys, search)));
+  const exact = await Promise.allSettled(exactly);
+  const hit = pickMatch(
+    keys,
+    exact.flatMap((outcome) => "value" in outcome ? outcome.value : [])
   );
-  return best(keys, found.flat(), search);
+  if (hit) return hit;
+  const listed = await Promise.allSettled(lists);
+  const found = folders.map(async (folder, index) => {
+    const list = listed[index];
+    if (list.status === "fulfilled") return list.value;
+    const others = () => entriesIn(folder, keys.slice(1), search);
+    return withoutList(list.reason, exactly[index], others, search.denials);
+  });
+  return best(keys, (await Promise.all(found)).flat(), search);
 }
 async function entriesIn(folder, keys, search) {
-  return settle(
-    Promise.all(
-      keys.map(async (key) => {
-        const object = await readTail(
-          search.session,
-          { name: folder + storeName(key), bytes: usualIndexBytes },
-          search.signal
-        );
-        return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : [];
-      })
-    ).then((found) => found.flat())
-  );
+  const found = keys.map(async (key) => {
+    const object = await readTail(search.session, folder + storeName(key), search.signal);
+    return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
-async function withoutList(trouble, folder, { keys, search, exact }) {
-  if (!isDenial(trouble)) throw trouble;
-  const more = await entriesIn(folder, keys.slice(1), search);
-  search.denials.lists.push(trouble);
-  return [exact, more].flatMap((outcome) => {
-    if ("value" in outcome) return outcome.value;
-    if (!isDenial(outcome.trouble)) throw outcome.trouble;
-    search.denials.objects.push(outcome.trouble);
+async function withoutList(error, exact, others, denials) {
+  if (!isDenial(error)) throw error;
+  const outcomes = await Promise.allSettled([exact, others()]);
+  denials.list ??= error;
+  return outcomes.flatMap((outcome) => {
+    if (outcome.status === "fulfilled") return outcome.value;
+    if (!isDenial(outcome.reason)) throw outcome.reason;
+    denials.object ??= outcome.reason;
     return [];
   });
 }
-function isDenial(trouble) {
-  return trouble instanceof S3Error && trouble.kind === "denied";
+function isDenial(error) {
+  return error instanceof S3Error && error.kind === "denied";
 }
 async function best(keys, candidates, search) {
   const unclear = candidates.filter(
@@ -11269,7 +11217,7 @@ async function best(keys, candidates, search) {
   }
 }
 async function endOf({ object }, { session, signal }) {
-  return object.tail ? object : readTail(session, { name: object.name, bytes: usualIndexBytes }, signal);
+  return object.tail ? object : readTail(session, object.name, signal);
 }
 function lastPart({ name }) {
   return name.slice(name.lastIndexOf("/") + 1);
@@ -11281,20 +11229,14 @@ async function readKey(candidate, search) {
   const key = object && await search.keyWithin(object, search.signal);
   candidate.key = key !== void 0 && storeName(key) === lastPart(candidate.object) ? key : "\0";
 }
-function settle(work) {
-  return work.then(
-    (value) => ({ value }),
-    (trouble) => ({ trouble })
-  );
-}
-function outOf(outcome) {
-  if ("value" in outcome) return outcome.value;
-  throw outcome.trouble;
+function handledLater(work) {
+  work.catch(() => {
+  });
+  return work;
 }
 
 // src/stores/s3/write-probe.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
-var probeMs = 1e4;
 function newWriteProbe(options) {
   let put;
   let upload;
@@ -11312,7 +11254,7 @@ async function resultOf(write, { session, name, signal, warn }) {
     `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`
   );
   try {
-    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(probeMs)]) });
+    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]) });
   } catch (error) {
     if (!(error instanceof S3Error)) return "unknown";
     if (error.kind === "taken") return "kept";
@@ -11329,14 +11271,11 @@ async function putTwice({ session, name, signal }) {
   await putObject(session, draft, signal);
 }
 async function uploadOnce({ session, name, signal }) {
-  const upload = await beginUpload(session, { name, id: randomUUID2() }, AbortSignal.timeout(probeMs));
+  const upload = await beginUpload(session, name, randomUUID2(), AbortSignal.timeout(writeProbeMs));
   try {
-    const etag = await sendPart(
-      session,
-      { upload, number: 1, pieces: [Buffer.alloc(1)], isProbe: true },
-      signal
-    );
-    await completeUpload(session, { upload, etags: [etag], conditional: true }, signal);
+    const part = { number: 1, pieces: [Buffer.alloc(1)], isProbe: true };
+    const etags = [await sendPart(session, upload, part, signal)];
+    await completeUpload(session, upload, { etags, conditional: true }, signal);
   } catch (error) {
     await abortUpload(session, upload, AbortSignal.timeout(shortMs)).catch(() => {
     });
@@ -11359,7 +11298,7 @@ async function openBucket(options, label) {
   const names = namesIn(inputs.s3.prefix, repository);
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) };
   const probe = newWriteProbe({ session, name: names.probe, signal, warn });
-  const entry = (object, signal2) => entryOf(object, { session, inputs, http, signal: signal2 });
+  const entry = (object, signal2) => entryOf(object, session, { http, concurrency, partBytes, signal: signal2 });
   const keyWithin = async (object, signal2) => {
     if (object.isStream) return void 0;
     try {
@@ -11382,12 +11321,12 @@ async function openBucket(options, label) {
     })
   };
 }
-function entryOf(object, { session, inputs, http, signal }) {
-  const { concurrency, partBytes } = inputs;
+function entryOf(object, session, options) {
+  const { signal } = options;
   const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object;
   const size = isStream ? Number.POSITIVE_INFINITY : object.size;
   const tailStart = size - tail.length;
-  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };
+  const reading = { ...options, memory: newBufferPool() };
   const remote = { size, etag, url: signedOnce(() => signUrl(session, name, signal)) };
   return {
     version: versionIn(name),

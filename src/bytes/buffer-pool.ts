@@ -15,7 +15,7 @@ export interface BufferPool {
   /** A buffer of `bytes` bytes, or of a whole block if that is less. Its content is undefined until written. */
   acquire(bytes: number): Buffer
   /**
-   * Returns some or all bytes of an acquired buffer; each byte once, and only when nobody reads it any more. Other memory
+   * Returns some or all bytes of an acquired buffer; each byte once, and only when no reader uses it any more. Other memory
    * is ignored. Returning is optional: buffers that are not returned are garbage-collected.
    */
   release(bytes: Uint8Array): void

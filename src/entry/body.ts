@@ -1,5 +1,4 @@
-/** Reads the body of a stored object, letting nothing out that was not put in. */
-
+/** Reads the body of a stored object. No byte is passed on before the block that it is in has been checked. */
 import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
 import { newChunker } from '../bytes/chunker.ts'
 import { BadEntry } from '../failure.ts'
@@ -8,51 +7,41 @@ import { blockBytes, isBlock } from './digest.ts'
 import { type Readable, readRange } from './range.ts'
 
 export interface ReadBody {
-  /** Is told of each piece before it is handed out. */
+  /** Called with the length of each piece before the piece is passed on. */
   onRead?(bytes: number): void
   signal: AbortSignal
 }
 
 /**
- * The body from front to back, in pieces as they come: none is handed out before all of its block has been checked.
- * A wrong block is read once more, since what went wrong may have been the way, not the store.
- * @throws BadEntry when it is wrong again
+ * The body from start to end, in the pieces it arrives in.
+ * @throws BadEntry as `readBlocks`
  */
-export function readBody(entry: Readable, index: Index, options: ReadBody): ByteStream {
-  const how = { ...options, entry, index }
-  return mapStream(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how))
-}
-
-async function* checked(
-  bytes: ByteStream,
-  { entry, index, onRead, signal }: ReadBody & { entry: Readable; index: Index },
-): AsyncGenerator<Buffer> {
-  const blocks = { first: 0, end: blockCount(index) }
-  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
-    for (const piece of pieces) {
-      signal.throwIfAborted()
-      onRead?.(piece.length)
-      yield piece
+export function readBody(entry: Readable, index: Index, { onRead, signal }: ReadBody): ByteStream {
+  const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) }
+  return mapStream(entry.read(0, bodyLength(index)), async function* (bytes) {
+    for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
+      for (const piece of pieces) {
+        signal.throwIfAborted()
+        onRead?.(piece.length)
+        yield piece
+      }
     }
-  }
+  })
 }
 
 /** Blocks of a body by their numbers, from `first` up to, not including, `end`. */
-export interface BlockRange {
+interface BlockRange {
   first: number
   end: number
 }
 
-export function blockCount(index: Index): number {
-  return Math.ceil(bodyLength(index) / blockBytes)
-}
-
-/** Blocks on their way, each in pieces, which may be given back. */
-export interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<ByteStream, 'release'> {}
+/** Blocks in pieces, which the reader may release. */
+interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<ByteStream, 'release'> {}
 
 /**
- * Some blocks of the body, in order; each has been checked, and was read once more if it was wrong.
- * @throws BadEntry when it is wrong again
+ * Some blocks of the body, in order and checked. A wrong block is read once more, because the network may have damaged
+ * it.
+ * @throws BadEntry if the block is wrong again, or the entry ends too early
  */
 export function readBlocks(entry: Readable, index: Index, blocks: BlockRange): CheckedBlocks {
   const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)))
@@ -66,20 +55,32 @@ async function* checkedBlocks(
   bytes: ByteStream,
   { entry, index, blocks }: { entry: Readable; index: Index; blocks: BlockRange },
 ): AsyncGenerator<Buffer[]> {
-  const { digests } = index
-  const bodyBytes = bodyLength(index)
   let number = blocks.first
   for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests)
-    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })]
+    const isRight = isBlock(block, number, index.digests)
+    yield isRight ? block : [await readBlockAgain(entry, index, number)]
     number++
   }
   if (number !== blocks.end) throw new BadEntry('it ended before its body did')
 }
 
+async function* blocksOf(bytes: ByteStream): AsyncGenerator<Buffer[]> {
+  const blocks = newChunker(blockBytes)
+  for await (const chunk of bytes) yield* blocks.push(chunk)
+  const last = blocks.rest()
+  if (last.length > 0) yield last
+}
+
+async function readBlockAgain(entry: Readable, index: Index, number: number): Promise<Buffer> {
+  const start = number * blockBytes
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyLength(index)))
+  if (isBlock([block], number, index.digests)) return block
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
+}
+
 /**
- * All bytes of an entry that has no index, from front to back, as they come: nothing of ours proves them.
- * @throws BadEntry when it ends early
+ * All bytes of an entry without an index, from start to end. No digest proves them.
+ * @throws BadEntry if the entry ends early
  */
 export async function* readBare(entry: Readable, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
   let position = 0
@@ -92,27 +93,4 @@ export async function* readBare(entry: Readable, { onRead, signal }: ReadBody): 
   // Of a stream, only the archive in it shows whether it is whole.
   if (Number.isFinite(entry.size) && position !== entry.size)
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
-}
-
-interface Body {
-  digests: Buffer
-  bodyBytes: number
-}
-
-async function readBlockAgain(
-  entry: Readable,
-  number: number,
-  { digests, bodyBytes }: Body,
-): Promise<Buffer> {
-  const start = number * blockBytes
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes))
-  if (isBlock([block], number, digests)) return block
-  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
-}
-
-async function* blocksOf(bytes: ByteStream): AsyncGenerator<Buffer[]> {
-  const blocks = newChunker(blockBytes)
-  for await (const chunk of bytes) yield* blocks.push(chunk)
-  const last = blocks.rest()
-  if (last.length > 0) yield last
 }

@@ -1,29 +1,29 @@
-/** What a stored object is: a body of segments, then an index that says what they are and proves their bytes. */
+/** A stored object: a body of segments, then an index that describes them and has their digests. */
 import { blockBytes } from './digest.ts'
 
-/** Enters the version of every entry: a change here makes older entries misses, never misreadings. */
+/** Part of the version of every entry: after a change, older entries are misses and are never read wrongly. */
 export const containerVersion = 'headstart-2'
 
 export interface Segment {
-  /** What a format makes of it. A format refuses kinds that it does not know, see `UnknownEntry`. */
+  /** The format knows what to do with each kind. It refuses unknown kinds, see `UnknownEntry`. */
   kind: string
-  /** Where it starts in the object, in bytes: the `startAfter` of the segment before. */
+  /** Where the segment starts in the object, in bytes: the `startAfter` of the segment before. */
   offset: number
-  /** How long it is in the object, in bytes. */
+  /** The segment's length in the object, in bytes. */
   length: number
-  /** How many files, directories or links it holds. */
+  /** The number of files, directories and links in the segment. */
   files: number
-  /** The size of its files' contents on the disk that they were saved from, in bytes. */
+  /** The space that its files took on the disk that they were saved from, in bytes. */
   bytes: number
-  /** The same by the files' lengths: holes count, and compression of that disk does not. Undefined means `bytes`. */
+  /** The sum of its files' lengths, with holes and without the disk's compression. Undefined means `bytes`. */
   unpackedBytes?: number
-  /** Of an image or delta: the place of its line of `path`. Undefined where it holds the roots of all lines. */
+  /** Of an image or delta: the number of its line of `path`. Undefined if it holds the roots of all lines. */
   root?: number
   /** Of an image or delta: how many of its bytes later segments hide or remove. Undefined means none. */
   deadBytes?: number
 }
 
-/** Where the bytes came from, for people who investigate an entry. */
+/** Who saved the entry, for people who investigate it. */
 export interface Origin {
   repository: string
   scope: string
@@ -52,15 +52,15 @@ export interface Index extends Facts {
   digests: Buffer
 }
 
-// Kinds that the kernel reads in place, which a mount finds by its offset.
+// The kernel mounts these kinds in place, by their offset.
 const alignedKinds = ['image', 'delta']
 
-/** Where a segment starts that follows byte `end` of the body. Zeros pad what lies between. */
+/** Where the segment starts that follows byte `end` of the body. Zeros fill the gap. */
 export function startAfter(end: number, kind: string): number {
   return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end
 }
 
-/** How many bytes come before the index. */
+/** The length of everything before the index, in bytes. */
 export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
   const last = segments.at(-1)
   return last ? last.offset + last.length : 0

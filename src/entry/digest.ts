@@ -1,13 +1,13 @@
-/** Digests of the blocks of a stored object: how a wrong byte is noticed before it is used. */
+/** Digests of the blocks of a stored object, which show a wrong byte before it is used. */
 import { createHash } from 'node:crypto'
 import { newChunker } from '../bytes/chunker.ts'
 
-/** SHA-256 is taken over blocks of this many bytes; the last one may be shorter. */
+/** Each digest covers a block of this many bytes; the last block may be shorter. */
 export const blockBytes = 1024 * 1024
 
 const digestBytes = 32
 
-/** How long the digests of so many bytes are, in bytes. */
+/** The length of all digests of a body of `bytes` bytes. */
 export function digestsLength(bytes: number): number {
   return Math.ceil(bytes / blockBytes) * digestBytes
 }
@@ -34,13 +34,13 @@ export function blockDigester(): BlockDigester {
   }
 }
 
-/** Whether a block, in pieces, is the one that was stored at this place. */
+/** Whether a block, in pieces, is block `number` of the stored object. */
 export function isBlock(block: Buffer[], number: number, digests: Buffer): boolean {
   const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes)
   return expected.length === digestBytes && sha256(...block).equals(expected)
 }
 
-/** Of the pieces as if they were one. */
+/** The digest of the pieces together. */
 export function sha256(...pieces: Buffer[]): Buffer {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)

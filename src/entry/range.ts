@@ -3,9 +3,9 @@
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { BadEntry } from '../failure.ts'
 
-/** A stored object, as far as reading it goes. */
+/** The part of a stored object that readers need. */
 export interface Readable {
-  /** In bytes; Infinity where only its end shows it. */
+  /** In bytes; Infinity if only the end of the object shows its size. */
   readonly size: number
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): ByteStream
@@ -13,7 +13,7 @@ export interface Readable {
 
 /**
  * The bytes from `start` up to `end`, as one buffer.
- * @throws BadEntry when the entry ends before
+ * @throws BadEntry if the entry ends before `end`
  */
 export async function readRange(entry: Readable, start: number, end: number): Promise<Buffer> {
   const chunks: Buffer[] = []

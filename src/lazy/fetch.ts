@@ -6,6 +6,7 @@ import { blockBytes } from '../entry/digest.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
+import { backoffMs, defaultFetch, type FetchLimits } from '../transfer/limits.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
@@ -22,13 +23,6 @@ export interface FetchOptions {
   /** Receives each verified block before any reader may read it. */
   onBlock?: ((pieces: Buffer[], position: number) => Promise<void>) | undefined
   limits?: Partial<FetchLimits>
-}
-
-export interface FetchLimits {
-  /** After `goAhead`, how long a reader waits while no block arrives, in milliseconds. */
-  timeoutMs: number
-  /** The longest pause after the first failure, in milliseconds; it doubles with each further failure. */
-  pauseMs: number
 }
 
 export interface Fetcher {
@@ -61,7 +55,7 @@ export function startFetcher(options: FetchOptions): Fetcher {
   const looking = setInterval(() => pump(state), stalledMs / 3)
   // Readers get the error as well, so it is handled.
   whole.promise.catch(() => {}).finally(() => clearInterval(looking))
-  const limits = { ...defaultLimits, ...options.limits }
+  const limits = { ...defaultFetch, ...options.limits }
   // Before `goAhead`, readers have another way: the store's own retries are enough.
   const state: FetchState = {
     options,
@@ -139,9 +133,6 @@ async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   }
 }
 
-const defaultLimits: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }
-const maxPauseMs = 4_000
-
 /** The store has retried already. A permanent error ends the fetcher at once, any other after `timeoutMs`. */
 function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
   // Another request may have fetched the block already.
@@ -152,11 +143,11 @@ function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
   if (isPermanent(error) || isLate) giveUp(state, error)
   else {
     state.troubles.set(next, error)
-    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs)
+    const longestMs = pauseMs * 2 ** state.failures++
     state.pause ??= setTimeout(() => {
       state.pause = undefined
       pump(state)
-    }, longestMs * Math.random())
+    }, backoffMs(longestMs))
   }
 }
 

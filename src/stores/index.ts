@@ -13,7 +13,7 @@ export const stores = {
   github: githubStore,
 } satisfies Record<string, OpenStore>
 
-/** `auto` takes S3 where a bucket is given, else the runner's cache service, else the local directory. */
+/** `auto` takes S3 if a bucket is given, else the runner's cache service, else the local directory. */
 export function chosenStore({
   inputs,
   service,

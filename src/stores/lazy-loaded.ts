@@ -1,4 +1,4 @@
-/** Puts off loading what a store is made of until it is used. */
+/** Loads the code of a store when the store is first used. */
 import type { Store } from './store.ts'
 
 export type OpenedStore = Pick<Store, 'find' | 'create'>

@@ -1,4 +1,4 @@
-/** The contract that every store keeps, and what the parts of a restore and a save use of it. */
+/** The contract of every store. */
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Inputs } from '../inputs/inputs.ts'
@@ -6,14 +6,14 @@ import type { CacheService } from '../runner.ts'
 import type { RemoteObject } from '../transfer/remote.ts'
 import type { Destination } from '../transfer/upload.ts'
 
-/** What to look for. Scopes go before keys, keys before versions: the nearest scope with any match answers. */
+/** A lookup. Scopes go before keys, keys before versions: the nearest scope with any match answers. */
 export interface Wanted {
   scopes: string[]
   /** The primary key first. */
   keys: string[]
-  /** Every version this runner can restore; the one that it saves first. */
+  /** Every version that this runner can restore. The first one is the version that it saves. */
   versions: string[]
-  /** Only an explanation depends on the answer: nothing is asked twice, nor at all once the store has limited the rate. */
+  /** Only an explanation needs the answer: no request is retried, and none is sent once the store has limited the rate. */
   isHint?: true
 }
 
@@ -24,61 +24,61 @@ export interface Name {
 }
 
 export interface Store {
-  /** For messages; never holds credentials. */
+  /** For messages; never contains credentials. */
   readonly label: string
-  /** Whether actions/cache keeps its entries there, too. */
+  /** Whether actions/cache keeps its entries in this store, too. */
   readonly shared: boolean
-  /** Whether it is of this host: its bytes come from a disk, not by a network. */
+  /** The store is on this host: its bytes come from a disk, not from a network. */
   readonly isHere?: true
-  /** The entry that answers, or undefined: a miss is no error. */
+  /** The entry that answers; undefined on a miss. */
   find(wanted: Wanted): Promise<Entry | undefined>
-  /** Begins a new entry, or undefined when the name is taken. */
+  /** Begins a new entry; undefined if the name is taken. */
   create(name: Name): Promise<Draft | undefined>
 }
 
 export interface Entry {
   readonly key: string
-  /** The one of those wanted that it was found in; undefined where only the store knows. */
+  /** The wanted scope that has the entry; undefined if only the store knows it. */
   readonly scope: string | undefined
   readonly version: string
   /**
-   * In bytes. Infinity where the store does not tell, or can send the entry only as one stream: then `read` accepts only
-   * all of it, from 0 to Infinity.
+   * In bytes. Infinity if the store does not send the size, or can send the entry only as one stream: then `read` must
+   * read all of it, from 0 to Infinity.
    */
   readonly size: number
   readonly createdAt: Date
-  /** Changes when the bytes do; undefined where a store does not know without asking. */
+  /** Changes when the bytes do; undefined if the store needs another request to know it. */
   readonly identity?: string | undefined
-  /** What this is a copy of, if it is one: to be taken where the copy proves bad. `close` closes it, too. */
+  /** The entry that this one is a copy of. It replaces a copy that proves bad. `close` closes both. */
   readonly original?: Entry
-  /** Reads the store's own bytes, where `read` reads a copy: digests must come from here, or a copy would prove itself. */
+  /** Reads the store's own bytes if `read` reads a copy. Digests come from here, or a copy would prove itself. */
   readonly stored?: Pick<Entry, 'size' | 'read'>
-  /** Where plain requests can read it; undefined where it is on this host. */
+  /** For reading the entry with plain requests; undefined if it is on this host. */
   readonly remote?: RemoteObject
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): ByteStream
-  /** It as a file of this host, where the store keeps it as one. */
+  /** The entry's file, if it is on this host. */
   readonly file?: StoredFile
-  /** Takes an entry that proved bad out of the way, so that it can be saved anew; where a store cannot, nothing. */
+  /** Removes an entry that proved bad, so that it can be saved anew. Does nothing if the store cannot remove entries. */
   reject(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * An entry in the making. Nothing is visible before `commit`, after which another writer's entry stays as it is.
- * `write` throws NameTaken where a store finds out only then.
+ * An entry that is being written. It is invisible before `commit`, which never replaces another writer's entry. `write`
+ * throws NameTaken if the store finds out only then.
  */
 export interface Draft extends Destination {
-  /** Leaves nothing behind. May be called at any time, also again, also after `commit`. */
+  /** Removes what was written, unless it is published. May be called at any time, several times, also after `commit`. */
   discard(): Promise<void>
 }
 
 export interface StoreOptions {
   inputs: Inputs
-  /** Undefined where the runner offers none. */
+  /** Undefined if the runner offers no cache service. */
   service: CacheService | undefined
   repository: string
-  /** Ends whatever the store is waiting for. */
+  /** Ends all waits of the store. */
   signal: AbortSignal
   /** Takes one line for the log. */
   tell: (line: string) => void

@@ -1,19 +1,21 @@
 /** Continues a response that has begun, for servers that do not accept a second request for the same bytes. */
-
+import { addAbortSignal } from 'node:stream'
+import { orAborted } from './deadline.ts'
 import { connectionFailure } from './errors.ts'
 import type { Flow, Http, HttpRequest, HttpResponse } from './http-contract.ts'
 
-/** The first request gets this response, whatever it asks for. */
+/** The first request gets this response, for any URL and range. */
 export function begunWith(response: HttpResponse, http: Http): Http {
   let begun: HttpResponse | undefined = response
   return {
     ...http,
     async request(url, request) {
-      const answer = begun
+      const first = begun
       begun = undefined
-      if (!answer) return http.request(url, request)
+      if (!first) return http.request(url, request)
       try {
-        return await goOn(answer, request)
+        request.signal.throwIfAborted()
+        return await readBegun(first, request)
       } catch (error) {
         request.signal.throwIfAborted()
         throw connectionFailure(error, url)
@@ -22,38 +24,29 @@ export function begunWith(response: HttpResponse, http: Http): Http {
   }
 }
 
-async function goOn(answer: HttpResponse, { signal, onHead }: HttpRequest): Promise<HttpResponse> {
-  const { body } = answer
-  let room: PromiseWithResolvers<void> | undefined
+async function readBegun(response: HttpResponse, { signal, onHead }: HttpRequest): Promise<HttpResponse> {
+  const { body } = response
+  let paused: PromiseWithResolvers<void> | undefined
   let isEnough = false
   const flow: Flow = {
     pause() {
-      room ??= Promise.withResolvers()
+      paused ??= Promise.withResolvers()
     },
     resume() {
-      room?.resolve()
-      room = undefined
+      paused?.resolve()
+      paused = undefined
     },
     end() {
       isEnough = true
     },
   }
-  const abort = (): void => {
-    body.destroy(signal.reason)
-    flow.resume()
+  addAbortSignal(signal, body)
+  const take = onHead?.(response, flow)
+  if (!take) return response
+  for await (const bytes of body as AsyncIterable<Buffer>) {
+    take(bytes)
+    if (isEnough) break
+    if (paused) await orAborted(paused.promise, signal)
   }
-  signal.addEventListener('abort', abort)
-  try {
-    signal.throwIfAborted()
-    const take = onHead?.(answer, flow)
-    if (!take) return answer
-    for await (const bytes of body as AsyncIterable<Buffer>) {
-      take(bytes)
-      if (isEnough) break
-      await room?.promise
-    }
-    return answer
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
+  return response
 }

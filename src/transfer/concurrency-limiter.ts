@@ -19,7 +19,7 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const waiting: { place: number; go: () => void }[] = []
   let allowed = most
   let taken = 0
-  let narrowedAt = Number.NEGATIVE_INFINITY
+  let decreasedAt = Number.NEGATIVE_INFINITY
   const admit = (): void => {
     while (taken < allowed && waiting.length > 0) {
       waiting.sort((a, b) => a.place - b.place)
@@ -27,7 +27,7 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
       waiting.shift()?.go()
     }
   }
-  const newLane = (): Slot => {
+  const newSlot = (): Slot => {
     const since = performance.now()
     return {
       since,
@@ -37,8 +37,8 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
       },
       decrease() {
         // Requests that were sent together fail together, which counts once.
-        if (since < narrowedAt) return
-        narrowedAt = performance.now()
+        if (since < decreasedAt) return
+        decreasedAt = performance.now()
         allowed = Math.max(1, Math.floor(allowed / 2))
       },
       increase() {
@@ -49,7 +49,7 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
   return {
     acquire: (place) =>
       new Promise((resolve) => {
-        waiting.push({ place, go: () => resolve(newLane()) })
+        waiting.push({ place, go: () => resolve(newSlot()) })
         admit()
       }),
   }

@@ -1,13 +1,5 @@
-/** The time limits of requests: of one attempt that makes no progress, and of a whole operation. */
-
-/** How long a lookup may take in all, in milliseconds. */
-export const lookupMs = 12_000
-
-/** How long an attempt at a request without a body may take, in milliseconds. */
-export const shortMs = 5000
-
-/** How long an attempt at a request with a body may make no progress, in milliseconds. */
-export const uploadMs = 12_000
+/** Deadlines: of one attempt that makes no progress, and of a whole operation. */
+import { lookupMs, progressBytes } from './limits.ts'
 
 /**
  * Limits a lookup, or another operation during which the job is idle, to `lookupMs`.
@@ -60,9 +52,6 @@ export interface Deadline {
   isOver(): boolean
   end(): void
 }
-
-// Fewer bytes do not count as progress, as in downloads.
-const progressBytes = 64 * 1024
 
 export function newDeadline({ signal, limitMs, bytes = 0, onSent }: DeadlineOptions): Deadline {
   const over = new AbortController()

@@ -5,12 +5,12 @@ import { newConcurrencyLimiter } from './concurrency-limiter.ts'
 import { TransferFailure } from './errors.ts'
 import { type DownloadContext, fill } from './fill.ts'
 import type { Flow, Http } from './http-contract.ts'
+import { type DownloadLimits, defaultDownload } from './limits.ts'
 import { linkTo } from './link.ts'
-import { defaultPace } from './pace.ts'
 import { newPart, type Part } from './part.ts'
 import type { Range, RemoteObject } from './remote.ts'
-import { newDownloadRetries, type RetryLimits } from './retry.ts'
-import { startWatch, type WatchLimits } from './watch.ts'
+import { newDownloadRetries } from './retry.ts'
+import { startWatch } from './watch.ts'
 
 export interface DownloadOptions {
   http: Http
@@ -20,22 +20,7 @@ export interface DownloadOptions {
   signal: AbortSignal
   /** A pool that several downloads share. */
   memory?: BufferPool
-  limits?: Partial<Limits>
-}
-
-export interface Limits extends WatchLimits, RetryLimits {
-  /** A shorter range is one part. */
-  singleBytes: number
-}
-
-const defaultLimits: Limits = {
-  ...defaultPace,
-  singleBytes: 10 * 1024 * 1024,
-  idleMs: 10_000,
-  hedgeMs: 2_000,
-  noProgressMs: 30_000,
-  backoffMs: 500,
-  progressBytes: 64 * 1024,
+  limits?: Partial<DownloadLimits>
 }
 
 /**
@@ -47,153 +32,143 @@ export function download(
   range: Range,
   options: DownloadOptions,
 ): Readable & ByteStream {
-  const { signal } = options
-  // Small blocks, so that a slow part can hand out what has arrived.
-  const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024))
-  let run: Run | undefined
-  const stream = new Readable({
+  return new Download(object, range, options)
+}
+
+/** The consumer's reads and arriving bytes both call `handOut`, which passes on what has arrived in order. */
+class Download extends Readable {
+  readonly release: BufferPool['release']
+  readonly #object: RemoteObject
+  readonly #options: DownloadOptions
+  readonly #limits: DownloadLimits
+  readonly #memory: BufferPool
+  readonly #partBytes: number
+  readonly #end: number
+  readonly #stopping = new AbortController()
+  readonly #abort = (): void => void this.destroy(this.#options.signal.reason)
+  /** Created by the first read. */
+  #context: DownloadContext | undefined
+  /** The parts that are requested and not handed out yet, in order. The consumer reads the first one. */
+  #parts: Part[] = []
+  /** Where the next part begins, in bytes of the object. */
+  #next: number
+  /** The consumer wants more bytes than it has been given. */
+  #isHungry = false
+  /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
+  #paused: Flow | undefined
+
+  constructor(object: RemoteObject, { start, end }: Range, options: DownloadOptions) {
     // Iterating a byte stream would copy all waiting bytes into one chunk.
-    objectMode: true,
-    read() {
-      run ??= start(stream, object, { range, options, memory })
-      handOut(run)
-    },
-    destroy(error, done) {
-      signal.removeEventListener('abort', abort)
-      run?.stop(error ?? new Error('the stream was closed'))
-      done(error)
-    },
-  })
-  const abort = (): void => {
-    stream.destroy(signal.reason)
+    super({ objectMode: true })
+    this.#object = object
+    this.#options = options
+    this.#limits = { ...defaultDownload, ...options.limits }
+    this.#next = start
+    this.#end = end
+    this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes
+    // Small blocks, so that a slow part can hand out what has arrived.
+    this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024))
+    this.release = this.#memory.release
+    options.signal.addEventListener('abort', this.#abort)
+    if (options.signal.aborted) this.#abort()
   }
-  signal.addEventListener('abort', abort)
-  if (signal.aborted) abort()
-  return Object.assign(stream, { release: memory.release })
-}
 
-/** A download under way. */
-interface Run {
-  stream: Readable
-  /** The parts that are not handed out yet, in order. The consumer reads the first one. */
-  parts: Part[]
-  /** The limit for the number of parts. */
-  most: number
-  partBytes: number
-  memory: BufferPool
-  /** Where the next part begins. */
-  next: number
-  end: number
-  /** The consumer wants more. */
-  hungry: boolean
-  /** Resumes a body that was paused for want of room. Only the body of a whole object is paused. */
-  resume: (() => void) | undefined
-  filling: DownloadContext
-  stop(reason: Error): void
-}
+  override _read(): void {
+    this.#handOut()
+  }
 
-function start(
-  stream: Readable,
-  object: RemoteObject,
-  { range, options, memory }: { range: Range; options: DownloadOptions; memory: BufferPool },
-): Run {
-  const { http, concurrency } = options
-  const limits = { ...defaultLimits, ...options.limits }
-  const bytes = range.end - range.start
-  const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const watch = startWatch({
-    limits,
-    bytes,
-    awaited: () => (run.hungry ? run.parts[0] : undefined),
-    isPaused: () => run.resume !== undefined,
-    // The caller may try again later.
-    giveUp: (why) => stream.destroy(new TransferFailure(why, 'retry')),
-  })
-  const parts = Math.ceil(bytes / partBytes)
-  const { remainingMs } = watch
-  const run: Run = {
-    stream,
-    parts: [],
-    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
-    most: Number.isFinite(object.size) ? concurrency : 1,
-    partBytes,
-    memory,
-    next: range.start,
-    end: range.end,
-    hungry: false,
-    resume: undefined,
-    filling: {
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#options.signal.removeEventListener('abort', this.#abort)
+    this.#context?.watch.stop()
+    this.#stopping.abort(error ?? new Error('the stream was closed'))
+    done(error)
+  }
+
+  #newContext(): DownloadContext {
+    const { http, concurrency } = this.#options
+    const { signal } = this.#stopping
+    const limits = this.#limits
+    const bytes = this.#end - this.#next
+    const watch = startWatch({
+      limits,
+      bytes,
+      awaited: () => (this.#isHungry ? this.#parts[0] : undefined),
+      isPaused: () => this.#paused !== undefined,
+      // The caller may try again later.
+      giveUp: (why) => this.destroy(new TransferFailure(why, 'retry')),
+    })
+    const { remainingMs } = watch
+    const parts = Math.ceil(bytes / this.#partBytes)
+    return {
       http,
-      object,
-      link: linkTo(object),
+      object: this.#object,
+      link: linkTo(this.#object),
       limiter: newConcurrencyLimiter(concurrency),
       retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
       watch,
       signal,
-      isWanted: (part) => run.parts.includes(part) && !signal.aborted,
-      onWholeObject: (part) => takeWhole(run, part),
-      onBytes: (part, flow) => arrived(run, part, flow),
-    },
-    stop(reason) {
-      watch.stop()
-      stopping.abort(reason)
-    },
-  }
-  return run
-}
-
-function handOut(run: Run): void {
-  run.hungry = true
-  while (run.hungry && !run.stream.destroyed) {
-    openParts(run)
-    const part = run.parts[0]
-    if (part === undefined) {
-      run.hungry = false
-      run.stream.push(null)
-      return
-    }
-    const bytes = part.next()
-    if (bytes) {
-      run.hungry = run.stream.push(bytes)
-      if (part.heldBytes < run.partBytes) goOn(run)
-    } else if (part.isComplete()) run.parts.shift()
-    else return
-  }
-}
-
-function openParts(run: Run): void {
-  while (run.parts.length < run.most && run.next < run.end) {
-    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory)
-    run.next = part.end
-    run.parts.push(part)
-    fill(part, run.filling).then(
-      // Only the end of the response shows where an object of unknown size ends.
-      () => {
-        if (run.hungry) handOut(run)
+      isWanted: (part) => this.#parts.includes(part) && !signal.aborted,
+      onWholeObject: (part) => this.#takeWhole(part),
+      onBytes: (part, bytes, flow) => {
+        watch.received(bytes)
+        if (part === this.#parts[0] && this.#isHungry) this.#handOut()
+        if (part.heldBytes > this.#partBytes) this.#pause(flow)
       },
-      (error) => run.stream.destroy(error),
-    )
+    }
   }
-}
 
-function arrived(run: Run, part: Part, flow: Flow): void {
-  if (part === run.parts[0] && run.hungry) handOut(run)
-  if (part.heldBytes <= run.partBytes) return
-  flow.pause()
-  run.resume = () => flow.resume()
-}
+  #handOut(): void {
+    this.#isHungry = true
+    while (this.#isHungry && !this.destroyed) {
+      this.#requestParts()
+      const part = this.#parts[0]
+      if (part === undefined) {
+        this.#isHungry = false
+        this.push(null)
+        return
+      }
+      const bytes = part.next()
+      if (bytes) {
+        this.#isHungry = this.push(bytes)
+        if (part.heldBytes < this.#partBytes) this.#resume()
+      } else if (part.isComplete()) this.#parts.shift()
+      else return
+    }
+  }
 
-function goOn(run: Run): void {
-  const { resume } = run
-  run.resume = undefined
-  resume?.()
-}
+  #requestParts(): void {
+    this.#context ??= this.#newContext()
+    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
+    const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1
+    while (this.#parts.length < most && this.#next < this.#end) {
+      const part = newPart(this.#next, Math.min(this.#next + this.#partBytes, this.#end), this.#memory)
+      this.#next = part.end
+      this.#parts.push(part)
+      fill(part, this.#context).then(
+        // Only the end of the response shows where an object of unknown size ends.
+        () => {
+          if (this.#isHungry) this.#handOut()
+        },
+        (error) => this.destroy(error),
+      )
+    }
+  }
 
-// This part now covers the other parts, so their requests are no longer wanted.
-function takeWhole(run: Run, part: Part): void {
-  part.end = run.end
-  run.next = run.end
-  run.parts = [part]
+  #pause(flow: Flow): void {
+    flow.pause()
+    this.#paused = flow
+  }
+
+  #resume(): void {
+    const flow = this.#paused
+    this.#paused = undefined
+    flow?.resume()
+  }
+
+  // This part now covers the other parts, so their requests are no longer wanted.
+  #takeWhole(part: Part): void {
+    part.end = this.#end
+    this.#next = this.#end
+    this.#parts = [part]
+  }
 }

@@ -1,10 +1,10 @@
-/** What goes wrong on the wire: one line that says what to do, and what the program itself can do about it. */
+/** The failures of requests. Each message is one line that says what to do, and each failure says how to recover. */
 import type { Readable } from 'node:stream'
 import { codeOf } from '../failure.ts'
 
 /**
- * Ask for the rest on another connection, ask again after a while, the same with fewer requests at once, ask with a
- * new URL, or leave it.
+ * How to go on: `resume` requests the rest over another connection, `retry` requests it after a while, `slow-down` the
+ * same with fewer requests at once, `renew` uses a new URL, `none` gives up.
  */
 export type Recover = 'resume' | 'retry' | 'slow-down' | 'renew' | 'none'
 
@@ -12,7 +12,7 @@ export type Recover = 'resume' | 'retry' | 'slow-down' | 'renew' | 'none'
 export class TransferFailure extends Error {
   override readonly name = 'TransferFailure'
   readonly recover: Recover
-  /** What the server asked for; 0 where it did not. */
+  /** How long the server asked to wait, in milliseconds; 0 if it did not. */
   readonly retryAfterMs: number
 
   constructor(message: string, recover: Recover, retryAfterMs = 0) {
@@ -58,10 +58,10 @@ const byCode: Record<string, [what: string, recover: Recover]> = {
   EPROTO: ['it does not speak TLS; is the endpoint http: instead of https:?', 'none'],
 }
 
-/** What became of a request that has no whole answer. */
+/** The failure of a request whose answer is missing or incomplete. */
 export function connectionFailure(error: unknown, url: string): TransferFailure {
   if (error instanceof TransferFailure) return error
-  // Undici tells what a proxy answered in words only.
+  // Undici reports a proxy's answer only in its message.
   const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : '')?.[1]
   if (status) return proxyFailure(Number(status), url)
   const code = codeOf(error) ?? 'unknown error'
@@ -69,7 +69,7 @@ export function connectionFailure(error: unknown, url: string): TransferFailure 
   return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, recover)
 }
 
-/** The proxy cannot be reached. @param proxy its URL, of which only the origin is shown */
+/** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
 export function proxyDown(error: unknown, proxy: string): TransferFailure {
   const code = codeOf(error) ?? 'unknown error'
   const [what, recover] = byCode[code] ?? ['the connection failed', 'retry']
@@ -92,7 +92,7 @@ export function proxyFailure(status: number, url: string): TransferFailure {
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, status >= 500 ? 'slow-down' : 'none')
 }
 
-/** A web page came where no server of ours sends one. */
+/** A web page came instead of an answer, from a proxy or a portal. */
 export function pageFailure(status: number, url: string): TransferFailure {
   const what =
     'a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?'
@@ -105,7 +105,7 @@ interface Answer {
   body: Readable
 }
 
-/** What an answer means that is not the object. Its body is read as far as it tells the cause, then dropped. */
+/** The failure that an answer other than the object means. Reads the cause from the start of its body. */
 export async function refusedResponse(
   { status, headers, body }: Answer,
   url: string,
@@ -138,7 +138,7 @@ function originOf(location: unknown): string {
 
 const errorBytes = 4096
 
-/** The code in an error as S3 and Azure send it. */
+/** The code in an error of S3 or Azure. */
 async function errorCode(body: Readable): Promise<string | undefined> {
   let text = ''
   try {
@@ -147,13 +147,13 @@ async function errorCode(body: Readable): Promise<string | undefined> {
       if (text.length > errorBytes) break
     }
   } catch {
-    // Without the end of its explanation an error is still that error.
+    // The code may have arrived before the connection broke.
   }
   return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
 }
 
 /**
- * In milliseconds, of seconds or a date; anything else counts as nothing.
+ * The value of Retry-After, which is in seconds or a date, in milliseconds; 0 for any other value.
  * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 export function retryAfterMs(value: unknown): number {

@@ -101,20 +101,20 @@ function send(agent: Dispatcher, url: string, request: HttpRequest): Promise<Htt
     path: pathname + search,
     method: method as Dispatcher.HttpMethod,
     headers: Array.isArray(body) ? { ...headers, 'content-length': String(lengthOf(body)) } : { ...headers },
-    // Undici accepts any iterable of buffers, but its types only know streams.
+    // Undici accepts any iterable of buffers, but its types allow only streams.
     body: (onSent && Array.isArray(body) ? reportSent(body, onSent) : (body ?? null)) as Buffer | null,
     headersTimeout: idleMs,
     bodyTimeout: idleMs,
   }
-  return new Promise((resolve, reject) => agent.dispatch(options, answered(request, { resolve, reject })))
+  const response = Promise.withResolvers<HttpResponse>()
+  agent.dispatch(options, answered(request, response))
+  return response.promise
 }
 
-interface Settle {
-  resolve(response: HttpResponse): void
-  reject(error: unknown): void
-}
-
-function answered({ signal, onHead }: HttpRequest, { resolve, reject }: Settle): Dispatcher.DispatchHandler {
+function answered(
+  { signal, onHead }: HttpRequest,
+  { resolve, reject }: PromiseWithResolvers<HttpResponse>,
+): Dispatcher.DispatchHandler {
   let controller: Dispatcher.DispatchController
   let head: HttpHead
   let body: Readable | undefined

@@ -1,28 +1,18 @@
 /** Notices that a transfer as a whole is too slow, even if its requests are busy. */
-
-export interface PaceLimits {
-  /** So many bytes must move in `paceMs`; at the end, all that are left. */
-  paceBytes: number
-  paceMs: number
-  /** A slow start is allowed until so much of that time is over. */
-  paceAfterMs: number
-}
+import type { PaceLimits } from './limits.ts'
 
 export interface Pace {
   moved(bytes: number): void
   /**
    * Counts the time since the last call.
-   * @param isWaiting whether the job waits for the transfer, or the transfer for the job
+   * @param isWaiting true while the job waits for the transfer, false while the transfer waits for the job
    * @param now in milliseconds, by any clock
-   * @returns how slow it is, when that is too slow
+   * @returns the speed and the limit in words if the transfer is too slow
    */
   check(isWaiting: boolean, now: number): string | undefined
 }
 
-/** What actions/cache allows a download by default, so that nothing ends here that would have gone on there. */
-export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
-
-/** @param total how many bytes there are, as far as that is known */
+/** @param total the length of the transfer in bytes, if it is known */
 export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = Infinity): Pace {
   let left = total
   let due = Math.min(paceBytes, left)

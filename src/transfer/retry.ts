@@ -1,7 +1,16 @@
-/** Decides which failed requests are made again, how often and when. */
+/** Decides which failed requests are made again, how often and when. The numbers are in limits.ts. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Deadline, type DeadlineOptions, newDeadline } from './deadline.ts'
 import type { TransferFailure } from './errors.ts'
+import {
+  backoffMs,
+  type DownloadLimits,
+  failuresPerTimeout,
+  maxFailuresAlone,
+  maxFailuresInARow,
+  maxFailuresOfPart,
+  maxWaitMs,
+} from './limits.ts'
 
 /** How to retry a request of a store. The deadline options apply to each attempt. */
 export interface RetryPolicy extends DeadlineOptions {
@@ -23,12 +32,7 @@ export interface Verdict {
   retryAfterMs: number
 }
 
-/** Chance alone causes so many failures only where most requests fail. */
-export const maxFailuresAlone = 3
-// A timeout counts as two failures: the request is made once more, over another connection, and not again.
-const failuresPerTimeout = 2
 const firstDelayMs = 100
-const maxDelayMs = 4000
 
 /**
  * Attempts a request until it succeeds or another attempt is useless. Stores retry nowhere else.
@@ -36,7 +40,7 @@ const maxDelayMs = 4000
  */
 export async function retry<T>(policy: RetryPolicy, request: (deadline: Deadline) => Promise<T>): Promise<T> {
   const { signal, judge, maxFailures = () => maxFailuresAlone } = policy
-  let waitLeftMs = policy.maxWaitMs ?? maxDelayMs
+  let waitLeftMs = policy.maxWaitMs ?? maxWaitMs
   for (let failures = 0; ; ) {
     const deadline = newDeadline(policy)
     try {
@@ -48,20 +52,11 @@ export async function retry<T>(policy: RetryPolicy, request: (deadline: Deadline
       failures += deadline.isOver() ? failuresPerTimeout : 1
       if (recovery === 'final' || failures >= maxFailures() || retryAfterMs > waitLeftMs) throw error
       waitLeftMs -= retryAfterMs
-      // The delay grows and is random, so that jobs that failed together do not come back together.
-      const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures)
-      await wait(Math.max(retryAfterMs, delayMs), signal)
+      await wait(Math.max(retryAfterMs, backoffMs(firstDelayMs * 4 ** failures)), signal)
     } finally {
       deadline.end()
     }
   }
-}
-
-export interface RetryLimits {
-  /** The first wait is up to this long. Each wait after it is up to twice as long as the one before. */
-  backoffMs: number
-  /** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
-  progressBytes: number
 }
 
 /** The failures of one download. Its parts share the count of failures in a row. */
@@ -73,7 +68,7 @@ export interface DownloadRetries {
 }
 
 /** The failures of one part. */
-export interface PartRetries {
+interface PartRetries {
   /**
    * Resolves when the part may be requested again.
    * @param position how far the part has got
@@ -82,28 +77,18 @@ export interface PartRetries {
   recover(failure: TransferFailure, position: number): Promise<void>
 }
 
-export interface DownloadRetryOptions {
+interface DownloadRetryOptions {
   /** How many parts the download has. */
   parts: number
-  limits: RetryLimits
+  limits: Pick<DownloadLimits, 'backoffMs' | 'progressBytes'>
   /** How much longer, in ms, the download may make no progress. */
   remainingMs(): number
   signal: AbortSignal
 }
 
-// In a row, of one part. Chance alone causes so many only where most requests fail.
-const maxFailures = 8
-// In a row, of all parts together. This bounds the cost of a dead server.
-const maxFailuresPerPart = 3
-const maxFailuresAtAll = 24
-
-export function newDownloadRetries({
-  parts,
-  limits,
-  remainingMs,
-  signal,
-}: DownloadRetryOptions): DownloadRetries {
-  const most = Math.min(maxFailuresAtAll, maxFailuresPerPart * parts)
+export function newDownloadRetries(options: DownloadRetryOptions): DownloadRetries {
+  const { limits, remainingMs, signal } = options
+  const most = maxFailuresInARow(options.parts)
   let inARow = 0
   return {
     progress() {
@@ -120,12 +105,12 @@ export function newDownloadRetries({
             inARow = 0
           }
           failures++
-          const isBreak = failure.recover === 'resume'
           // The first break does not count: it may only be an idle connection that the server has closed.
-          if (!isBreak || failures > 1) inARow++
-          if (failure.recover === 'none' || failures >= maxFailures || inARow >= most) throw failure
-          const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1)
-          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxDelayMs, longestMs)
+          const isFirstBreak = failure.recover === 'resume' && failures === 1
+          if (!isFirstBreak) inARow++
+          if (failure.recover === 'none' || failures >= maxFailuresOfPart || inARow >= most) throw failure
+          const longestMs = isFirstBreak ? 0 : limits.backoffMs * 2 ** (failures - 1)
+          const waitMs = failure.retryAfterMs + backoffMs(longestMs)
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure
           if (waitMs > 0) await wait(waitMs, signal)
         },

@@ -1,7 +1,8 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
 
 import { lengthOf, newChunker } from '../bytes/chunker.ts'
-import { defaultPace, newPace, type PaceLimits } from './pace.ts'
+import { defaultPace, type PaceLimits } from './limits.ts'
+import { newPace } from './pace.ts'
 
 /** The receiver of the parts. */
 export interface Destination {
@@ -18,26 +19,26 @@ export interface Destination {
 export interface Upload {
   /** Resolves when there is room for more. */
   write(bytes: Buffer): Promise<void>
-  /** Resolves when all parts have been taken. */
+  /** Resolves when the store has accepted all parts. */
   finish(): Promise<void>
   /** Publishes the draft; false when another one was first. */
   commit(): Promise<boolean>
 }
 
-export interface UploadOptions {
-  /** The store has taken so many further bytes. */
+interface UploadOptions {
+  /** Called with the number of further bytes that the store has accepted. */
   onTaken?: (bytes: number) => void
   limits?: PaceLimits
 }
 
 /**
- * Parts go out as they fill up, all of the draft's `partBytes` but the last, as many at once as it allows.
- * @throws Error also when the store takes them too slowly
+ * Sends each part as soon as it is full, several at once. All parts but the last have the draft's `partBytes`.
+ * @throws Error also if the store accepts the parts too slowly
  */
 export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}): Upload {
   const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
-  const late = watchOver(underWay, paceFor(draft, limits))
+  const late = watchPace(draft, limits, () => underWay.size > 0)
   let partNumber = 0
   let lastBytes = 0
   const taken = (bytes: number): void => {
@@ -53,7 +54,7 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
   const send = async (part: Buffer[]): Promise<void> => {
     const bytes = lengthOf(part)
     const isLast = bytes < draft.partBytes
-    // A store may keep the only part in memory until `commit`.
+    // A store may keep a short only part in memory until `commit`.
     if (isLast) lastBytes = bytes
     during(draft.write(partNumber++, part).then(() => (isLast ? undefined : taken(bytes))))
     if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise])
@@ -79,12 +80,6 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
   }
 }
 
-/** The store reports whole parts and the total is unknown before the end, so the pace is measured over a longer time. */
-function paceFor({ concurrency, partBytes }: Destination, { paceBytes, paceMs }: PaceLimits): PaceLimits {
-  const scale = Math.max(1, (2 * concurrency * partBytes) / paceBytes)
-  return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale }
-}
-
 interface Late {
   /** Rejects when the upload is too slow. */
   promise: Promise<never>
@@ -92,14 +87,17 @@ interface Late {
   stop(): void
 }
 
-function watchOver(underWay: Set<unknown>, limits: PaceLimits): Late {
-  const pace = newPace(limits)
+function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean): Late {
+  // The store reports whole parts and the total is unknown before the end, so the pace is measured over a longer time.
+  const scale = Math.max(1, (2 * draft.concurrency * draft.partBytes) / limits.paceBytes)
+  const paceMs = limits.paceMs * scale
+  const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs })
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
   const check = (): void => {
-    const slow = pace.check(underWay.size > 0, performance.now())
+    const slow = pace.check(isUnderWay(), performance.now())
     if (slow) reject(new Error(`the store takes only ${slow}`))
   }
-  const timer = setInterval(check, Math.min(1000, limits.paceMs / 4)).unref()
+  const timer = setInterval(check, Math.min(1000, paceMs / 4)).unref()
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) }
 }

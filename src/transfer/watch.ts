@@ -1,21 +1,11 @@
 /** Notices lack of progress: of requests that stall, of requests that lag behind the others, and of a whole download. */
-
 import type { TransferFailure } from './errors.ts'
-import { newPace, type PaceLimits } from './pace.ts'
+import type { DownloadLimits } from './limits.ts'
+import { newPace } from './pace.ts'
 import type { Part } from './part.ts'
 
-export interface WatchLimits extends PaceLimits {
-  /** A request must receive `progressBytes` in this time. */
-  idleMs: number
-  /** How long a request that the consumer waits for may lag behind the others. */
-  hedgeMs: number
-  /** How long the consumer may wait without progress before the download ends. */
-  noProgressMs: number
-  progressBytes: number
-}
-
-export interface WatchOptions {
-  limits: WatchLimits
+interface WatchOptions {
+  limits: DownloadLimits
   /** The length of the download, in bytes. */
   bytes: number
   /** The part that the consumer waits for, if it waits. */
@@ -26,16 +16,7 @@ export interface WatchOptions {
   giveUp(why: string): void
 }
 
-/** One request that is under way. */
-export interface WatchedRequest {
-  /** The request has completed its part. */
-  complete(): void
-  end(): void
-}
-
-export interface Watch {
-  /** @param abort ends the request for the given reason */
-  begin(part: Part, abort: (why: string) => void): WatchedRequest
+export interface Watch extends Pick<RequestWatch, 'during'> {
   received(bytes: number): void
   failed(failure: TransferFailure): void
   /** How much longer there may be no progress, in milliseconds. */
@@ -43,43 +24,15 @@ export interface Watch {
   stop(): void
 }
 
-interface RequestState {
-  part: Part
-  abort(why: string): void
-  since: number
-  from: number
-  /** When and where the last progress was seen. */
-  seenAt: number
-  seenPosition: number
-}
-
-export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOptions): Watch {
+export function startWatch(options: WatchOptions): Watch {
+  const { limits, bytes, awaited, giveUp } = options
   const pace = newPace(limits, bytes)
-  const watched = new Set<RequestState>()
-  const hedges = new WeakMap<Part, number>()
-  const complete = { bytes: 0, ms: 0 }
   let receivedBytes = 0
   let progressAt = performance.now()
   let lastFailure: TransferFailure | undefined
-
-  const checkStall = (attempt: RequestState, now: number): void => {
-    const { part, abort } = attempt
-    if (part.position - attempt.seenPosition >= limits.progressBytes || isPaused()) {
-      attempt.seenAt = now
-      attempt.seenPosition = part.position
-    } else if (now - attempt.seenAt >= limits.idleMs) {
-      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`)
-    }
-  }
-  // Another connection often takes another route or reaches another server.
-  const checkLag = (attempt: RequestState, now: number): void => {
-    const { part, since, from, abort } = attempt
-    const before = hedges.get(part) ?? 0
-    const expected = ((now - since - limits.hedgeMs * 2 ** before) * complete.bytes) / complete.ms
-    if (complete.ms === 0 || part.position - from >= expected / 4) return
-    hedges.set(part, before + 1)
-    abort('it sends one part much more slowly than others')
-  }
+  const requests = watchRequests(options, () => {
+    progressAt = performance.now()
+  })
   const checkProgress = (now: number): void => {
     const slow = pace.check(awaited() !== undefined, now)
     if (slow) giveUp(`the store sends only ${slow}`)
@@ -87,43 +40,18 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
       progressAt = now
       receivedBytes = 0
     } else if (now - progressAt >= limits.noProgressMs) {
-      giveUp(
-        `${lastFailure ? `${lastFailure.message}; ` : ''}no progress for ${seconds(limits.noProgressMs)}`,
-      )
+      const before = lastFailure ? `${lastFailure.message}; ` : ''
+      giveUp(`${before}no progress for ${seconds(limits.noProgressMs)}`)
     }
   }
-  const timer = setInterval(
-    () => {
-      const now = performance.now()
-      for (const attempt of watched) {
-        checkStall(attempt, now)
-        if (attempt.part === awaited()) checkLag(attempt, now)
-      }
-      checkProgress(now)
-    },
-    Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2),
-  )
+  const check = (): void => {
+    const now = performance.now()
+    requests.check(now)
+    checkProgress(now)
+  }
+  const timer = setInterval(check, Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2))
   return {
-    begin(part, abort) {
-      const now = performance.now()
-      const attempt = {
-        part,
-        abort,
-        since: now,
-        from: part.position,
-        seenAt: now,
-        seenPosition: part.position,
-      }
-      watched.add(attempt)
-      return {
-        complete() {
-          complete.bytes += part.position - attempt.from
-          complete.ms += performance.now() - now
-          progressAt = performance.now()
-        },
-        end: () => watched.delete(attempt),
-      }
-    },
+    during: requests.during,
     received(bytes) {
       receivedBytes += bytes
       pace.moved(bytes)
@@ -133,6 +61,73 @@ export function startWatch({ limits, bytes, awaited, isPaused, giveUp }: WatchOp
     },
     remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
     stop: () => clearInterval(timer),
+  }
+}
+
+interface RequestWatch {
+  /**
+   * Watches a request while it is under way.
+   * @param request resolves when the part is complete
+   * @param abort ends the request for the given reason
+   */
+  during(part: Part, request: () => Promise<void>, abort: (why: string) => void): Promise<void>
+  /** @param now in milliseconds, as all times here */
+  check(now: number): void
+}
+
+interface WatchedRequest {
+  part: Part
+  abort(why: string): void
+  /** When the request began, and at which byte. */
+  since: number
+  from: number
+  /** When and where the last progress was seen. */
+  seenAt: number
+  seenPosition: number
+}
+
+function watchRequests({ limits, awaited, isPaused }: WatchOptions, onComplete: () => void): RequestWatch {
+  const requests = new Set<WatchedRequest>()
+  const hedges = new WeakMap<Part, number>()
+  // Of all requests that have completed their parts.
+  const complete = { bytes: 0, ms: 0 }
+  const checkStall = (request: WatchedRequest, now: number): void => {
+    const { part, abort } = request
+    if (part.position - request.seenPosition >= limits.progressBytes || isPaused()) {
+      request.seenAt = now
+      request.seenPosition = part.position
+    } else if (now - request.seenAt >= limits.idleMs) {
+      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`)
+    }
+  }
+  // Another connection often takes another route or reaches another server.
+  const checkLag = ({ part, since, from, abort }: WatchedRequest, now: number): void => {
+    const before = hedges.get(part) ?? 0
+    const expected = ((now - since - limits.hedgeMs * 2 ** before) * complete.bytes) / complete.ms
+    if (complete.ms === 0 || part.position - from >= expected / 4) return
+    hedges.set(part, before + 1)
+    abort('it sends one part much more slowly than others')
+  }
+  return {
+    async during(part, request, abort) {
+      const [now, from] = [performance.now(), part.position]
+      const watched = { part, abort, since: now, from, seenAt: now, seenPosition: from }
+      requests.add(watched)
+      try {
+        await request()
+        complete.bytes += part.position - from
+        complete.ms += performance.now() - now
+        onComplete()
+      } finally {
+        requests.delete(watched)
+      }
+    },
+    check(now) {
+      for (const request of requests) {
+        checkStall(request, now)
+        if (request.part === awaited()) checkLag(request, now)
+      }
+    },
   }
 }
 

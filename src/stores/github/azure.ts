@@ -2,45 +2,43 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '../../transfer/errors.ts'
 import type { Http } from '../../transfer/http-contract.ts'
-import { type ServiceAnswer, send } from './call.ts'
-import type { EntryPart } from './service.ts'
+import { type ServiceRequest, send } from './call.ts'
+import type { EntryUpload } from './service.ts'
 
-export interface AzureUpload {
-  send(part: EntryPart): Promise<void>
-  sendWhole(pieces: Buffer[]): Promise<void>
+interface AzureUpload extends Pick<EntryUpload, 'send' | 'sendWhole'> {
   /** Makes the blocks a blob, if there are any. */
   putTogether(): Promise<void>
-}
-
-interface Target {
-  http: Http
-  url: string
-  signal: AbortSignal
 }
 
 // https://learn.microsoft.com/rest/api/storageservices/put-block#remarks
 const maxBlocks = 50_000
 
-export function azureUpload({ http, url, signal }: Target): AzureUpload {
+export function azureUpload({
+  http,
+  url,
+  signal,
+}: Pick<ServiceRequest, 'url' | 'signal'> & { http: Http }): AzureUpload {
   const id = randomUUID()
-  // The signature is in the query, but not every server signs.
+  // Azure puts the signature in the query. Other servers may have no query.
   const more = url.includes('?') ? '&' : '?'
   let blocks = 0
-  const put = async (url: string, body: Buffer[], headers: Record<string, string>): Promise<void> => {
-    const answer = await send(http, {
+  const put = async (url: string, body: Buffer[], headers: Record<string, string> = {}): Promise<void> => {
+    const { status, text } = await send(http, {
       method: 'PUT',
       url,
       headers: { 'x-ms-version': '2021-12-02', ...headers },
       body,
       signal,
     })
-    if (answer.status !== 201 && answer.status !== 200) throw refusedBy(url, answer)
+    if (status === 201 || status === 200) return
+    const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
+    throw new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
   }
   return {
     async send({ number, pieces }) {
       if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`)
       blocks = Math.max(blocks, number + 1)
-      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces, {})
+      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces)
     },
     sendWhole: (pieces) => put(url, pieces, { 'x-ms-blob-type': 'BlockBlob' }),
     async putTogether() {
@@ -52,12 +50,7 @@ export function azureUpload({ http, url, signal }: Target): AzureUpload {
   }
 }
 
-// Other servers than Azure's take the block's number from its last twelve digits.
+// Some other servers read the number of the block from its last twelve digits.
 function blockId(upload: string, number: number): string {
   return Buffer.from(`${upload}${String(number).padStart(12, '0')}`).toString('base64')
-}
-
-function refusedBy(url: string, { status, text }: ServiceAnswer): Error {
-  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
-  return new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
 }

@@ -1,9 +1,10 @@
-/** Sends requests to a cache service until they are answered. */
+/** Sends requests to a cache service, with retries, and says what its answers mean. */
 import { lengthOf } from '../../bytes/chunker.ts'
+import type { CacheService } from '../../runner.ts'
 import type { DeadlineOptions } from '../../transfer/deadline.ts'
-import { shortMs, uploadMs } from '../../transfer/deadline.ts'
 import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
 import type { Http, HttpResponse } from '../../transfer/http-contract.ts'
+import { shortMs, uploadMs } from '../../transfer/limits.ts'
 import { type RetryPolicy, retry } from '../../transfer/retry.ts'
 
 export interface ServiceRequest {
@@ -12,25 +13,25 @@ export interface ServiceRequest {
   headers?: Record<string, string>
   body?: Buffer[]
   signal: AbortSignal
-  /** How long to wait in all where answers ask for that, in milliseconds. */
+  /** How long all waits that answers ask for may take together, in milliseconds. */
   maxWaitMs?: number
-  /** Whether to do without an answer where the first attempt fails. */
+  /** The request is worth only one attempt. */
   once?: true | undefined
 }
 
 export interface ServiceAnswer {
   status: number
   text: string
-  /** Whether there was an attempt before, which may have taken effect. */
+  /** There was an earlier attempt, which may have taken effect. */
   again: boolean
 }
 
-// Up to so many, a body takes no longer than none.
+// A shorter body takes no longer than no body.
 const messageBytes = 64 * 1024
 
 /**
- * Resolves with any answer but those that say to come back later.
- * @throws TransferFailure when none comes, or the signal's reason
+ * Resolves with the answer, unless the answer says to come back later.
+ * @throws TransferFailure if no answer comes, or the signal's reason
  */
 export function send(
   http: Http,
@@ -39,37 +40,48 @@ export function send(
   const { signal, body = [] } = request
   const bytes = lengthOf(body)
   let attempts = 0
-  const limits = { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }
-  const how = { ...retryPolicy(url, limits), maxWaitMs, ...(once && { maxFailures: () => 1 }) }
-  return retry(how, async ({ signal, onSent }) => {
+  const policy = {
+    ...retryPolicy(url, { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }),
+    maxWaitMs,
+    ...(once && { maxFailures: () => 1 }),
+  }
+  return retry(policy, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })
     const text = await textOf(response)
-    const failure = laterOf(response, url) ?? insteadOf(response, url)
+    const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }
   })
 }
 
-/** How to go on asking for a URL, whose path may be a secret. */
+/** Retries a request to a URL, whose path may be a secret, so messages show only its origin. */
 export function retryPolicy(url: string, limits: DeadlineOptions): RetryPolicy {
   return {
     ...limits,
     judge(error) {
-      const failure = failureOf(error, { url, limitMs: limits.limitMs })
-      const recovery = failure.recover === 'none' || failure.recover === 'renew' ? 'final' : 'retryable'
-      return { error: failure, recovery, retryAfterMs: failure.retryAfterMs }
+      const failure = error === undefined ? noAnswer(url, limits.limitMs) : failureOf(error, url)
+      const isFinal = failure.recover === 'none' || failure.recover === 'renew'
+      return {
+        error: failure,
+        recovery: isFinal ? 'final' : 'retryable',
+        retryAfterMs: failure.retryAfterMs,
+      }
     },
   }
 }
 
-function failureOf(error: unknown, { url, limitMs }: { url: string; limitMs: number }): TransferFailure {
-  if (error === undefined) return noAnswer(url, limitMs)
+function failureOf(error: unknown, url: string): TransferFailure {
   if (!(error instanceof TransferFailure)) {
     return new TransferFailure(`${originOf(url)}: the connection was closed`, 'resume')
   }
   const message = error.message.replace(placeOf(url), originOf(url))
   return new TransferFailure(message, error.recover, error.retryAfterMs)
+}
+
+/** No answer came within `ms` milliseconds. */
+export function noAnswer(url: string, ms: number): TransferFailure {
+  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
 }
 
 const maxAnswerBytes = 256 * 1024
@@ -85,8 +97,8 @@ async function textOf({ body }: HttpResponse): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Undefined where asking again later would not help. */
-function laterOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
+/** Undefined if the service is not too busy to answer. */
+function busyFailure({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
   const waitMs = retryAfterMs(headers['retry-after'])
   if (status === 429) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1000)} seconds` : ''
@@ -98,17 +110,53 @@ function laterOf({ status, headers }: HttpResponse, url: string): TransferFailur
   return new TransferFailure(what, status === 501 ? 'none' : 'slow-down', waitMs)
 }
 
-/** Answers of somebody else. Whoever took a page for success would believe in an entry. */
-function insteadOf({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
+/** A proxy or a portal answered instead of the service. Its page must not pass for success. */
+function foreignFailure({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
   if (status === 407) return proxyFailure(status, url)
-  // Frameworks of servers answer 409 by a page, too.
+  // Some server frameworks answer 409 with a page, too.
   const isPage = status !== 409 && /^text\/html/i.test(String(headers['content-type']))
   return isPage ? pageFailure(status, url) : undefined
 }
 
-/** What to say when nothing came within a time, in milliseconds. */
-export function noAnswer(url: string, ms: number): TransferFailure {
-  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
+/**
+ * The JSON of an answer; an empty object if the answer has no text, or is an error in another form.
+ * @throws Error if a successful answer is not JSON
+ */
+export function parsed<T>({ text, status }: ServiceAnswer, service: CacheService): T {
+  if (text.trim() === '') return {} as T
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return value as T
+  } catch {
+    if (status < 200 || status >= 300) return {} as T
+  }
+  throw notUnderstood(service)
+}
+
+/** An answer that is an error. After a second attempt, the first one may have caused it by taking effect. */
+export function refused(answer: ServiceAnswer, service: CacheService): Error {
+  const reason = refusalReason(answer, service)
+  return answer.again ? new TransferFailure(reason, 'none') : new Error(reason)
+}
+
+function refusalReason(answer: ServiceAnswer, service: CacheService): string {
+  // Version 2 of the service sends `msg`, version 1 `message`.
+  const { msg, message } = parsed<{ msg?: string; message?: string }>(answer, service)
+  const said = (msg ?? message ?? '').replace(/\s+/g, ' ').slice(0, 300)
+  // Users know these messages.
+  if (/^cache (read|write) denied/.test(said)) return said
+  const reason = said === '' ? String(answer.status) : `${answer.status} ${said}`
+  const name = `the cache service at ${originOf(service.url)}`
+  // Status 200 with `ok: false`, which is an error only at the end of an upload.
+  if (answer.status === 200) return `${name} did not publish the entry: ${said || 'it does not say why'}`
+  if (answer.status === 401 || answer.status === 403) return `${name} does not let this job in (${reason})`
+  return `${name} refuses the request (${reason})`
+}
+
+export function notUnderstood({ url }: CacheService): Error {
+  return new Error(
+    `the answer of ${originOf(url)} is not one that a cache service gives; does a proxy or portal want a login?`,
+  )
 }
 
 function originOf(url: string): string {

@@ -1,5 +1,4 @@
-/** An entry on its way into a cache service, whose reservation is put off until there is a part to send. */
-
+/** An entry that is being written to a cache service. The name is reserved when there is a part to send. */
 import { lengthOf } from '../../bytes/chunker.ts'
 import { NameTaken } from '../../failure.ts'
 import { sameKey } from '../../keys.ts'
@@ -13,13 +12,13 @@ export interface DraftOptions {
   partBytes: number
   concurrency: number
   signal: AbortSignal
-  /** Where the name had to be reserved already, for another branch has an entry of that name. */
+  /** Set if the name is reserved already, because another branch has an entry of this name. */
   upload: EntryUpload | undefined
 }
 
 /**
- * A reservation that comes to nothing keeps its name for good, so there is none before packing has shown that it works
- * out: until a first part is full, or all of a small entry is there.
+ * A reservation that is never finished blocks its name for good. So the draft reserves late, when packing seems to work:
+ * when the first part is full, or when all bytes of a small entry are there.
  */
 export function newDraft(options: DraftOptions): Draft {
   const { service, name, partBytes, concurrency, signal, upload } = options
@@ -48,7 +47,7 @@ export function newDraft(options: DraftOptions): Draft {
     async write(number, pieces) {
       const length = lengthOf(pieces)
       size += length
-      // It is the only one then: one request for the whole entry is enough.
+      // A short first part is the only part: one request sends the whole entry.
       if (number === 0 && length < partBytes) only = pieces
       else await (await reserve()).send({ number, start: number * partBytes, pieces })
     },
@@ -61,14 +60,14 @@ export function newDraft(options: DraftOptions): Draft {
         throw error
       }
     },
-    // What was sent and not finished is out of sight, and goes by itself.
+    // Unfinished uploads are invisible, and the service removes them.
     discard: async () => {},
   }
 }
 
-/** Whether the answer is all that was lost: the request took effect, and the next one met what it had done. */
+/** Whether only the answer was lost: the request took effect, and its next attempt failed because of that. */
 async function isThere(error: unknown, { service, name, signal, upload }: DraftOptions): Promise<boolean> {
-  // A lookup finds the other branch's entry, too.
+  // A lookup would find the other branch's entry, too.
   if (!(error instanceof TransferFailure) || upload) return false
   const found = await service.lookup({ keys: [name.key], version: name.version }, signal)
   return found !== undefined && sameKey(found.key, name.key)

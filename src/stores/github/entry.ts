@@ -1,34 +1,36 @@
 /** Opens an entry that a lookup found. */
-
 import { newBufferPool } from '../../bytes/buffer-pool.ts'
 import { begunWith } from '../../transfer/begun.ts'
 import { type DownloadOptions, download } from '../../transfer/download.ts'
-import { TransferFailure } from '../../transfer/errors.ts'
+import { placeOf, refusedResponse, TransferFailure } from '../../transfer/errors.ts'
+import type { Http, HttpResponse } from '../../transfer/http-contract.ts'
+import { shortMs } from '../../transfer/limits.ts'
 import { signedOnce } from '../../transfer/link.ts'
+import { retry } from '../../transfer/retry.ts'
 import type { Entry } from '../store.ts'
-import { probe } from './probe.ts'
+import { retryPolicy } from './call.ts'
 import type { FoundEntry, Service } from './service.ts'
 
-export interface Opening {
+export interface OpenOptions {
   service: Service
   version: string
   reading: DownloadOptions
-  /** Bounds the opening, not the reading. */
+  /** Limits the time to open the entry, not the time to read it. */
   signal: AbortSignal
 }
 
-/** Undefined when the entry has been evicted since it was found. */
+/** Undefined if the entry was evicted after it had been found. */
 export async function openEntry(
   found: FoundEntry,
-  { service, version, reading, signal }: Opening,
+  { service, version, reading, signal }: OpenOptions,
 ): Promise<Entry | undefined> {
-  const object = await probe(found.url, { http: reading.http, signal })
+  const object = await probe(found.url, reading.http, signal)
   if (!object) return undefined
   const { key, createdAt = object.createdAt } = found
   const { size, etag, whole } = object
   const signAgain = async (): Promise<string> => {
     const again = await service.lookup({ keys: [key], version }, reading.signal)
-    // Where there are no ETags, the time is what tells entries of one key apart.
+    // Without an ETag, the creation time identifies the entry.
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
@@ -42,11 +44,76 @@ export async function openEntry(
     version,
     size,
     createdAt,
-    // Neither a copy nor a lazy mount can read a stream in parts. Without marks, as above, the time tells entries apart.
+    // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote }),
     read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
-    // The service has no such request.
+    // The service has no request that removes an entry.
     reject: async () => {},
     close: async () => void whole?.body.destroy(),
   }
+}
+
+interface ObjectFacts {
+  /** In bytes; Infinity if the server does not send the size, or cannot send ranges. */
+  size: number
+  /** Undefined if the server sends no ETag, or one that cannot be a condition of requests. */
+  etag: string | undefined
+  createdAt: Date
+  /** The response with the whole object, if the server sends that instead of one byte. Must be read or destroyed. */
+  whole: HttpResponse | undefined
+  /** Changes when the bytes do; undefined if the server sends neither an ETag nor a time. */
+  identity: string | undefined
+}
+
+/**
+ * Requests the first byte of an object, because the URL may be signed for GET only. Undefined if there is no object.
+ * @throws TransferFailure or the signal's reason
+ */
+function probe(url: string, http: Http, signal: AbortSignal): Promise<ObjectFacts | undefined> {
+  const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
+  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal }) => {
+    // The deadline holds for the head only: the body of a whole object is read long after it.
+    signal.throwIfAborted()
+    const ending = new AbortController()
+    const abort = (): void => ending.abort(signal.reason)
+    signal.addEventListener('abort', abort)
+    try {
+      return await factsOf(await http.request(url, { method: 'GET', headers, signal: ending.signal }), url)
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  })
+}
+
+async function factsOf(response: HttpResponse, url: string): Promise<ObjectFacts | undefined> {
+  const { status, headers, body } = response
+  if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url)
+  const size = sizeOf(response)
+  body.on('error', () => {})
+  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY
+  // After one byte is read, the connection can be used again.
+  if (status === 206 && Number.isFinite(size)) body.resume()
+  else if (!isWhole) body.destroy()
+  if (status === 404) return undefined
+  if (size === undefined)
+    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, 'none')
+  const { etag, 'last-modified': modified } = headers
+  const created = new Date(String(modified))
+  return {
+    size,
+    // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
+    etag: typeof etag === 'string' && !etag.startsWith('W/') ? etag : undefined,
+    createdAt: Number.isNaN(created.getTime()) ? new Date() : created,
+    whole: isWhole ? response : undefined,
+    identity: [etag, modified].find((mark) => typeof mark === 'string'),
+  }
+}
+
+function sizeOf({ status, headers }: HttpResponse): number | undefined {
+  const range = String(headers['content-range'])
+  // An empty object has no first byte.
+  if (status === 416) return range === 'bytes */0' ? 0 : undefined
+  // Some servers ignore ranges, others do not say which range they send.
+  const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1]
+  return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits)
 }

@@ -1,5 +1,4 @@
-/** The store that is the runner's cache service: GitHub's own, or one that speaks like it. */
-
+/** The store that is the runner's cache service: GitHub's, or another service with the same requests. */
 import type { CacheService } from '../../runner.ts'
 import { lazyLoadedStore } from '../lazy-loaded.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -14,7 +13,7 @@ export function githubStore(options: StoreOptions): Store {
   })
   return {
     ...store,
-    // That no scope may be read is for us to heed; the service would answer.
+    // The service would answer even if this run may read no scope.
     find: async (wanted) => (wanted.scopes.length === 0 ? undefined : store.find(wanted)),
   }
 }

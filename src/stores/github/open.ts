@@ -1,9 +1,10 @@
-/** Opens a cache service as a store; what it imports is loaded only when a job uses one. */
+/** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 import { pickMatch, sameKey } from '../../keys.ts'
 import type { CacheService } from '../../runner.ts'
-import { lookupMs, withTimeout } from '../../transfer/deadline.ts'
+import { withTimeout } from '../../transfer/deadline.ts'
 import { openHttp } from '../../transfer/http.ts'
 import type { Http } from '../../transfer/http-contract.ts'
+import { lookupMs } from '../../transfer/limits.ts'
 import type { OpenedStore } from '../lazy-loaded.ts'
 import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
 import { noAnswer } from './call.ts'
@@ -17,8 +18,9 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
   const { inputs, signal, mask, warn } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
-  const { http, isLimited } = watched(openHttp({ connections: concurrency }))
-  const service = { v1: openV1, v2: openV2 }[cache.language]({ service: cache, http, mask, warn })
+  const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }))
+  const open = { v1: openV1, v2: openV2 }[cache.language]
+  const service = open({ service: cache, http, mask, warn })
   const reading = { http, concurrency, partBytes, signal }
   const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) }
   return {
@@ -26,7 +28,7 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
       const { keys, isHint: once } = wanted
       if (once && isLimited()) return undefined
       return withTimeout(timeout, (signal) =>
-        findEntries[cache.language](wanted, async (version) => {
+        findEntry(wanted, roundsOf[cache.language](wanted.versions), async (version) => {
           const found = await service.lookup({ keys, version, once }, signal)
           return found && openEntry(found, { service, version, reading, signal })
         }),
@@ -34,7 +36,7 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
     },
     async create(name) {
       let upload: EntryUpload | undefined
-      // A lookup tells whether there is an entry; but only a reservation, whether it is that of another branch.
+      // Another branch's entry may have this name. Only a reservation shows whether this branch may use the name, too.
       if (await withTimeout(timeout, (signal) => exists(service, name, signal))) {
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
@@ -44,8 +46,8 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
   }
 }
 
-/** Notices when the service says that it is asked too much. */
-function watched(http: Http): { http: Http; isLimited(): boolean } {
+/** Notices when the service limits the rate of requests. */
+function noticingLimits(http: Http): { http: Http; isLimited(): boolean } {
   let limited = false
   const request: Http['request'] = async (...asked) => {
     const response = await http.request(...asked)
@@ -55,35 +57,33 @@ function watched(http: Http): { http: Http; isLimited(): boolean } {
   return { http: { ...http, request }, isLimited: () => limited }
 }
 
-type FindIn = (version: string) => Promise<Entry | undefined>
-
 /**
- * The service answers for one version at a time. GitHub's is far away and can be asked for all of them at once; the
- * others are near and often small, so that there is a second round only where the first one brings no exact hit.
+ * A lookup names one version. GitHub's service is far away and large, so all versions are looked up at once. Other
+ * services are near and often small, so other versions are looked up only if the first one has no exact match.
  */
-const findEntries = { v1: findInTurn, v2: findAtOnce }
-
-async function findInTurn({ keys, versions, ...wanted }: Wanted, findIn: FindIn): Promise<Entry | undefined> {
-  const [first = '', ...others] = versions
-  const own = await findIn(first)
-  if (own && sameKey(own.key, keys[0] ?? '')) return own
-  return findAtOnce({ ...wanted, keys, versions: others }, findIn, own ? [own] : [])
+const roundsOf = {
+  v1: ([first = '', ...others]: string[]): string[][] => [[first], others],
+  v2: (versions: string[]): string[][] => [versions],
 }
 
-/** The service knows its rules; ours decide between its answers only. */
-async function findAtOnce(
-  { keys, versions }: Wanted,
-  findIn: FindIn,
-  known: Entry[] = [],
+/** @param rounds versions that are looked up together; a round is skipped once the primary key has been found */
+async function findEntry(
+  { keys }: Wanted,
+  rounds: string[][],
+  findIn: (version: string) => Promise<Entry | undefined>,
 ): Promise<Entry | undefined> {
-  const outcomes = await Promise.allSettled(versions.map(findIn))
-  const more = outcomes.flatMap((outcome) => ('value' in outcome && outcome.value) || [])
-  const entries = [...known, ...more]
+  const entries: Entry[] = []
+  for (const versions of rounds) {
+    const outcomes = await Promise.allSettled(versions.map(findIn))
+    entries.push(...outcomes.flatMap((outcome) => ('value' in outcome && outcome.value) || []))
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failure && entries.length === 0) throw failure.reason
+    if (entries.some(({ key }) => sameKey(key, keys[0] ?? ''))) break
+  }
+  // The service matches keys by its own rules. Our rules only choose among its answers.
   const entry = pickMatch(keys, entries) ?? entries[0]
   await Promise.all(entries.map((other) => other !== entry && other.close()))
-  if (entry) return entry
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  return undefined
+  return entry
 }
 
 async function exists(service: Service, { key, version }: Name, signal: AbortSignal): Promise<boolean> {

@@ -1,48 +1,58 @@
-/** What Headstart asks of a cache service, whichever of its two languages that speaks. */
+/** The contract of a cache service, in both of its versions. */
+import type { CacheService } from '../../runner.ts'
+import type { Http } from '../../transfer/http-contract.ts'
+
+export interface ServiceContext {
+  service: CacheService
+  http: Http
+  /** Keeps a secret out of the log. */
+  mask(secret: string): void
+  warn(line: string): void
+}
 
 export interface LookupRequest {
   /** The primary key first. */
   keys: string[]
   version: string
-  /** Whether to do without an answer where the first attempt fails. */
+  /** The lookup is worth only one attempt. */
   once?: true | undefined
 }
 
 export interface FoundEntry {
   key: string
-  /** Where the service tells. */
+  /** Undefined if the service does not send it. */
   createdAt?: Date
-  /** Lets whoever has it read the entry, for some minutes. */
+  /** Allows anyone to read the entry, for some minutes. */
   url: string
 }
 
 export interface ReserveRequest {
   key: string
   version: string
-  /** In bytes; undefined where nobody knows yet. */
+  /** In bytes; undefined if it is not known yet. */
   size: number | undefined
 }
 
 export interface EntryPart {
   /** From 0. */
   number: number
-  /** Where it begins in the entry, in bytes. */
+  /** Where the part begins in the entry, in bytes. */
   start: number
   pieces: Buffer[]
 }
 
-/** An entry on its way, of parts that come in any order, or of one whole. */
+/** The upload of an entry: parts in any order, or the whole entry at once. */
 export interface EntryUpload {
   send(part: EntryPart): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>
-  /** Publishes what was sent, so many bytes in all. */
+  /** Publishes the entry. @param size of all that was sent, in bytes */
   finish(size: number): Promise<void>
 }
 
-/** All throw TransferFailure where there is no answer, an Error that says what is wrong, or the signal's reason. */
+/** All methods throw TransferFailure if no answer comes, an Error that names the problem, or the signal's reason. */
 export interface Service {
   /** Undefined on a miss. */
-  lookup(asked: LookupRequest, signal: AbortSignal): Promise<FoundEntry | undefined>
-  /** Undefined where the name is taken, be it by an entry that was never finished. */
-  reserve(reserving: ReserveRequest, signal: AbortSignal): Promise<EntryUpload | undefined>
+  lookup(request: LookupRequest, signal: AbortSignal): Promise<FoundEntry | undefined>
+  /** Undefined if the name is taken, also by an entry that was never finished. */
+  reserve(request: ReserveRequest, signal: AbortSignal): Promise<EntryUpload | undefined>
 }

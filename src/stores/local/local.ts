@@ -1,4 +1,4 @@
-/** The store that is a directory, which jobs of one host may share. */
+/** The store that is a directory. Jobs of one host may share it. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../disk/eviction.ts'
@@ -10,12 +10,12 @@ import { mayAnswer, partOf, pickMatch, storeName } from '../../keys.ts'
 import type { Entry, Name, Store, Wanted } from '../store.ts'
 import { newDraft } from './draft.ts'
 
-/** The directory is absolute, and made on the first save for this user only. */
-export interface LocalOptions extends Keeping {
+/** The directory is absolute. The first save creates it, for this user only. */
+interface LocalOptions extends Keeping {
   repository: string
-  /** The oldest unused entries go when all together are larger than this many bytes. */
+  /** The least recently used entries are removed when all entries together are larger, in bytes. */
   maxBytes?: number
-  /** … or when less than this many bytes are free on the file system. */
+  /** They are also removed when less than this is free on the file system, in bytes. */
   minFreeBytes?: number
 }
 
@@ -63,7 +63,7 @@ export function localStore(options: LocalOptions): Store {
   }
 }
 
-/** One file that may answer a lookup. */
+/** A file that may answer a lookup. */
 interface Stored {
   key: string
   version: string
@@ -80,37 +80,38 @@ async function findIn(dirs: string[], keys: Wanted['keys'], keeping: Keeping): P
     if (!match) return undefined
     const entry = await openEntry(match, keeping)
     if (entry) return entry
-    // Evicted since it was listed: the next best answers.
+    // It was evicted after the directory was read: the next best entry answers.
     stored.splice(stored.indexOf(match), 1)
   }
 }
 
 async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Promise<Stored[]> {
   if (!(await isOwn(dir, keeping))) return []
-  const names = await fs.readdir(dir)
-  const matching = names.filter((name) => mayAnswer(name, keys))
-  const stored = await Promise.all(matching.map((name) => describe(join(dir, name))))
+  const version = partOf(basename(dir)) ?? ''
+  const names = (await fs.readdir(dir)).filter((name) => mayAnswer(name, keys))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(dir, name)
+      // The file may be evicted meanwhile.
+      return { path, stat: await fs.lstat(path).catch(() => undefined) }
+    }),
+  )
   const candidates: Stored[] = []
-  // One by one, as reading a key takes memory.
-  for (const file of stored) {
-    const key = file && (file.key ?? (await keyWithin(file.path, keeping).catch(() => undefined)))
-    if (file && key !== undefined) candidates.push({ ...file, key })
+  // One file at a time, because reading a key takes memory.
+  for (const { path, stat } of files) {
+    const key = stat?.isFile() ? await keyOf(path, keeping).catch(() => undefined) : undefined
+    if (stat && key !== undefined) candidates.push({ key, version, createdAt: stat.mtime, path })
   }
   return candidates
 }
 
-/** The key is undefined where the name is too long to tell it. */
-type Described = Omit<Stored, 'key'> & { key: string | undefined }
-
-async function describe(path: string): Promise<Described | undefined> {
-  const version = partOf(basename(dirname(path))) ?? ''
-  // It may have been evicted meanwhile.
-  const stat = await fs.lstat(path).catch(() => undefined)
-  return stat?.isFile() ? { path, version, createdAt: stat.mtime, key: partOf(basename(path)) } : undefined
-}
-
-/** @throws BadEntry where it is damaged; the system's error */
-async function keyWithin(path: string, keeping: Keeping): Promise<string> {
+/**
+ * The key of an entry: from its name, or from its index if the name was shortened.
+ * @throws BadEntry if the index is damaged, or the system's error
+ */
+async function keyOf(path: string, keeping: Keeping): Promise<string> {
+  const key = partOf(basename(path))
+  if (key !== undefined) return key
   const { stat, read, close } = await openStored(path, keeping)
   try {
     return (await readIndex({ size: stat.size, read })).key
@@ -119,12 +120,11 @@ async function keyWithin(path: string, keeping: Keeping): Promise<string> {
   }
 }
 
-/** A damaged entry that cannot tell its key answers no lookup, so that nobody else would take it out of the way. */
+/** Removes a damaged entry that cannot tell its key: no lookup finds it, so no restore would reject it. */
 async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
   if (!(await isOwn(dirname(path), keeping)) || !(await exists(path))) return false
-  if (partOf(basename(path)) !== undefined) return true
   try {
-    await keyWithin(path, keeping)
+    await keyOf(path, keeping)
     return true
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error
@@ -133,12 +133,12 @@ async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
   }
 }
 
-// The open descriptor keeps the bytes readable whatever an evictor does to the name, so readers need no lock.
 async function openEntry(
   { path, key, version, createdAt }: Stored,
   keeping: Keeping,
 ): Promise<Found | undefined> {
   try {
+    // Readers need no lock: the open file stays readable when its name is removed.
     const { stat, touch, ...stored } = await openStored(path, keeping)
     await touch()
     const reject = (): Promise<void> => fs.rm(path, { force: true })
@@ -149,7 +149,7 @@ async function openEntry(
   }
 }
 
-// The directory may hold other things, too: an entry is what lies below a repository, a scope and a version.
+// The directory may hold other files, too. Entries lie below a repository, a scope and a version.
 async function entriesIn(dir: string): Promise<StoredFact[]> {
   const repositories = await directoriesIn(dir)
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat()
@@ -164,23 +164,23 @@ async function directoriesIn(dir: string): Promise<string[]> {
 }
 
 /**
- * Whether a directory of the store is there.
- * @throws Error where it is behind a link, or of others
+ * Whether a directory of the store exists.
+ * @throws Error if it is behind a link, or belongs to another user
  */
-async function isOwn(dir: string, keeping: Keeping): Promise<boolean> {
-  return isThere(checkOwnDirectories(keeping.dir, dir))
+function isOwn(dir: string, keeping: Keeping): Promise<boolean> {
+  return isPresent(checkOwnDirectories(keeping.dir, dir))
 }
 
-async function exists(path: string): Promise<boolean> {
-  return isThere(fs.lstat(path))
+function exists(path: string): Promise<boolean> {
+  return isPresent(fs.lstat(path))
 }
 
-async function isThere(look: Promise<unknown>): Promise<boolean> {
-  return look.then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === 'ENOENT') return false
-      throw error
-    },
-  )
+async function isPresent(check: Promise<unknown>): Promise<boolean> {
+  try {
+    await check
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
+    throw error
+  }
 }

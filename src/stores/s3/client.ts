@@ -1,14 +1,22 @@
 /** The SDK's client for a bucket, replaced when its region or credentials prove wrong. */
 import { S3Client } from '@aws-sdk/client-s3'
-import type { AwsCredentialIdentity } from '@smithy/types'
 import { messageOf } from '../../failure.ts'
-import type { S3Inputs } from '../../inputs/s3.ts'
 import type { Http } from '../../transfer/http-contract.ts'
 import type { StoreOptions } from '../store.ts'
-import { type Credentials, chooseCredentials, regionFrom } from './credentials.ts'
+import { avoidOddFiles, type Credentials, chooseCredentials, regionFrom } from './credentials.ts'
 import { S3Error } from './errors.ts'
 import { handlerOver } from './handler.ts'
-import { avoidOddFiles } from './shared-config.ts'
+
+const ourOptions = {
+  // Only the endpoint that was checked here counts.
+  ignoreConfiguredEndpointUrls: true,
+  // `retry` makes the attempts.
+  maxAttempts: 1,
+  // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  expectContinueHeader: false,
+} as const
 
 export interface Clients {
   /** The source of the credentials, in words. */
@@ -25,9 +33,17 @@ export async function newClients(options: StoreOptions, label: string, http: Htt
   const handler = handlerOver(http)
   let region = regionFrom(inputs.s3)
   const credentials = await chooseCredentials(inputs.s3, { region, handler })
-  const provider = masked(credentials, mask)
+  const getCredentials = checked(credentials, mask)
+  const { endpoint, forcePathStyle } = inputs.s3
   const newClient = (): S3Client =>
-    clientOf(inputs.s3, { region, requestHandler: handler, credentials: provider })
+    new S3Client({
+      region,
+      requestHandler: handler,
+      credentials: getCredentials,
+      ...(endpoint !== '' && { endpoint }),
+      forcePathStyle,
+      ...ourOptions,
+    })
   let client = newClient()
   tell(`Credentials for the ${label}: from ${credentials.source}`)
   return {
@@ -48,54 +64,29 @@ export async function newClients(options: StoreOptions, label: string, http: Htt
   }
 }
 
-function masked({ source, get }: Credentials, mask: StoreOptions['mask']) {
-  return async (): Promise<AwsCredentialIdentity> => {
+/** Masks the secrets, and refuses values that cannot be headers. */
+function checked({ source, get }: Credentials, mask: StoreOptions['mask']): Credentials['get'] {
+  return async () => {
     const identity = await get().catch((error) => {
       if (error instanceof S3Error) throw error
       const why = messageOf(error).replace(/\s+/g, ' ')
       throw new S3Error('credentials', `${source} gave no credentials for the bucket: ${why}`)
     })
-    checkWriting(identity, source)
-    for (const secret of [identity.secretAccessKey, identity.sessionToken]) if (secret) mask(secret)
+    const { accessKeyId, secretAccessKey, sessionToken = '' } = identity
+    const parts = {
+      'access key': accessKeyId,
+      'secret access key': secretAccessKey,
+      'session token': sessionToken,
+    }
+    for (const [name, value] of Object.entries(parts)) {
+      // The usual mistake is an extra line end. The refusal of a header would not say why.
+      if (/^[!-~]*$/.test(value)) continue
+      const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`
+      throw new S3Error('credentials', `${why}: correct it`)
+    }
+    for (const secret of [secretAccessKey, sessionToken]) if (secret) mask(secret)
     return identity
   }
-}
-
-// The values become headers, and a refusal of a header does not say why. The usual mistake is an extra line end.
-function checkWriting(
-  { accessKeyId, secretAccessKey, sessionToken = '' }: AwsCredentialIdentity,
-  source: string,
-): void {
-  const parts = {
-    'access key': accessKeyId,
-    'secret access key': secretAccessKey,
-    'session token': sessionToken,
-  }
-  const wrong = Object.entries(parts).find(([, value]) => !/^[!-~]*$/.test(value))
-  if (!wrong) return
-  const why = `the ${wrong[0]} from ${source} has characters that none has, such as a space or the end of a line`
-  throw new S3Error('credentials', `${why}: correct it`)
-}
-
-type ClientOptions = Pick<
-  NonNullable<ConstructorParameters<typeof S3Client>[0]>,
-  'region' | 'requestHandler' | 'credentials'
->
-
-function clientOf({ endpoint, forcePathStyle }: S3Inputs, options: ClientOptions): S3Client {
-  return new S3Client({
-    ...options,
-    ...(endpoint !== '' && { endpoint }),
-    forcePathStyle,
-    // Only the endpoint that was checked here counts.
-    ignoreConfiguredEndpointUrls: true,
-    // `retry` makes the attempts.
-    maxAttempts: 1,
-    // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    expectContinueHeader: false,
-  })
 }
 
 function isClockCorrected(error: unknown): boolean {

@@ -1,4 +1,7 @@
-/** Where the keys to a bucket come from: the inputs, else what the environment offers. */
+/** Where the keys to a bucket come from: the inputs, else the environment. */
+import { statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fromHttp } from '@aws-sdk/credential-provider-http'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { loadSharedConfigFiles } from '@smithy/core/config'
@@ -7,29 +10,25 @@ import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
 import { S3Error } from './errors.ts'
 import type { SdkHandler } from './handler.ts'
-import { checkTokenFile } from './shared-config.ts'
 
 export interface Credentials {
-  /** Where they are from, in words. */
+  /** Their source, in words. */
   source: string
   /** Whether asking again may give other ones. */
   renewable: boolean
-  /** @throws whatever the source does */
+  /** @throws what the source throws */
   get(): Promise<AwsCredentialIdentity>
 }
 
-export interface Surroundings {
-  region: string
-  handler: SdkHandler
-}
-
 /**
- * Chooses by what is configured, without asking anybody, so that no source is used that nobody meant. The machine's
- * metadata service comes last, and only for AWS.
+ * Chooses by the configuration alone, without a request, so that no source is used by accident. The machine's metadata
+ * service comes last, and only for AWS.
  * @throws S3Error when there is nothing to choose
  */
-export async function chooseCredentials(inputs: S3Inputs, surroundings: Surroundings): Promise<Credentials> {
-  const { region, handler } = surroundings
+export async function chooseCredentials(
+  inputs: S3Inputs,
+  { region, handler }: { region: string; handler: SdkHandler },
+): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
   if (accessKeyId !== '') return constant('the inputs', { accessKeyId, secretAccessKey, sessionToken })
@@ -49,31 +48,24 @@ export async function chooseCredentials(inputs: S3Inputs, surroundings: Surround
       maxAttempts: 2,
       ignoreConfiguredEndpointUrls: true,
     }
-    const ask = fromTokenFile({ clientConfig })
-    return {
-      source: 'web identity',
-      renewable: true,
-      async get() {
-        checkTokenFile('AWS_WEB_IDENTITY_TOKEN_FILE')
-        return ask()
-      },
-    }
+    return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', fromTokenFile({ clientConfig }))
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
     const ask = fromHttp({ timeout: 1000, maxRetries: 1 })
-    return {
-      source: 'the container',
-      renewable: true,
-      async get() {
-        checkTokenFile('AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE')
-        return ask()
-      },
-    }
+    return byToken('the container', 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE', ask)
   }
   if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== 'true') {
     return { source: 'the instance metadata service', renewable: true, get: fromMetadata }
   }
   throw noCredentials()
+}
+
+function byToken(source: string, variable: TokenVariable, ask: Credentials['get']): Credentials {
+  const get = async (): Promise<AwsCredentialIdentity> => {
+    checkTokenFile(variable)
+    return ask()
+  }
+  return { source, renewable: true, get }
 }
 
 interface Keys {
@@ -88,22 +80,18 @@ function constant(source: string, { accessKeyId, secretAccessKey, sessionToken }
   return { source, renewable: false, get: async () => identity }
 }
 
-// Only keys as such; profiles that lead to a login or a role need more of the SDK than a cache should carry.
+// Profiles with a login or a role are not supported: they would need much more of the SDK.
 async function keysOfProfile(name: string): Promise<Keys | undefined> {
   const { credentialsFile, configFile } = await loadSharedConfigFiles()
   const profile = { ...configFile[name], ...credentialsFile[name] }
-  const { aws_access_key_id, aws_secret_access_key, aws_session_token = '' } = profile
-  if (!aws_access_key_id || !aws_secret_access_key) return undefined
-  return {
-    accessKeyId: aws_access_key_id,
-    secretAccessKey: aws_secret_access_key,
-    sessionToken: aws_session_token,
-  }
+  const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile
+  if (!accessKeyId || !secretAccessKey) return undefined
+  return { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? '' }
 }
 
 const metadataLimitMs = 1000
 
-// Elsewhere than on AWS nobody answers at its address, and packets may vanish.
+// Outside AWS no machine has the address of this service, and packets to it may vanish.
 async function fromMetadata(): Promise<AwsCredentialIdentity> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('it does not answer')), metadataLimitMs)
@@ -123,8 +111,51 @@ function noCredentials(): S3Error {
   return new S3Error('credentials', `there are no credentials for the bucket: ${where}`)
 }
 
-/** The region to start with: S3 names the right one where this is wrong. */
+/** The region to start with. If it is wrong, S3 names the right one. */
 export function regionFrom({ region }: S3Inputs): string {
   const { AWS_REGION, AWS_DEFAULT_REGION } = process.env
   return region || AWS_REGION || AWS_DEFAULT_REGION || 'us-east-1'
+}
+
+const mostBytes = 1024 * 1024
+const nothing = '/dev/null'
+
+/**
+ * Replaces odd files of the AWS configuration by an empty one. The SDK opens files of any type and length, and would
+ * wait forever for a FIFO's writer.
+ * @param tell takes one line for the log
+ */
+export function avoidOddFiles(tell: (line: string) => void): void {
+  const { env } = process
+  const home = env.HOME || env.USERPROFILE || homedir()
+  for (const [variable, name] of [
+    ['AWS_CONFIG_FILE', 'config'],
+    ['AWS_SHARED_CREDENTIALS_FILE', 'credentials'],
+  ] as const) {
+    const path = (env[variable] || join(home, '.aws', name)).replace(/^~\//, `${home}/`)
+    if (path === nothing || isReadable(path)) continue
+    tell(`${path} is ignored: it is no regular file of at most 1 MiB`)
+    env[variable] = nothing
+  }
+}
+
+/** The variables of the environment that name a file with a token. */
+type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
+
+/** @throws S3Error if the variable names such a file */
+function checkTokenFile(variable: TokenVariable): void {
+  const { env } = process
+  const path = env[variable]
+  if (!path || isReadable(path)) return
+  throw new S3Error('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
+}
+
+/** True also if there is no such file: the SDK handles that itself. */
+function isReadable(path: string): boolean {
+  try {
+    const stat = statSync(path)
+    return stat.isFile() && stat.size <= mostBytes
+  } catch {
+    return true
+  }
 }

@@ -36,14 +36,10 @@ export function newDraft(options: DraftOptions): Draft {
   const publish = async (keep: Conditional): Promise<void> => {
     const conditional = keep === 'kept' || keep === 'unknown'
     if (parts.isBegun()) await parts.complete(conditional)
-    else
-      await deadline.during(
-        putObject(
-          session,
-          { name, id, pieces: only, conditional, onSent: deadline.sent },
-          AbortSignal.any([signal, deadline.signal]),
-        ),
-      )
+    else {
+      const draft = { name, id, pieces: only, conditional, onSent: deadline.sent }
+      await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])))
+    }
   }
   return {
     partBytes,
@@ -64,7 +60,7 @@ export function newDraft(options: DraftOptions): Draft {
       if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
       isOver = await publish(keep).then(
         () => true,
-        (error) => isOurs(error, { session, name, id, signal }),
+        (error) => isOurs(error, id, options),
       )
       return isOver
     },
@@ -72,7 +68,13 @@ export function newDraft(options: DraftOptions): Draft {
       if (isOver) return
       isOver = true
       // The save warns of its own failure. Only the log has this line.
-      await parts.abandon().catch(() => tell(remains(name)))
+      await parts
+        .abandon()
+        .catch(() =>
+          tell(
+            `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`,
+          ),
+        )
       // The probe ends its own upload.
       if (parts.isBegun()) await probe.ofUpload()
     },
@@ -90,20 +92,13 @@ export async function isTaken(session: Session, name: string, signal: AbortSigna
   }
 }
 
-interface Contested {
-  session: Session
-  name: string
-  /** The id of our draft. */
-  id: string
-  signal: AbortSignal
-}
-
 /**
  * Whether the object is ours although publishing failed. The answer to an attempt may have been lost, so that the next
  * attempt met our own object.
+ * @param id of our draft
  * @throws the error if there is no object
  */
-async function isOurs(error: unknown, { session, name, id, signal }: Contested): Promise<boolean> {
+async function isOurs(error: unknown, id: string, { session, name, signal }: DraftOptions): Promise<boolean> {
   signal.throwIfAborted()
   let there: Stored | undefined
   try {
@@ -122,8 +117,4 @@ function tooLarge(partBytes: number): Error {
   return new Error(
     `the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input part-size to more`,
   )
-}
-
-function remains(name: string): string {
-  return `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
 }

@@ -2,19 +2,7 @@
 import { messageOf } from '../../failure.ts'
 import { retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
 
-export type Kind =
-  | 'absent'
-  | 'bucket'
-  | 'busy'
-  | 'clock'
-  | 'credentials'
-  | 'denied'
-  | 'expired'
-  | 'other'
-  | 'region'
-  | 'taken'
-  | 'unreachable'
-  | 'unsupported'
+export type Kind = keyof typeof messages
 
 export class S3Error extends Error {
   override readonly name = 'S3Error'
@@ -42,7 +30,7 @@ interface Hints {
 }
 
 /** The facts of a failed request that messages use. */
-export interface RequestFacts {
+interface RequestFacts {
   /** The store's label. */
   label: string
   bucket: string
@@ -55,47 +43,33 @@ export interface RequestFacts {
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html#ErrorCodeList
-const kinds: Record<string, Kind> = {
-  AccessDenied: 'denied',
-  AccountProblem: 'denied',
-  AllAccessDisabled: 'denied',
-  AuthorizationHeaderMalformed: 'region',
-  ConditionalRequestConflict: 'taken',
-  CredentialsProviderError: 'credentials',
-  ExpiredToken: 'expired',
-  ExpiredTokenException: 'expired',
-  IllegalLocationConstraintException: 'region',
-  InvalidAccessKeyId: 'credentials',
-  InvalidToken: 'credentials',
-  NoSuchBucket: 'bucket',
-  NoSuchKey: 'absent',
-  NoSuchUpload: 'absent',
-  NotImplemented: 'unsupported',
-  PermanentRedirect: 'region',
-  PreconditionFailed: 'taken',
-  RequestExpired: 'clock',
-  RequestTimeTooSkewed: 'clock',
-  RequestTimeout: 'busy',
-  SignatureDoesNotMatch: 'credentials',
-  SlowDown: 'busy',
-  TemporaryRedirect: 'region',
-  TokenRefreshRequired: 'expired',
-}
-
-const kindsByStatus: Record<number, Kind> = {
-  301: 'region',
-  307: 'region',
-  403: 'denied',
-  404: 'absent',
-  408: 'busy',
-  409: 'taken',
-  412: 'taken',
-  429: 'busy',
-  501: 'unsupported',
-}
+const kinds: { kind: Kind; codes: string[]; statuses?: number[] }[] = [
+  { kind: 'absent', codes: ['NoSuchKey', 'NoSuchUpload'], statuses: [404] },
+  { kind: 'bucket', codes: ['NoSuchBucket'] },
+  { kind: 'busy', codes: ['RequestTimeout', 'SlowDown'], statuses: [408, 429] },
+  { kind: 'clock', codes: ['RequestExpired', 'RequestTimeTooSkewed'] },
+  {
+    kind: 'credentials',
+    codes: ['CredentialsProviderError', 'InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'],
+  },
+  { kind: 'denied', codes: ['AccessDenied', 'AccountProblem', 'AllAccessDisabled'], statuses: [403] },
+  { kind: 'expired', codes: ['ExpiredToken', 'ExpiredTokenException', 'TokenRefreshRequired'] },
+  {
+    kind: 'region',
+    codes: [
+      'AuthorizationHeaderMalformed',
+      'IllegalLocationConstraintException',
+      'PermanentRedirect',
+      'TemporaryRedirect',
+    ],
+    statuses: [301, 307],
+  },
+  { kind: 'taken', codes: ['ConditionalRequestConflict', 'PreconditionFailed'], statuses: [409, 412] },
+  { kind: 'unsupported', codes: ['NotImplemented'], statuses: [501] },
+]
 
 /** Translates anything that a request threw. */
-export function toS3Error(error: unknown, asked: RequestFacts): S3Error {
+export function toS3Error(error: unknown, facts: RequestFacts): S3Error {
   if (error instanceof S3Error) return error
   if (error instanceof TransferFailure) {
     return new S3Error('unreachable', error.message, { retryable: error.recover !== 'none' })
@@ -103,7 +77,7 @@ export function toS3Error(error: unknown, asked: RequestFacts): S3Error {
   const answer = errorResponseOf(error)
   const kind = kindOf(answer)
   const { region, retryAfterMs } = answer
-  return new S3Error(kind, messages[kind]({ ...asked, ...answer }), {
+  return new S3Error(kind, messages[kind]({ ...facts, ...answer }), {
     retryable: kind === 'busy',
     region,
     retryAfterMs,
@@ -143,15 +117,16 @@ function errorResponseOf(error: unknown): ErrorResponse {
 }
 
 function kindOf({ code, status, region }: ErrorResponse): Kind {
-  const known = kinds[code]
-  if (known) return known
+  const byCode = kinds.find(({ codes }) => codes.includes(code))
+  if (byCode) return byCode.kind
   // An answer to HEAD has no body, so it has no error code.
   if (status === 400 && region !== undefined) return 'region'
   if (status === undefined) return 'other'
-  return kindsByStatus[status] ?? (status >= 500 ? 'busy' : 'other')
+  const byStatus = kinds.find(({ statuses = [] }) => statuses.includes(status))
+  return byStatus?.kind ?? (status >= 500 ? 'busy' : 'other')
 }
 
-const messages: Record<Kind, (about: RequestFacts & ErrorResponse) => string> = {
+const messages = {
   absent: ({ label }) => `${label} does not have what was asked for`,
   bucket: ({ bucket, host }) =>
     `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
@@ -177,7 +152,7 @@ const messages: Record<Kind, (about: RequestFacts & ErrorResponse) => string> = 
   unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
   unsupported: ({ label, code }) =>
     `${label} does not know how to do this (${code}): use another kind of store`,
-}
+} satisfies Record<string, (about: RequestFacts & ErrorResponse) => string>
 
 /** Leaves out the names that the SDK gives to errors without a code. */
 function reason(status: number | undefined, code: string): string {

@@ -1,4 +1,4 @@
-/** Sends the SDK's requests through our own HTTP, so that proxies, certificates and time limits are one thing. */
+/** Sends the SDK's requests through our own HTTP, which handles proxies, certificates and time limits. */
 import { Readable } from 'node:stream'
 import { type HttpRequest, HttpResponse } from '@smithy/core/protocols'
 import type { HttpHandlerOptions } from '@smithy/types'
@@ -12,7 +12,7 @@ import {
 import type { Http } from '../../transfer/http-contract.ts'
 
 export interface HandlerOptions extends HttpHandlerOptions {
-  /** More of the request's body has gone out. */
+  /** Called with the number of further bytes of the body that were sent. */
   onSent?(bytes: number): void
 }
 
@@ -22,7 +22,7 @@ export interface SdkHandler {
   httpHandlerConfigs(): Record<string, never>
 }
 
-// For what the SDK asks of its own accord, such as for credentials.
+// For requests that the SDK makes itself, such as those for credentials.
 const unboundMs = 5000
 
 export function handlerOver(http: Http): SdkHandler {
@@ -38,52 +38,51 @@ export function handlerOver(http: Http): SdkHandler {
       })
       const entries = Object.entries(headers).filter(([, value]) => value !== undefined)
       const flat = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
-      // Who asks for a part has no use for all of it.
+      // The server sends the whole object instead of a part, which is of no use.
       const isRefusedPart =
         request.headers.range !== undefined && status === 200 && headers['content-range'] === undefined
       if (isRefusedPart) body.destroy()
       const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url)
-      const failure = insteadOf({ request, status, headers: flat, bytes }, url)
+      const answer = { statusCode: status, headers: flat }
+      const failure = foreignFailure(request, answer, bytes, url)
       if (failure) throw failure
-      // The SDK would show the parser's complaint instead of the status.
+      // The SDK would report that it cannot parse the body, and hide the status.
       const isXml = /^\s*</.test(bytes.toString('latin1', 0, 100)) && !isPage(bytes)
       const whole = Readable.from(status >= 400 && !isXml ? [] : [bytes])
-      return { response: new HttpResponse({ statusCode: status, headers: flat, body: whole }) }
+      return { response: new HttpResponse({ ...answer, body: whole }) }
     },
-    // The SDK has no say in this.
+    // The SDK cannot configure our HTTP.
     updateHttpClientConfig() {},
     httpHandlerConfigs: () => ({}),
   }
 }
 
-interface SdkAnswer {
-  request: HttpRequest
-  status: number
-  headers: Record<string, string>
-  bytes: Buffer
-}
-
-/** Answers that no S3 gives. */
-function insteadOf({ request, status, headers, bytes }: SdkAnswer, url: string): TransferFailure | undefined {
+/** A proxy, a portal or another server answered instead of S3. */
+function foreignFailure(
+  { method }: HttpRequest,
+  { statusCode: status, headers }: Pick<HttpResponse, 'statusCode' | 'headers'>,
+  bytes: Buffer,
+  url: string,
+): TransferFailure | undefined {
   if (status === 407) return proxyFailure(status, url)
-  // What nginx, Apache and servers made with Go say to plain HTTP on a port for TLS.
+  // The answers of nginx, Apache and Go's servers to plain HTTP on a port for TLS.
   if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString('latin1', 0, 1000))) {
     return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, 'none')
   }
-  // Our objects are no pages. Of answers to PUT some servers say that they are, though there is nothing in them.
-  const isSaidToBe = /^text\/html/i.test(headers['content-type'] ?? '')
-  const isObject = status === 200 && bytes.length === 0 && ['GET', 'HEAD'].includes(request.method)
-  return status < 500 && (isPage(bytes) || (isObject && isSaidToBe)) ? pageFailure(status, url) : undefined
+  // Our objects are not pages. Some servers call their empty answers to PUT pages.
+  const isCalledPage = /^text\/html/i.test(headers['content-type'] ?? '')
+  const isObject = status === 200 && bytes.length === 0 && ['GET', 'HEAD'].includes(method)
+  return status < 500 && (isPage(bytes) || (isObject && isCalledPage)) ? pageFailure(status, url) : undefined
 }
 
 function isPage(bytes: Buffer): boolean {
   return /^\s*<(!doctype html|html)/i.test(bytes.toString('latin1', 0, 100))
 }
 
-// A list of 1,000 names of 1,024 bytes, each of them escaped, and much room besides. Objects do not come this way.
+// Much more than a list of 1,000 escaped names of 1,024 bytes. Objects are not read through the SDK.
 const mostBytes = 8 * 1024 ** 2
 
-// The SDK would take all that is sent, however much, and leave what it has no use for in the connection.
+// The SDK would read an answer of any length, or leave bytes that it does not need in the connection.
 async function bytesIn(body: Readable, url: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -108,12 +107,12 @@ function urlOf({ protocol, hostname, port, path, query }: HttpRequest): string {
   return `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${search}`
 }
 
-// Those that signatures want encoded, and encodeURIComponent leaves alone.
+// Signatures require that these characters are encoded, but encodeURIComponent leaves them.
 function escaped(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-// Both follow from the URL and the body, and are the HTTP client's business.
+// The HTTP client sets both headers, from the URL and the body.
 function headersOf({ headers }: HttpRequest): Record<string, string> {
   const { host: _, 'content-length': __, ...rest } = headers
   return rest

@@ -1,25 +1,21 @@
 /** Lists the entries of a folder in a bucket. */
 import { mayAnswer, namePrefix } from '../../keys.ts'
-import { type KeyKnown, keyOf, type Names } from './names.ts'
+import { type KeyInName, keyOf, type Names } from './names.ts'
 import { listObjects, type Stored } from './objects.ts'
 import type { Session } from './session.ts'
 
 export interface Search {
   session: Session
   names: Names
-  /** The key that the object's index has; undefined if there is no index. */
+  /** The key in the object's index; undefined if there is no index. */
   keyWithin(object: Stored, signal: AbortSignal): Promise<string | undefined>
   tell(line: string): void
   signal: AbortSignal
 }
 
-export interface Match {
-  key: string
-  object: Stored
-}
-
-export interface Candidate extends Match, KeyKnown {
+export interface Candidate extends KeyInName {
   createdAt: Date
+  object: Stored
 }
 
 // Enough for 50,000 entries of one branch. S3 sorts lists by name, so the newest entry may be on any page.
@@ -27,7 +23,7 @@ const maxPages = 50
 
 /** The entries of a folder that may answer, by the names that a list has. */
 export async function listIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
-  const first = await listObjects(search.session, { prefix: folder }, search.signal)
+  const first = await listObjects(search.session, folder, undefined, search.signal)
   const objects = new Map(first.objects.map((object) => [object.name, object]))
   if (first.next !== undefined) {
     // Keys in another case are found on the first page only, because S3 cannot search for them.
@@ -48,7 +44,7 @@ async function listAll(prefix: string, { session, signal, tell }: Search): Promi
   const objects: Stored[] = []
   let from: string | undefined
   for (let pages = 0; pages < maxPages; pages++) {
-    const page = await listObjects(session, { prefix, from }, signal)
+    const page = await listObjects(session, prefix, from, signal)
     objects.push(...page.objects)
     if (page.next === undefined) return objects
     from = page.next

@@ -1,15 +1,15 @@
 /** Finds the object that answers a lookup, in one round trip if the bucket has few entries. */
-import { usualIndexBytes } from '../../entry/index-frame.ts'
 import { pickMatch, storeName } from '../../keys.ts'
 import type { Wanted } from '../store.ts'
 import { S3Error } from './errors.ts'
-import { type Candidate, listIn, type Match, type Search } from './listing.ts'
+import { type Candidate, listIn, type Search } from './listing.ts'
 import { mayNeedMore } from './names.ts'
-import type { Stored } from './objects.ts'
-import { readTail } from './objects.ts'
+import { readTail, type Stored } from './objects.ts'
 
-/** The result of one request, read when its turn comes. */
-type Outcome<T> = { value: T } | { trouble: unknown }
+export interface Match {
+  key: string
+  object: Stored
+}
 
 // Few names are too long to contain their keys, and few keys need more than their start.
 const maxRead = 20
@@ -23,22 +23,21 @@ export async function lookUp(
   wanted: Wanted,
   search: Search,
 ): Promise<(Match & { scope: string }) | undefined> {
-  const denials: Denials = { lists: [], objects: [] }
-  const answers = wanted.scopes.map((scope) => settle(lookIn(scope, wanted, { ...search, denials })))
+  const denials: Denials = { list: undefined, object: undefined }
+  const answers = wanted.scopes.map((scope) => handledLater(lookIn(scope, wanted, { ...search, denials })))
   for (const [index, answer] of answers.entries()) {
-    const match = outOf(await answer)
+    const match = await answer
     if (match) return { ...match, scope: wanted.scopes[index] as string }
   }
-  if (denials.objects[0]) throw denials.objects[0]
-  if (denials.lists[0])
-    search.tell(`Only entries with exactly the key could be found: ${denials.lists[0].message}`)
+  if (denials.object) throw denials.object
+  if (denials.list) search.tell(`Only entries with exactly the key could be found: ${denials.list.message}`)
   return undefined
 }
 
-/** The denied requests, which the log or the error names if nothing is found. */
+/** The first request of each kind that was denied. The log or the error names it if nothing is found. */
 interface Denials {
-  lists: S3Error[]
-  objects: S3Error[]
+  list: S3Error | undefined
+  object: S3Error | undefined
 }
 
 interface ScopeSearch extends Search {
@@ -49,69 +48,58 @@ async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promi
   const { keys, versions } = wanted
   const folders = versions.map((version) => search.names.folder(scope, version))
   // The exact key is requested first, because it is the best answer.
-  const exactly = folders.map((folder) => entriesIn(folder, keys.slice(0, 1), search))
-  const lists = folders.map((folder) => settle(listIn(folder, keys, search)))
-  const exact = await Promise.all(exactly)
-  const hits = exact.flatMap((outcome) => ('value' in outcome ? outcome.value : []))
-  const hit = pickMatch(keys, hits)
-  if (hit) return hit
-  const listed = await Promise.all(lists)
-  const found = await Promise.all(
-    listed.map((list, index) => {
-      if ('value' in list) return list.value
-      return withoutList(list.trouble, folders[index] as string, {
-        keys,
-        search,
-        exact: exact[index] as Outcome<Candidate[]>,
-      })
-    }),
+  const exactly = folders.map((folder) => handledLater(entriesIn(folder, keys.slice(0, 1), search)))
+  const lists = folders.map((folder) => handledLater(listIn(folder, keys, search)))
+  const exact = await Promise.allSettled(exactly)
+  const hit = pickMatch(
+    keys,
+    exact.flatMap((outcome) => ('value' in outcome ? outcome.value : [])),
   )
-  return best(keys, found.flat(), search)
+  if (hit) return hit
+  const listed = await Promise.allSettled(lists)
+  const found = folders.map(async (folder, index) => {
+    const list = listed[index] as PromiseSettledResult<Candidate[]>
+    if (list.status === 'fulfilled') return list.value
+    const others = (): Promise<Candidate[]> => entriesIn(folder, keys.slice(1), search)
+    return withoutList(list.reason, exactly[index] as Promise<Candidate[]>, others, search.denials)
+  })
+  return best(keys, (await Promise.all(found)).flat(), search)
 }
 
 /** The entries with exactly one of these keys, found by name. */
-async function entriesIn(folder: string, keys: string[], search: Search): Promise<Outcome<Candidate[]>> {
-  return settle(
-    Promise.all(
-      keys.map(async (key) => {
-        const object = await readTail(
-          search.session,
-          { name: folder + storeName(key), bytes: usualIndexBytes },
-          search.signal,
-        )
-        return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
-      }),
-    ).then((found) => found.flat()),
-  )
+async function entriesIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
+  const found = keys.map(async (key) => {
+    const object = await readTail(search.session, folder + storeName(key), search.signal)
+    return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
-interface Instead {
-  keys: string[]
-  search: ScopeSearch
-  /** The result of the lookup by exact name. */
-  exact: Outcome<Candidate[]>
-}
-
-/** If listing is denied, only exact names can be looked up. */
+/**
+ * If listing is denied, only exact names can be looked up.
+ * @param exact the lookup of the primary key
+ * @param others looks up the other keys
+ */
 async function withoutList(
-  trouble: unknown,
-  folder: string,
-  { keys, search, exact }: Instead,
+  error: unknown,
+  exact: Promise<Candidate[]>,
+  others: () => Promise<Candidate[]>,
+  denials: Denials,
 ): Promise<Candidate[]> {
-  if (!isDenial(trouble)) throw trouble
-  const more = await entriesIn(folder, keys.slice(1), search)
-  search.denials.lists.push(trouble)
-  return [exact, more].flatMap((outcome) => {
-    if ('value' in outcome) return outcome.value
-    if (!isDenial(outcome.trouble)) throw outcome.trouble
+  if (!isDenial(error)) throw error
+  const outcomes = await Promise.allSettled([exact, others()])
+  denials.list ??= error
+  return outcomes.flatMap((outcome) => {
+    if (outcome.status === 'fulfilled') return outcome.value
+    if (!isDenial(outcome.reason)) throw outcome.reason
     // Without the permission to list, S3 denies missing objects, too. The next scope may have an answer.
-    search.denials.objects.push(outcome.trouble)
+    denials.object ??= outcome.reason
     return []
   })
 }
 
-function isDenial(trouble: unknown): trouble is S3Error {
-  return trouble instanceof S3Error && trouble.kind === 'denied'
+function isDenial(error: unknown): error is S3Error {
+  return error instanceof S3Error && error.kind === 'denied'
 }
 
 async function best(keys: string[], candidates: Candidate[], search: Search): Promise<Match | undefined> {
@@ -136,7 +124,7 @@ async function best(keys: string[], candidates: Candidate[], search: Search): Pr
 
 /** The object with its last bytes, which every restore needs anyway. Undefined if it was removed. */
 async function endOf({ object }: Candidate, { session, signal }: Search): Promise<Stored | undefined> {
-  return object.tail ? object : readTail(session, { name: object.name, bytes: usualIndexBytes }, signal)
+  return object.tail ? object : readTail(session, object.name, signal)
 }
 
 function lastPart({ name }: Stored): string {
@@ -153,14 +141,8 @@ async function readKey(candidate: Candidate, search: Search): Promise<void> {
   candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
 }
 
-function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
-  return work.then(
-    (value) => ({ value }),
-    (trouble) => ({ trouble }),
-  )
-}
-
-function outOf<T>(outcome: Outcome<T>): T {
-  if ('value' in outcome) return outcome.value
-  throw outcome.trouble
+/** Keeps Node from reporting a failure as unhandled before the caller awaits it. */
+function handledLater<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {})
+  return work
 }

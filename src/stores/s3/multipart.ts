@@ -1,10 +1,8 @@
 /** A multipart upload, which begins with its first part. */
-
-import { shortMs } from '../../transfer/deadline.ts'
+import { beginUploadMs, shortMs } from '../../transfer/limits.ts'
 import type { Session } from './session.ts'
 import type { UploadDeadline } from './upload-deadline.ts'
-import type { MultipartUpload } from './uploads.ts'
-import { abortUpload, beginUpload, completeUpload, sendPart as sendUploadPart } from './uploads.ts'
+import { abortUpload, beginUpload, completeUpload, type MultipartUpload, sendPart } from './uploads.ts'
 
 export interface Multipart {
   /** Whether any part was sent. */
@@ -16,7 +14,7 @@ export interface Multipart {
   abandon(): Promise<void>
 }
 
-export interface MultipartOptions {
+interface MultipartOptions {
   session: Session
   name: string
   /** The draft's. */
@@ -25,28 +23,26 @@ export interface MultipartOptions {
   deadline: UploadDeadline
 }
 
-// If the start of an upload were interrupted, its id would be unknown and nothing could abort it.
-const beginMs = 20_000
-
 export function newMultipart({ session, name, id, signal, deadline }: MultipartOptions): Multipart {
   const abandoned = new AbortController()
   const any = AbortSignal.any([signal, deadline.signal, abandoned.signal])
   const underWay = new Set<Promise<string>>()
   const etags: string[] = []
   let begun: Promise<MultipartUpload> | undefined
-  const sendPart = async (number: number, pieces: Buffer[]): Promise<string> => {
-    begun ??= beginUpload(session, { name, id }, AbortSignal.timeout(beginMs))
-    return sendUploadPart(session, { upload: await begun, number, pieces, onSent: deadline.sent }, any)
+  const sendNumbered = async (number: number, pieces: Buffer[]): Promise<string> => {
+    // Nothing interrupts the start of the upload, because without its id it could not be aborted.
+    begun ??= beginUpload(session, name, id, AbortSignal.timeout(beginUploadMs))
+    return sendPart(session, await begun, { number, pieces, onSent: deadline.sent }, any)
   }
   return {
     isBegun: () => begun !== undefined,
     async send(partNumber, pieces) {
-      const sent = deadline.during(sendPart(partNumber + 1, pieces))
+      const sent = deadline.during(sendNumbered(partNumber + 1, pieces))
       underWay.add(sent)
       etags[partNumber] = await sent.finally(() => underWay.delete(sent))
     },
     async complete(conditional) {
-      if (begun) await completeUpload(session, { upload: await begun, etags, conditional }, any)
+      if (begun) await completeUpload(session, await begun, { etags, conditional }, any)
     },
     async abandon() {
       abandoned.abort(new Error('the draft was discarded'))

@@ -6,7 +6,7 @@ export interface Names {
   /** What the names of all entries of a scope and version start with; ends with a slash. */
   folder(scope: string, version: string): string
   object(name: Name): string
-  /** A name for trying out what the store does; no entry has it. */
+  /** The name for the conditional-write probe; no entry has it. */
   probe: string
 }
 
@@ -27,24 +27,24 @@ export function versionIn(name: string): string {
   return partOf(name.split('/').at(-2) ?? '') ?? ''
 }
 
-/** What the last part of a name tells of an entry's key. */
-export interface KeyKnown {
+/** The key within the last part of an object's name. */
+export interface KeyInName {
   key: string
-  /** Whether `key` is only how the key starts, then a NUL, which no key has: the name was shortened. */
+  /** The name was shortened: `key` is only the start of the key, then a NUL, which no key has. */
   cut: boolean
 }
 
 /**
- * Undefined for a name that Headstart does not give: whoever put it there might want it to pass for another one's.
- * @param wanted keys that the name may be that of, however long they are
+ * Undefined for a name that Headstart does not give, because the object might pass for another key's.
+ * @param wanted keys that the name is compared with, because a shortened name shows only whether it is that of a key
  */
-export function keyOf(part: string, wanted: string[]): KeyKnown | undefined {
+export function keyOf(part: string, wanted: string[]): KeyInName | undefined {
   const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
   if (key !== undefined) return storeName(key) === part ? { key, cut: false } : undefined
   return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
 }
 
-/** Whether a shortened name does not keep enough to tell if its key starts with this one. */
+/** Whether a shortened name is too short to tell if its key starts with this one. */
 export function mayNeedMore(part: string, key: string): boolean {
   const start = namePrefix(key)
   return start === namePrefix(`${key}-`) && part.startsWith(start)

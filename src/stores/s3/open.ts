@@ -3,9 +3,10 @@
 import { newBufferPool } from '../../bytes/buffer-pool.ts'
 import { readIndex } from '../../entry/index-frame.ts'
 import { BadEntry } from '../../failure.ts'
-import { lookupMs, withTimeout } from '../../transfer/deadline.ts'
-import { download } from '../../transfer/download.ts'
+import { withTimeout } from '../../transfer/deadline.ts'
+import { type DownloadOptions, download } from '../../transfer/download.ts'
 import { openHttp } from '../../transfer/http.ts'
+import { lookupMs } from '../../transfer/limits.ts'
 import { signedOnce } from '../../transfer/link.ts'
 import type { OpenedStore } from '../lazy-loaded.ts'
 import type { Entry, StoreOptions } from '../store.ts'
@@ -36,7 +37,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const probe = newWriteProbe({ session, name: names.probe, signal, warn })
   const entry = (object: Stored, signal: AbortSignal): S3Entry =>
-    entryOf(object, { session, inputs, http, signal })
+    entryOf(object, session, { http, concurrency, partBytes, signal })
   const keyWithin = async (object: Stored, signal: AbortSignal): Promise<string | undefined> => {
     if (object.isStream) return undefined
     try {
@@ -63,21 +64,14 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   }
 }
 
-interface ReadOptions {
-  session: Session
-  inputs: StoreOptions['inputs']
-  http: ReturnType<typeof openHttp>
-  signal: AbortSignal
-}
-
 type S3Entry = Omit<Entry, 'key' | 'scope'>
 
-function entryOf(object: Stored, { session, inputs, http, signal }: ReadOptions): S3Entry {
-  const { concurrency, partBytes } = inputs
+function entryOf(object: Stored, session: Session, options: DownloadOptions): S3Entry {
+  const { signal } = options
   const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object
   const size = isStream ? Number.POSITIVE_INFINITY : object.size
   const tailStart = size - tail.length
-  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() }
+  const reading = { ...options, memory: newBufferPool() }
   const remote = { size, etag, url: signedOnce(() => signUrl(session, name, signal)) }
   return {
     version: versionIn(name),

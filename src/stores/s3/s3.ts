@@ -1,4 +1,4 @@
-/** The store that is a bucket of S3, or of something that speaks like it. */
+/** The store that is a bucket of S3, or of a compatible service. */
 import type { S3Inputs } from '../../inputs/s3.ts'
 import { lazyLoadedStore } from '../lazy-loaded.ts'
 import type { Store, StoreOptions } from '../store.ts'

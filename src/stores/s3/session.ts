@@ -2,7 +2,8 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs/s3.ts'
 import type { DeadlineOptions } from '../../transfer/deadline.ts'
-import { maxFailuresAlone, retry, type Verdict } from '../../transfer/retry.ts'
+import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../../transfer/limits.ts'
+import { retry, type Verdict } from '../../transfer/retry.ts'
 import type { Clients } from './client.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
 import type { HandlerOptions } from './handler.ts'
@@ -10,8 +11,9 @@ import type { HandlerOptions } from './handler.ts'
 /** One request, or a few that belong together. Called anew for every attempt, with the options for the SDK. */
 export type Work<T> = (client: S3Client, options: HandlerOptions) => Promise<T>
 
-/** The deadline options apply to each attempt. */
-export interface RequestOptions extends DeadlineOptions {
+/** The deadline options apply to each attempt; by default it may take `shortMs`. */
+export interface RequestOptions extends Omit<DeadlineOptions, 'limitMs'> {
+  limitMs?: number
   /** The permission that the request needs, as policies call it. */
   needs: string
   /** One of many parts: while other parts succeed, it is attempted more often. */
@@ -39,23 +41,19 @@ export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   throw new S3Error(kind, message, { retryable: kind === 'busy' })
 }
 
-// Of one part, while other parts succeed.
-const maxFailuresOfPart = 8
-const maxRecoveries = 2
-
 export function newSession({ bucket, endpoint }: S3Inputs, label: string, clients: Clients): Session {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
   const facts = { label: `the ${label}`, bucket, host, credentials: clients.source }
   let parts = 0
   return {
     bucket,
-    async request(work, { needs, isPart = false, isLast = false, ...limits }) {
+    async request(work, { needs, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
       const partsBefore = parts
       let recoveries = 0
       let client = clients.current()
       const judge = (thrown: unknown): Verdict => {
         const isTimeout = thrown === undefined
-        const error = isTimeout ? noAnswerError(host, limits.limitMs) : toS3Error(thrown, { ...facts, needs })
+        const error = isTimeout ? noAnswerError(host, limitMs) : toS3Error(thrown, { ...facts, needs })
         const { retryable, retryAfterMs } = error
         const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error, thrown)
         if (isRecovered) recoveries++
@@ -63,7 +61,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
         return { error, recovery: isRecovered ? 'recovered' : otherwise, retryAfterMs }
       }
       const maxFailures = (): number => (isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone)
-      const result = await retry({ ...limits, judge, maxFailures }, ({ signal, onSent }) => {
+      const result = await retry({ ...options, limitMs, judge, maxFailures }, ({ signal, onSent }) => {
         client = clients.current()
         return work(client, { abortSignal: signal, onSent })
       })

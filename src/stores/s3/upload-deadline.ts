@@ -1,25 +1,16 @@
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */
+import { defaultUpload } from '../../transfer/limits.ts'
 import { S3Error } from './errors.ts'
 
 export interface UploadDeadline {
   /** Aborted when the deadline has passed. */
   signal: AbortSignal
   sent(bytes: number): void
-  /** Waits for a step of the upload. The end of a step counts as progress. */
+  /** Waits for a request of the upload. The end of a request counts as progress. */
   during<T>(work: Promise<T>): Promise<T>
 }
 
-export interface UploadLimits {
-  /** How long the upload may make no progress while a step is under way. */
-  noProgressMs: number
-  /** Fewer bytes do not count as progress. */
-  progressBytes: number
-}
-
-// The same time as downloads have. At the lowest speed that is allowed, a gigabyte would take eight hours.
-const defaultLimits: UploadLimits = { noProgressMs: 30_000, progressBytes: 1024 ** 2 }
-
-export function newUploadDeadline({ noProgressMs, progressBytes } = defaultLimits): UploadDeadline {
+export function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload): UploadDeadline {
   const over = new AbortController()
   let underWay = 0
   let sentBytes = 0

@@ -1,4 +1,5 @@
-/** The requests that write objects: as a whole, or in parts. */
+/** The requests that write objects: as a whole, or in parts. All throw S3Error or the signal's reason. */
+import { createHash } from 'node:crypto'
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -6,12 +7,12 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import { shortMs, uploadMs } from '../../transfer/deadline.ts'
-import { bodyOf, carrying } from './body.ts'
-import { required, type Session } from './session.ts'
+import { lengthOf } from '../../bytes/chunker.ts'
+import { completeUploadMs, uploadMs } from '../../transfer/limits.ts'
+import { type RequestOptions, required, type Session } from './session.ts'
 
 /** An object that is written by one request. */
-export interface SingleUpload {
+interface SingleUpload {
   name: string
   /** Identifies the object as ours if the answer to a request is lost. */
   id: string
@@ -21,14 +22,7 @@ export interface SingleUpload {
   onSent?(bytes: number): void
 }
 
-export interface MultipartUpload {
-  name: string
-  /** The draft's id before the upload begins, the store's upload id afterwards. */
-  id: string
-}
-
 export interface UploadPart {
-  upload: MultipartUpload
   /** From 1. */
   number: number
   pieces: Buffer[]
@@ -37,101 +31,116 @@ export interface UploadPart {
   isProbe?: boolean
 }
 
-export interface Completing {
-  upload: MultipartUpload
-  /** Of all parts, in order. */
-  etags: string[]
-  /** Whether the store shall refuse the object if the name is taken (If-None-Match). */
-  conditional: boolean
+export interface MultipartUpload {
+  name: string
+  /** The store's id of the upload. */
+  uploadId: string
 }
 
-export async function putObject(
-  { bucket, request }: Session,
-  draft: SingleUpload,
-  signal: AbortSignal,
-): Promise<void> {
-  const body = bodyOf(draft.pieces)
-  const { onSent } = draft
-  const command = {
-    Bucket: bucket,
-    Key: draft.name,
-    Metadata: { draft: draft.id },
-    ...(draft.conditional && { IfNoneMatch: '*' }),
+const needs = 's3:PutObject'
+
+export async function putObject(session: Session, draft: SingleUpload, signal: AbortSignal): Promise<void> {
+  const { name, id, pieces, conditional, onSent } = draft
+  const input = {
+    Bucket: session.bucket,
+    Key: name,
+    Metadata: { draft: id },
+    ...(conditional && { IfNoneMatch: '*' }),
   }
-  await request(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new PutObjectCommand(command), body), options)
-      // A proxy's page may also have status 200, but has no ETag.
-      required(ETag, 'busy')
-    },
-    { needs: 's3:PutObject', signal, limitMs: uploadMs, bytes: body.length, onSent },
-  )
+  await sendBody(session, () => new PutObjectCommand(input), pieces, { needs, signal, onSent })
 }
 
-// S3 takes a while to put a large object together.
-const completeMs = 60_000
-
+/** @param id the draft's, which identifies the object as ours if the answer to a request is lost */
 export async function beginUpload(
   { bucket, request }: Session,
-  { name, id }: MultipartUpload,
+  name: string,
+  id: string,
   signal: AbortSignal,
 ): Promise<MultipartUpload> {
-  const command = { Bucket: bucket, Key: name, Metadata: { draft: id } }
+  const input = { Bucket: bucket, Key: name, Metadata: { draft: id } }
   const { UploadId } = await request(
-    (client, options) => client.send(new CreateMultipartUploadCommand(command), options),
-    { needs: 's3:PutObject', signal, limitMs: shortMs },
+    (client, options) => client.send(new CreateMultipartUploadCommand(input), options),
+    { needs, signal },
   )
-  return { name, id: required(UploadId, 'other') }
+  return { name, uploadId: required(UploadId, 'other') }
 }
 
+/** Resolves with the ETag of the part. */
 export function sendPart(
-  { bucket, request }: Session,
-  part: UploadPart,
+  session: Session,
+  { name, uploadId }: MultipartUpload,
+  { number, pieces, onSent, isProbe = false }: UploadPart,
   signal: AbortSignal,
 ): Promise<string> {
-  const { upload, number, pieces, onSent, isProbe: isTrial = false } = part
-  const command = { Bucket: bucket, Key: upload.name, UploadId: upload.id, PartNumber: number }
-  const body = bodyOf(pieces)
-  return request(
-    async (client, options) => {
-      const { ETag } = await client.send(carrying(new UploadPartCommand(command), body), options)
-      return required(ETag, 'busy')
-    },
-    { needs: 's3:PutObject', signal, limitMs: uploadMs, bytes: body.length, onSent, isPart: !isTrial },
-  )
+  const input = { Bucket: session.bucket, Key: name, UploadId: uploadId, PartNumber: number }
+  const options = { needs, signal, onSent, isPart: !isProbe }
+  return sendBody(session, () => new UploadPartCommand(input), pieces, options)
 }
 
+/** @param etags of all parts, in order */
 export async function completeUpload(
   { bucket, request }: Session,
-  { upload, etags, conditional }: Completing,
+  { name, uploadId }: MultipartUpload,
+  { etags, conditional }: { etags: string[] } & Pick<SingleUpload, 'conditional'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const command = {
+  const input = {
     Bucket: bucket,
-    Key: upload.name,
-    UploadId: upload.id,
+    Key: name,
+    UploadId: uploadId,
     MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
     ...(conditional && { IfNoneMatch: '*' }),
   }
   await request(
     async (client, options) => {
-      const { ETag } = await client.send(new CompleteMultipartUploadCommand(command), options)
+      const { ETag } = await client.send(new CompleteMultipartUploadCommand(input), options)
       // S3 may answer with status 200 and then send an error.
       required(ETag, 'busy')
     },
-    { needs: 's3:PutObject', signal, limitMs: completeMs, isLast: true },
+    { needs, signal, limitMs: completeUploadMs, isLast: true },
   )
 }
 
 export async function abortUpload(
   { bucket, request }: Session,
-  { name, id }: MultipartUpload,
+  { name, uploadId }: MultipartUpload,
   signal: AbortSignal,
 ): Promise<void> {
-  const command = { Bucket: bucket, Key: name, UploadId: id }
-  await request((client, options) => client.send(new AbortMultipartUploadCommand(command), options), {
+  const input = { Bucket: bucket, Key: name, UploadId: uploadId }
+  await request((client, options) => client.send(new AbortMultipartUploadCommand(input), options), {
     needs: 's3:AbortMultipartUpload',
     signal,
-    limitMs: shortMs,
   })
+}
+
+/** Sends bytes with their digest, so the store notices a wrong bit. Resolves with the ETag. */
+function sendBody(
+  { request }: Session,
+  newCommand: () => PutObjectCommand | UploadPartCommand,
+  pieces: Buffer[],
+  options: RequestOptions,
+): Promise<string> {
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(piece)
+  const bytes = lengthOf(pieces)
+  const headers = { 'content-length': String(bytes), 'x-amz-content-sha256': hash.digest('hex') }
+  return request(
+    async (client, sending) => {
+      const command = newCommand() as PutObjectCommand
+      // The SDK itself would copy the pieces into one buffer.
+      command.middlewareStack.add(
+        (next) => (args) => {
+          const request = args.request as { headers: Record<string, string>; body?: unknown }
+          Object.assign(request.headers, headers)
+          request.body = pieces
+          return next(args)
+        },
+        { step: 'build', name: 'body' },
+      )
+      const { ETag } = await client.send(command, sending)
+      // A proxy's page may also have status 200, but has no ETag.
+      return required(ETag, 'busy')
+    },
+    { ...options, limitMs: uploadMs, bytes },
+  )
 }

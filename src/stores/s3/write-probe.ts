@@ -1,7 +1,7 @@
 /** The conditional-write probe: finds out whether a store honours If-None-Match, so that the first writer of a name wins. */
 
 import { randomUUID } from 'node:crypto'
-import { shortMs } from '../../transfer/deadline.ts'
+import { shortMs, writeProbeMs } from '../../transfer/limits.ts'
 import { S3Error } from './errors.ts'
 import type { Session } from './session.ts'
 import { abortUpload, beginUpload, completeUpload, putObject, sendPart } from './uploads.ts'
@@ -15,16 +15,13 @@ export interface WriteProbe {
   ofUpload(): Promise<Conditional>
 }
 
-export interface ProbeOptions {
+interface ProbeOptions {
   session: Session
   /** A name that no entry has. */
   name: string
   signal: AbortSignal
   warn(line: string): void
 }
-
-// A later result would be of no use.
-const probeMs = 10_000
 
 export function newWriteProbe(options: ProbeOptions): WriteProbe {
   let put: Promise<Conditional> | undefined
@@ -49,7 +46,7 @@ async function resultOf(
       `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
     )
   try {
-    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(probeMs)]) })
+    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]) })
   } catch (error) {
     if (!(error instanceof S3Error)) return 'unknown'
     if (error.kind === 'taken') return 'kept'
@@ -62,8 +59,8 @@ async function resultOf(
 }
 
 /**
- * Writes an empty object that is there already. A store that keeps names says so in one request; one in which nobody
- * has tried before needs two.
+ * Writes an empty object that exists already. If a store refuses that, one request shows it. A store that was never
+ * probed before needs two requests.
  */
 async function putTwice({ session, name, signal }: ProbeOptions): Promise<void> {
   const draft = { name, id: randomUUID(), pieces: [], conditional: true }
@@ -71,17 +68,14 @@ async function putTwice({ session, name, signal }: ProbeOptions): Promise<void> 
   await putObject(session, draft, signal)
 }
 
-/** Ends an upload of one byte where an object is. */
+/** Completes a multipart upload of one byte under a name that is taken. */
 async function uploadOnce({ session, name, signal }: ProbeOptions): Promise<void> {
-  // If the start of an upload were interrupted, its id would be unknown and nothing could abort it.
-  const upload = await beginUpload(session, { name, id: randomUUID() }, AbortSignal.timeout(probeMs))
+  // Nothing interrupts the start of the upload, because without its id it could not be aborted.
+  const upload = await beginUpload(session, name, randomUUID(), AbortSignal.timeout(writeProbeMs))
   try {
-    const etag = await sendPart(
-      session,
-      { upload, number: 1, pieces: [Buffer.alloc(1)], isProbe: true },
-      signal,
-    )
-    await completeUpload(session, { upload, etags: [etag], conditional: true }, signal)
+    const part = { number: 1, pieces: [Buffer.alloc(1)], isProbe: true }
+    const etags = [await sendPart(session, upload, part, signal)]
+    await completeUpload(session, upload, { etags, conditional: true }, signal)
   } catch (error) {
     // If the abort fails, a lifecycle rule removes the upload.
     await abortUpload(session, upload, AbortSignal.timeout(shortMs)).catch(() => {})

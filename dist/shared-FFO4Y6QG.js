@@ -7,17 +7,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-GSCIM3LM.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
   mapStream,
   newChunker
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   startDetached
 } from "./shared-DER7UFKH.js";
@@ -286,22 +286,17 @@ function kill(pid) {
 }
 
 // src/entry/body.ts
-function readBody(entry, index, options) {
-  const how = { ...options, entry, index };
-  return mapStream(entry.read(0, bodyLength(index)), (bytes) => checked(bytes, how));
-}
-async function* checked(bytes, { entry, index, onRead, signal }) {
-  const blocks = { first: 0, end: blockCount(index) };
-  for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
-    for (const piece of pieces) {
-      signal.throwIfAborted();
-      onRead?.(piece.length);
-      yield piece;
+function readBody(entry, index, { onRead, signal }) {
+  const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) };
+  return mapStream(entry.read(0, bodyLength(index)), async function* (bytes) {
+    for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
+      for (const piece of pieces) {
+        signal.throwIfAborted();
+        onRead?.(piece.length);
+        yield piece;
+      }
     }
-  }
-}
-function blockCount(index) {
-  return Math.ceil(bodyLength(index) / blockBytes);
+  });
 }
 function readBlocks(entry, index, blocks) {
   const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
@@ -311,15 +306,25 @@ function readBlocks(entry, index, blocks) {
   };
 }
 async function* checkedBlocks(bytes, { entry, index, blocks }) {
-  const { digests } = index;
-  const bodyBytes = bodyLength(index);
   let number = blocks.first;
   for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, digests);
-    yield isRight ? block : [await readBlockAgain(entry, number, { digests, bodyBytes })];
+    const isRight = isBlock(block, number, index.digests);
+    yield isRight ? block : [await readBlockAgain(entry, index, number)];
     number++;
   }
   if (number !== blocks.end) throw new BadEntry("it ended before its body did");
+}
+async function* blocksOf(bytes) {
+  const blocks = newChunker(blockBytes);
+  for await (const chunk of bytes) yield* blocks.push(chunk);
+  const last = blocks.rest();
+  if (last.length > 0) yield last;
+}
+async function readBlockAgain(entry, index, number) {
+  const start = number * blockBytes;
+  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyLength(index)));
+  if (isBlock([block], number, index.digests)) return block;
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
 }
 async function* readBare(entry, { onRead, signal }) {
   let position = 0;
@@ -331,18 +336,6 @@ async function* readBare(entry, { onRead, signal }) {
   }
   if (Number.isFinite(entry.size) && position !== entry.size)
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
-}
-async function readBlockAgain(entry, number, { digests, bodyBytes }) {
-  const start = number * blockBytes;
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyBytes));
-  if (isBlock([block], number, digests)) return block;
-  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-async function* blocksOf(bytes) {
-  const blocks = newChunker(blockBytes);
-  for await (const chunk of bytes) yield* blocks.push(chunk);
-  const last = blocks.rest();
-  if (last.length > 0) yield last;
 }
 
 export {

@@ -8,7 +8,7 @@ import {
 var TransferFailure = class extends Error {
   name = "TransferFailure";
   recover;
-  /** What the server asked for; 0 where it did not. */
+  /** How long the server asked to wait, in milliseconds; 0 if it did not. */
   retryAfterMs;
   constructor(message, recover, retryAfterMs2 = 0) {
     super(message);

@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-DHVC3CYY.js";
+} from "./shared-5GLFTN6V.js";
 import {
   fingerprint,
   lengthOf,
@@ -15,7 +15,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   checkLinksTo,
   checkOwn,
@@ -2826,7 +2826,7 @@ function githubStore(options) {
   });
   return {
     ...store,
-    // That no scope may be read is for us to heed; the service would answer.
+    // The service would answer even if this run may read no scope.
     find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
   };
 }
@@ -2920,22 +2920,24 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const names = await fs6.readdir(dir);
-  const matching = names.filter((name) => mayAnswer(name, keys));
-  const stored = await Promise.all(matching.map((name) => describe(join12(dir, name))));
+  const version = partOf(basename3(dir)) ?? "";
+  const names = (await fs6.readdir(dir)).filter((name) => mayAnswer(name, keys));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join12(dir, name);
+      return { path, stat: await fs6.lstat(path).catch(() => void 0) };
+    })
+  );
   const candidates = [];
-  for (const file of stored) {
-    const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
-    if (file && key !== void 0) candidates.push({ ...file, key });
+  for (const { path, stat: stat3 } of files) {
+    const key = stat3?.isFile() ? await keyOf(path, keeping).catch(() => void 0) : void 0;
+    if (stat3 && key !== void 0) candidates.push({ key, version, createdAt: stat3.mtime, path });
   }
   return candidates;
 }
-async function describe(path) {
-  const version = partOf(basename3(dirname7(path))) ?? "";
-  const stat3 = await fs6.lstat(path).catch(() => void 0);
-  return stat3?.isFile() ? { path, version, createdAt: stat3.mtime, key: partOf(basename3(path)) } : void 0;
-}
-async function keyWithin(path, keeping) {
+async function keyOf(path, keeping) {
+  const key = partOf(basename3(path));
+  if (key !== void 0) return key;
   const { stat: stat3, read: read2, close } = await openStored(path, keeping);
   try {
     return (await readIndex({ size: stat3.size, read: read2 })).key;
@@ -2945,9 +2947,8 @@ async function keyWithin(path, keeping) {
 }
 async function isTaken2(path, keeping) {
   if (!await isOwn(dirname7(path), keeping) || !await exists(path)) return false;
-  if (partOf(basename3(path)) !== void 0) return true;
   try {
-    await keyWithin(path, keeping);
+    await keyOf(path, keeping);
     return true;
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error;
@@ -2977,20 +2978,20 @@ async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
   return items.filter((item) => item.isDirectory()).map((item) => join12(dir, item.name));
 }
-async function isOwn(dir, keeping) {
-  return isThere(checkOwnDirectories(keeping.dir, dir));
+function isOwn(dir, keeping) {
+  return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
-async function exists(path) {
-  return isThere(fs6.lstat(path));
+function exists(path) {
+  return isPresent(fs6.lstat(path));
 }
-async function isThere(look) {
-  return look.then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === "ENOENT") return false;
-      throw error;
-    }
-  );
+async function isPresent(check) {
+  try {
+    await check;
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    throw error;
+  }
 }
 
 // src/stores/s3/s3.ts

@@ -6,13 +6,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-GSCIM3LM.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-5OYWUC5E.js";
+} from "./shared-4ZNZYASO.js";
 import {
   debug
 } from "./shared-DER7UFKH.js";
@@ -2823,7 +2823,7 @@ function fileAt({ path: path6, member }) {
 function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
   const parts = newChunker(draft.partBytes);
   const underWay = /* @__PURE__ */ new Set();
-  const late = watchOver(underWay, paceFor(draft, limits));
+  const late = watchPace(draft, limits, () => underWay.size > 0);
   let partNumber = 0;
   let lastBytes = 0;
   const taken = (bytes) => {
@@ -2862,20 +2862,18 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
     }
   };
 }
-function paceFor({ concurrency, partBytes }, { paceBytes, paceMs }) {
-  const scale = Math.max(1, 2 * concurrency * partBytes / paceBytes);
-  return { paceBytes: paceBytes * scale, paceMs: paceMs * scale, paceAfterMs: paceMs * scale };
-}
-function watchOver(underWay, limits) {
-  const pace = newPace(limits);
+function watchPace(draft, limits, isUnderWay) {
+  const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
+  const paceMs = limits.paceMs * scale;
+  const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs });
   const { promise, reject } = Promise.withResolvers();
   promise.catch(() => {
   });
   const check = () => {
-    const slow = pace.check(underWay.size > 0, performance.now());
+    const slow = pace.check(isUnderWay(), performance.now());
     if (slow) reject(new Error(`the store takes only ${slow}`));
   };
-  const timer = setInterval(check, Math.min(1e3, limits.paceMs / 4)).unref();
+  const timer = setInterval(check, Math.min(1e3, paceMs / 4)).unref();
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
 }
 

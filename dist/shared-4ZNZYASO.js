@@ -92,6 +92,37 @@ function newBufferPool(blockBytes = 1024 * 1024) {
   };
 }
 
+// src/transfer/limits.ts
+var lookupMs = 12e3;
+var shortMs = 5e3;
+var uploadMs = 12e3;
+var beginUploadMs = 2e4;
+var completeUploadMs = 6e4;
+var writeProbeMs = 1e4;
+var progressBytes = 64 * 1024;
+var maxFailuresAlone = 3;
+var maxFailuresOfPart = 8;
+var maxRecoveries = 2;
+var failuresPerTimeout = 2;
+var maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
+var maxDelayMs = 4e3;
+var maxWaitMs = 4e3;
+function backoffMs(longestMs) {
+  return Math.random() * Math.min(maxDelayMs, longestMs);
+}
+var defaultPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
+var defaultDownload = {
+  ...defaultPace,
+  singleBytes: 10 * 1024 * 1024,
+  idleMs: 1e4,
+  hedgeMs: 2e3,
+  noProgressMs: 3e4,
+  backoffMs: 500,
+  progressBytes
+};
+var defaultUpload = { noProgressMs: 3e4, progressBytes: 1024 ** 2 };
+var defaultFetch = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+
 // src/bytes/chunker.ts
 function newChunker(chunkBytes) {
   let kept = [];
@@ -120,7 +151,6 @@ function lengthOf(pieces) {
 }
 
 // src/transfer/pace.ts
-var defaultPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
 function newPace({ paceBytes, paceMs, paceAfterMs }, total = Infinity) {
   let left = total;
   let due = Math.min(paceBytes, left);
@@ -161,6 +191,23 @@ export {
   partOf,
   mapStream,
   newBufferPool,
+  lookupMs,
+  shortMs,
+  uploadMs,
+  beginUploadMs,
+  completeUploadMs,
+  writeProbeMs,
+  progressBytes,
+  maxFailuresAlone,
+  maxFailuresOfPart,
+  maxRecoveries,
+  failuresPerTimeout,
+  maxFailuresInARow,
+  maxWaitMs,
+  backoffMs,
   defaultPace,
+  defaultDownload,
+  defaultUpload,
+  defaultFetch,
   newPace
 };

@@ -6,13 +6,21 @@ import {
   placeOf,
   proxyDown,
   refusedResponse
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-7WZ3YZHP.js";
 import {
-  defaultPace,
+  backoffMs,
+  defaultDownload,
+  failuresPerTimeout,
   lengthOf,
+  lookupMs,
+  maxFailuresAlone,
+  maxFailuresInARow,
+  maxFailuresOfPart,
+  maxWaitMs,
   newBufferPool,
-  newPace
-} from "./shared-5OYWUC5E.js";
+  newPace,
+  progressBytes
+} from "./shared-4ZNZYASO.js";
 import {
   require_node_http
 } from "./shared-NRSVXS5H.js";
@@ -4355,13 +4363,13 @@ var require_infra = __commonJS({
     }
     function collectASequenceOfCodePointsFast(char, input, position) {
       const idx = input.indexOf(char, position.position);
-      const start2 = position.position;
+      const start = position.position;
       if (idx === -1) {
         position.position = input.length;
-        return input.slice(start2);
+        return input.slice(start);
       }
       position.position = idx;
-      return input.slice(start2, position.position);
+      return input.slice(start, position.position);
     }
     var ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g;
     var nonASCIIRegex = /[^\x00-\x7F]/;
@@ -6636,11 +6644,11 @@ var require_formdata_parser = __commonJS({
       }
     }
     function collectASequenceOfBytes(condition, input, position) {
-      let start2 = position.position;
-      while (start2 < input.length && condition(input[start2])) {
-        ++start2;
+      let start = position.position;
+      while (start < input.length && condition(input[start])) {
+        ++start;
       }
-      return input.subarray(position.position, position.position = start2);
+      return input.subarray(position.position, position.position = start);
     }
     function removeChars(buf, leading, trailing, predicate) {
       let lead = 0;
@@ -6653,12 +6661,12 @@ var require_formdata_parser = __commonJS({
       }
       return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
     }
-    function bufferStartsWith(buffer, start2, position) {
-      if (buffer.length < start2.length) {
+    function bufferStartsWith(buffer, start, position) {
+      if (buffer.length < start.length) {
         return false;
       }
-      for (let i = 0; i < start2.length; i++) {
-        if (start2[i] !== buffer[position.position + i]) {
+      for (let i = 0; i < start.length; i++) {
+        if (start[i] !== buffer[position.position + i]) {
           return false;
         }
       }
@@ -7108,8 +7116,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_status: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7127,8 +7135,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_header_field: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7138,8 +7146,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_header_value: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7160,8 +7168,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_body: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -10146,9 +10154,6 @@ var require_env_http_proxy_agent = __commonJS({
 });
 
 // src/transfer/deadline.ts
-var lookupMs = 12e3;
-var shortMs = 5e3;
-var uploadMs = 12e3;
 async function withTimeout({ signal, late }, work) {
   const limit = AbortSignal.timeout(lookupMs);
   try {
@@ -10168,7 +10173,6 @@ async function orAborted(work, signal) {
     signal.removeEventListener("abort", abort);
   }
 }
-var progressBytes = 64 * 1024;
 function newDeadline({ signal, limitMs, bytes = 0, onSent }) {
   const over = new AbortController();
   const began = performance.now();
@@ -10313,12 +10317,14 @@ function send(agent, url, request2) {
     path: pathname + search,
     method,
     headers: Array.isArray(body) ? { ...headers, "content-length": String(lengthOf(body)) } : { ...headers },
-    // Undici accepts any iterable of buffers, but its types only know streams.
+    // Undici accepts any iterable of buffers, but its types allow only streams.
     body: onSent && Array.isArray(body) ? reportSent(body, onSent) : body ?? null,
     headersTimeout: idleMs,
     bodyTimeout: idleMs
   };
-  return new Promise((resolve, reject) => agent.dispatch(options, answered(request2, { resolve, reject })));
+  const response = Promise.withResolvers();
+  agent.dispatch(options, answered(request2, response));
+  return response.promise;
 }
 function answered({ signal, onHead }, { resolve, reject }) {
   let controller;
@@ -10381,8 +10387,8 @@ function bodyOver(controller) {
 var stepBytes = 64 * 1024;
 function* reportSent(pieces, onSent) {
   for (const piece of pieces) {
-    for (let start2 = 0; start2 < piece.length; start2 += stepBytes) {
-      const step = piece.subarray(start2, start2 + stepBytes);
+    for (let start = 0; start < piece.length; start += stepBytes) {
+      const step = piece.subarray(start, start + stepBytes);
       yield step;
       onSent(step.length);
     }
@@ -10404,9 +10410,9 @@ function linkTo(object) {
       signing ??= sign();
       return signing;
     },
-    refused(signed, failure) {
+    refused(signed, failure2) {
       if (signed !== latest) return;
-      if (signed.renewed && !signed.worked) throw failure;
+      if (signed.renewed && !signed.worked) throw failure2;
       renewed = true;
       latest = void 0;
       signing = void 0;
@@ -10437,7 +10443,7 @@ function newConcurrencyLimiter(most) {
   const waiting = [];
   let allowed = most;
   let taken = 0;
-  let narrowedAt = Number.NEGATIVE_INFINITY;
+  let decreasedAt = Number.NEGATIVE_INFINITY;
   const admit = () => {
     while (taken < allowed && waiting.length > 0) {
       waiting.sort((a, b) => a.place - b.place);
@@ -10445,7 +10451,7 @@ function newConcurrencyLimiter(most) {
       waiting.shift()?.go();
     }
   };
-  const newLane = () => {
+  const newSlot = () => {
     const since = performance.now();
     return {
       since,
@@ -10454,8 +10460,8 @@ function newConcurrencyLimiter(most) {
         admit();
       },
       decrease() {
-        if (since < narrowedAt) return;
-        narrowedAt = performance.now();
+        if (since < decreasedAt) return;
+        decreasedAt = performance.now();
         allowed = Math.max(1, Math.floor(allowed / 2));
       },
       increase() {
@@ -10465,7 +10471,7 @@ function newConcurrencyLimiter(most) {
   };
   return {
     acquire: (place) => new Promise((resolve) => {
-      waiting.push({ place, go: () => resolve(newLane()) });
+      waiting.push({ place, go: () => resolve(newSlot()) });
       admit();
     })
   };
@@ -10473,135 +10479,122 @@ function newConcurrencyLimiter(most) {
 
 // src/transfer/range.ts
 async function fetchRest(part, request2) {
-  const { http, url, etag, size, signal } = request2;
-  const isStream = !Number.isFinite(size);
+  const { http, object, signed, signal } = request2;
+  const { url } = signed;
+  const isStream = !Number.isFinite(object.size);
   const headers = {
     ...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
-    ...etag !== void 0 && { "if-match": etag },
+    ...object.etag !== void 0 && { "if-match": object.etag },
     "accept-encoding": "identity"
   };
   const response = await http.request(url, {
     method: "GET",
     headers,
     signal,
-    onHead: (head, flow) => isObject(head) ? accept(head, part, { ...request2, flow }) : void 0
+    onHead: (head, flow) => isObject(head) ? accept(head, flow, part, request2) : void 0
   });
   if (!isObject(response)) throw await refusedResponse(response, url);
   if (isStream) part.finish();
-  if (!part.isComplete()) throw cut(url);
+  if (!part.isComplete()) throw failure(url, "the connection ended before the object did", "resume");
 }
 var isObject = ({ status }) => status === 200 || status === 206;
-function accept(head, part, request2) {
+function accept(head, flow, part, request2) {
+  const { url } = request2.signed;
   checkBody(head, request2);
   const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
-  if (isWhole) acceptWhole(head, part, request2);
-  else checkRange(head, part, request2);
-  request2.onAnswer();
+  if (isWhole) {
+    checkWhole(head, part, request2);
+    request2.onWholeObject(part);
+  } else checkRange(head, part, request2);
+  request2.signed.worked = true;
   return (bytes) => {
     const room = part.end - part.position;
-    if (bytes.length > room && !isWhole) throw wrong(request2.url, "it sends more bytes than it says");
+    if (bytes.length > room && !isWhole) throw failure(url, "it sends more bytes than it says", "retry");
     part.take(bytes.subarray(0, room));
-    request2.onBytes(bytes.length, request2.flow);
-    if (isWhole && part.isComplete()) request2.flow.end();
+    request2.onBytes(part, bytes.length, flow);
+    if (isWhole && part.isComplete()) flow.end();
   };
 }
-var acceptWhole = ({ headers }, part, { url, size, onWholeObject: onWhole }) => {
-  if (part.position !== 0) throw wrong(url, "the server ignores the range that it is asked for");
+function checkWhole({ headers }, part, { signed: { url }, object: { size } }) {
+  if (part.position !== 0) throw failure(url, "the server ignores the range that it is asked for", "retry");
   if (Number.isFinite(size) && !isOptionally(headers["content-length"], size))
-    throw wrong(url, "the object has another length");
-  onWhole();
-};
-var checkRange = ({ headers }, part, { url, size }) => {
+    throw failure(url, "the object has another length", "retry");
+}
+function checkRange({ headers }, part, { signed: { url }, object: { size } }) {
   const expected = `bytes ${part.position}-${part.end - 1}/${size}`;
   if (headers["content-range"] !== expected) {
-    throw wrong(url, `it sends '${headers["content-range"]}' instead of '${expected}'`);
+    throw failure(url, `it sends '${headers["content-range"]}' instead of '${expected}'`, "retry");
   }
   const length = headers["content-length"];
   if (!isOptionally(length, part.end - part.position)) {
-    throw wrong(url, `it sends ${length} bytes for '${expected}'`);
+    throw failure(url, `it sends ${length} bytes for '${expected}'`, "retry");
   }
-};
+}
 function isOptionally(header, expected) {
   return header === void 0 || header === String(expected);
 }
-function checkBody({ headers }, { url, etag }) {
+function checkBody({ headers }, { signed: { url }, object: { etag } }) {
   const encoding = headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") throw never(url, `something on the way encodes it as ${encoding}; a proxy?`);
+  if (encoding !== "identity")
+    throw failure(url, `something on the way encodes it as ${encoding}; a proxy?`, "none");
   if (/^text\/html/i.test(String(headers["content-type"]))) {
-    throw never(url, "a web page comes instead of the object; does a proxy or portal want a login?");
+    const what = "a web page comes instead of the object; does a proxy or portal want a login?";
+    throw failure(url, what, "none");
   }
   if (etag !== void 0 && headers.etag !== etag) {
-    throw never(url, `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`);
+    const what = `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`;
+    throw failure(url, what, "none");
   }
 }
-var wrong = (url, what) => new TransferFailure(`${placeOf(url)}: ${what}`, "retry");
-var never = (url, what) => new TransferFailure(`${placeOf(url)}: ${what}`, "none");
-var cut = (url) => new TransferFailure(`${placeOf(url)}: the connection ended before the object did`, "resume");
+function failure(url, what, recover) {
+  return new TransferFailure(`${placeOf(url)}: ${what}`, recover);
+}
 
 // src/transfer/fill.ts
-async function fill(part, filling) {
-  const trial = filling.retries.forPart(part.start);
-  const isLacking = () => !part.isComplete() && filling.isWanted(part);
+async function fill(part, context) {
+  const retries = context.retries.forPart(part.start);
+  const isLacking = () => !part.isComplete() && context.isWanted(part);
   while (isLacking()) {
-    const failure = await tryToFill(part, filling);
-    if (failure === void 0 || !isLacking()) continue;
-    if (!Number.isFinite(filling.object.size) && part.position > part.start) throw failure;
-    filling.watch.failed(failure);
-    await trial.recover(failure, part.position);
+    const failure2 = await attempt(part, context);
+    if (failure2 === void 0 || !isLacking()) continue;
+    if (!Number.isFinite(context.object.size) && part.position > part.start) throw failure2;
+    context.watch.failed(failure2);
+    await retries.recover(failure2, part.position);
   }
 }
-async function tryToFill(part, filling) {
-  const { limiter: lanes, link, retries, isWanted } = filling;
-  const lane = await lanes.acquire(part.start);
+async function attempt(part, context) {
+  const { limiter, link, retries, isWanted } = context;
+  const slot = await limiter.acquire(part.start);
   let signed;
   try {
     signed = await link.current();
     if (!isWanted(part)) return void 0;
-    await request(part, signed, filling);
-    lane.increase();
+    await request(part, signed, context);
+    slot.increase();
     retries.progress();
     return void 0;
   } catch (error) {
     if (!(error instanceof TransferFailure)) throw error;
-    if (error.recover === "slow-down") lane.decrease();
+    if (error.recover === "slow-down") slot.decrease();
     if (error.recover !== "renew" || signed === void 0) return error;
     link.refused(signed, error);
     return void 0;
   } finally {
-    lane.release();
+    slot.release();
   }
 }
-async function request(part, signed, filling) {
-  const { http, object, watch, signal, onWholeObject: onWhole, onBytes } = filling;
-  const { url } = signed;
+function request(part, signed, context) {
   const slow = new AbortController();
-  const attempt = watch.begin(part, (why) => {
-    slow.abort(new TransferFailure(`${placeOf(url)}: ${why}`, "resume"));
-  });
-  try {
-    await fetchRest(part, {
-      http,
-      url,
-      etag: object.etag,
-      size: object.size,
-      signal: AbortSignal.any([signal, slow.signal]),
-      onWholeObject: () => onWhole(part),
-      onAnswer() {
-        signed.worked = true;
-      },
-      onBytes(bytes, flow) {
-        watch.received(bytes);
-        onBytes(part, flow);
-      }
-    });
-    attempt.complete();
-  } finally {
-    attempt.end();
-  }
+  const signal = AbortSignal.any([context.signal, slow.signal]);
+  return context.watch.during(
+    part,
+    () => fetchRest(part, { ...context, signed, signal }),
+    (why) => slow.abort(new TransferFailure(`${placeOf(signed.url)}: ${why}`, "resume"))
+  );
 }
 
 // src/transfer/part.ts
-function newPart(start2, end, memory) {
+function newPart(start, end, memory) {
   const full = [];
   let block;
   let filled = 0;
@@ -10617,9 +10610,9 @@ function newPart(start2, end, memory) {
     return taken;
   };
   const part = {
-    start: start2,
+    start,
     end,
-    position: start2,
+    position: start,
     heldBytes: 0,
     take(bytes) {
       for (let from = 0; from < bytes.length; ) {
@@ -10646,13 +10639,10 @@ function newPart(start2, end, memory) {
 
 // src/transfer/retry.ts
 import { setTimeout as sleep } from "node:timers/promises";
-var maxFailuresAlone = 3;
-var failuresPerTimeout = 2;
 var firstDelayMs = 100;
-var maxDelayMs = 4e3;
 async function retry(policy, request2) {
-  const { signal, judge, maxFailures: maxFailures2 = () => maxFailuresAlone } = policy;
-  let waitLeftMs = policy.maxWaitMs ?? maxDelayMs;
+  const { signal, judge, maxFailures = () => maxFailuresAlone } = policy;
+  let waitLeftMs = policy.maxWaitMs ?? maxWaitMs;
   for (let failures = 0; ; ) {
     const deadline = newDeadline(policy);
     try {
@@ -10662,47 +10652,39 @@ async function retry(policy, request2) {
       const { error, recovery, retryAfterMs } = judge(deadline.isOver() ? void 0 : thrown);
       if (recovery === "recovered") continue;
       failures += deadline.isOver() ? failuresPerTimeout : 1;
-      if (recovery === "final" || failures >= maxFailures2() || retryAfterMs > waitLeftMs) throw error;
+      if (recovery === "final" || failures >= maxFailures() || retryAfterMs > waitLeftMs) throw error;
       waitLeftMs -= retryAfterMs;
-      const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures);
-      await wait(Math.max(retryAfterMs, delayMs), signal);
+      await wait(Math.max(retryAfterMs, backoffMs(firstDelayMs * 4 ** failures)), signal);
     } finally {
       deadline.end();
     }
   }
 }
-var maxFailures = 8;
-var maxFailuresPerPart = 3;
-var maxFailuresAtAll = 24;
-function newDownloadRetries({
-  parts,
-  limits,
-  remainingMs,
-  signal
-}) {
-  const most = Math.min(maxFailuresAtAll, maxFailuresPerPart * parts);
+function newDownloadRetries(options) {
+  const { limits, remainingMs, signal } = options;
+  const most = maxFailuresInARow(options.parts);
   let inARow = 0;
   return {
     progress() {
       inARow = 0;
     },
-    forPart(start2) {
+    forPart(start) {
       let failures = 0;
-      let reached = start2;
+      let reached = start;
       return {
-        async recover(failure, position) {
+        async recover(failure2, position) {
           if (position - reached >= limits.progressBytes) {
             reached = position;
             failures = 0;
             inARow = 0;
           }
           failures++;
-          const isBreak = failure.recover === "resume";
-          if (!isBreak || failures > 1) inARow++;
-          if (failure.recover === "none" || failures >= maxFailures || inARow >= most) throw failure;
-          const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1);
-          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxDelayMs, longestMs);
-          if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure;
+          const isFirstBreak = failure2.recover === "resume" && failures === 1;
+          if (!isFirstBreak) inARow++;
+          if (failure2.recover === "none" || failures >= maxFailuresOfPart || inARow >= most) throw failure2;
+          const longestMs = isFirstBreak ? 0 : limits.backoffMs * 2 ** (failures - 1);
+          const waitMs = failure2.retryAfterMs + backoffMs(longestMs);
+          if (failure2.retryAfterMs > 0 && waitMs > remainingMs()) throw failure2;
           if (waitMs > 0) await wait(waitMs, signal);
         }
       };
@@ -10714,31 +10696,15 @@ async function wait(ms, signal) {
 }
 
 // src/transfer/watch.ts
-function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
+function startWatch(options) {
+  const { limits, bytes, awaited, giveUp } = options;
   const pace = newPace(limits, bytes);
-  const watched = /* @__PURE__ */ new Set();
-  const hedges = /* @__PURE__ */ new WeakMap();
-  const complete = { bytes: 0, ms: 0 };
   let receivedBytes = 0;
   let progressAt = performance.now();
   let lastFailure;
-  const checkStall = (attempt, now) => {
-    const { part, abort } = attempt;
-    if (part.position - attempt.seenPosition >= limits.progressBytes || isPaused()) {
-      attempt.seenAt = now;
-      attempt.seenPosition = part.position;
-    } else if (now - attempt.seenAt >= limits.idleMs) {
-      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`);
-    }
-  };
-  const checkLag = (attempt, now) => {
-    const { part, since, from, abort } = attempt;
-    const before = hedges.get(part) ?? 0;
-    const expected = (now - since - limits.hedgeMs * 2 ** before) * complete.bytes / complete.ms;
-    if (complete.ms === 0 || part.position - from >= expected / 4) return;
-    hedges.set(part, before + 1);
-    abort("it sends one part much more slowly than others");
-  };
+  const requests = watchRequests(options, () => {
+    progressAt = performance.now();
+  });
   const checkProgress = (now) => {
     const slow = pace.check(awaited() !== void 0, now);
     if (slow) giveUp(`the store sends only ${slow}`);
@@ -10746,52 +10712,69 @@ function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
       progressAt = now;
       receivedBytes = 0;
     } else if (now - progressAt >= limits.noProgressMs) {
-      giveUp(
-        `${lastFailure ? `${lastFailure.message}; ` : ""}no progress for ${seconds(limits.noProgressMs)}`
-      );
+      const before = lastFailure ? `${lastFailure.message}; ` : "";
+      giveUp(`${before}no progress for ${seconds(limits.noProgressMs)}`);
     }
   };
-  const timer = setInterval(
-    () => {
-      const now = performance.now();
-      for (const attempt of watched) {
-        checkStall(attempt, now);
-        if (attempt.part === awaited()) checkLag(attempt, now);
-      }
-      checkProgress(now);
-    },
-    Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2)
-  );
+  const check = () => {
+    const now = performance.now();
+    requests.check(now);
+    checkProgress(now);
+  };
+  const timer = setInterval(check, Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2));
   return {
-    begin(part, abort) {
-      const now = performance.now();
-      const attempt = {
-        part,
-        abort,
-        since: now,
-        from: part.position,
-        seenAt: now,
-        seenPosition: part.position
-      };
-      watched.add(attempt);
-      return {
-        complete() {
-          complete.bytes += part.position - attempt.from;
-          complete.ms += performance.now() - now;
-          progressAt = performance.now();
-        },
-        end: () => watched.delete(attempt)
-      };
-    },
+    during: requests.during,
     received(bytes2) {
       receivedBytes += bytes2;
       pace.moved(bytes2);
     },
-    failed(failure) {
-      lastFailure = failure;
+    failed(failure2) {
+      lastFailure = failure2;
     },
     remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
     stop: () => clearInterval(timer)
+  };
+}
+function watchRequests({ limits, awaited, isPaused }, onComplete) {
+  const requests = /* @__PURE__ */ new Set();
+  const hedges = /* @__PURE__ */ new WeakMap();
+  const complete = { bytes: 0, ms: 0 };
+  const checkStall = (request2, now) => {
+    const { part, abort } = request2;
+    if (part.position - request2.seenPosition >= limits.progressBytes || isPaused()) {
+      request2.seenAt = now;
+      request2.seenPosition = part.position;
+    } else if (now - request2.seenAt >= limits.idleMs) {
+      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`);
+    }
+  };
+  const checkLag = ({ part, since, from, abort }, now) => {
+    const before = hedges.get(part) ?? 0;
+    const expected = (now - since - limits.hedgeMs * 2 ** before) * complete.bytes / complete.ms;
+    if (complete.ms === 0 || part.position - from >= expected / 4) return;
+    hedges.set(part, before + 1);
+    abort("it sends one part much more slowly than others");
+  };
+  return {
+    async during(part, request2, abort) {
+      const [now, from] = [performance.now(), part.position];
+      const watched = { part, abort, since: now, from, seenAt: now, seenPosition: from };
+      requests.add(watched);
+      try {
+        await request2();
+        complete.bytes += part.position - from;
+        complete.ms += performance.now() - now;
+        onComplete();
+      } finally {
+        requests.delete(watched);
+      }
+    },
+    check(now) {
+      for (const request2 of requests) {
+        checkStall(request2, now);
+        if (request2.part === awaited()) checkLag(request2, now);
+      }
+    }
   };
 }
 function seconds(ms) {
@@ -10799,143 +10782,138 @@ function seconds(ms) {
 }
 
 // src/transfer/download.ts
-var defaultLimits = {
-  ...defaultPace,
-  singleBytes: 10 * 1024 * 1024,
-  idleMs: 1e4,
-  hedgeMs: 2e3,
-  noProgressMs: 3e4,
-  backoffMs: 500,
-  progressBytes: 64 * 1024
-};
 function download(object, range, options) {
-  const { signal } = options;
-  const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
-  let run;
-  const stream = new Readable2({
-    // Iterating a byte stream would copy all waiting bytes into one chunk.
-    objectMode: true,
-    read() {
-      run ??= start(stream, object, { range, options, memory });
-      handOut(run);
-    },
-    destroy(error, done) {
-      signal.removeEventListener("abort", abort);
-      run?.stop(error ?? new Error("the stream was closed"));
-      done(error);
-    }
-  });
-  const abort = () => {
-    stream.destroy(signal.reason);
-  };
-  signal.addEventListener("abort", abort);
-  if (signal.aborted) abort();
-  return Object.assign(stream, { release: memory.release });
+  return new Download(object, range, options);
 }
-function start(stream, object, { range, options, memory }) {
-  const { http, concurrency } = options;
-  const limits = { ...defaultLimits, ...options.limits };
-  const bytes = range.end - range.start;
-  const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const watch = startWatch({
-    limits,
-    bytes,
-    awaited: () => run.hungry ? run.parts[0] : void 0,
-    isPaused: () => run.resume !== void 0,
-    // The caller may try again later.
-    giveUp: (why) => stream.destroy(new TransferFailure(why, "retry"))
-  });
-  const parts = Math.ceil(bytes / partBytes);
-  const { remainingMs } = watch;
-  const run = {
-    stream,
-    parts: [],
-    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
-    most: Number.isFinite(object.size) ? concurrency : 1,
-    partBytes,
-    memory,
-    next: range.start,
-    end: range.end,
-    hungry: false,
-    resume: void 0,
-    filling: {
+var Download = class extends Readable2 {
+  release;
+  #object;
+  #options;
+  #limits;
+  #memory;
+  #partBytes;
+  #end;
+  #stopping = new AbortController();
+  #abort = () => void this.destroy(this.#options.signal.reason);
+  /** Created by the first read. */
+  #context;
+  /** The parts that are requested and not handed out yet, in order. The consumer reads the first one. */
+  #parts = [];
+  /** Where the next part begins, in bytes of the object. */
+  #next;
+  /** The consumer wants more bytes than it has been given. */
+  #isHungry = false;
+  /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
+  #paused;
+  constructor(object, { start, end }, options) {
+    super({ objectMode: true });
+    this.#object = object;
+    this.#options = options;
+    this.#limits = { ...defaultDownload, ...options.limits };
+    this.#next = start;
+    this.#end = end;
+    this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes;
+    this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
+    this.release = this.#memory.release;
+    options.signal.addEventListener("abort", this.#abort);
+    if (options.signal.aborted) this.#abort();
+  }
+  _read() {
+    this.#handOut();
+  }
+  _destroy(error, done) {
+    this.#options.signal.removeEventListener("abort", this.#abort);
+    this.#context?.watch.stop();
+    this.#stopping.abort(error ?? new Error("the stream was closed"));
+    done(error);
+  }
+  #newContext() {
+    const { http, concurrency } = this.#options;
+    const { signal } = this.#stopping;
+    const limits = this.#limits;
+    const bytes = this.#end - this.#next;
+    const watch = startWatch({
+      limits,
+      bytes,
+      awaited: () => this.#isHungry ? this.#parts[0] : void 0,
+      isPaused: () => this.#paused !== void 0,
+      // The caller may try again later.
+      giveUp: (why) => this.destroy(new TransferFailure(why, "retry"))
+    });
+    const { remainingMs } = watch;
+    const parts = Math.ceil(bytes / this.#partBytes);
+    return {
       http,
-      object,
-      link: linkTo(object),
+      object: this.#object,
+      link: linkTo(this.#object),
       limiter: newConcurrencyLimiter(concurrency),
       retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
       watch,
       signal,
-      isWanted: (part) => run.parts.includes(part) && !signal.aborted,
-      onWholeObject: (part) => takeWhole(run, part),
-      onBytes: (part, flow) => arrived(run, part, flow)
-    },
-    stop(reason) {
-      watch.stop();
-      stopping.abort(reason);
-    }
-  };
-  return run;
-}
-function handOut(run) {
-  run.hungry = true;
-  while (run.hungry && !run.stream.destroyed) {
-    openParts(run);
-    const part = run.parts[0];
-    if (part === void 0) {
-      run.hungry = false;
-      run.stream.push(null);
-      return;
-    }
-    const bytes = part.next();
-    if (bytes) {
-      run.hungry = run.stream.push(bytes);
-      if (part.heldBytes < run.partBytes) goOn(run);
-    } else if (part.isComplete()) run.parts.shift();
-    else return;
+      isWanted: (part) => this.#parts.includes(part) && !signal.aborted,
+      onWholeObject: (part) => this.#takeWhole(part),
+      onBytes: (part, bytes2, flow) => {
+        watch.received(bytes2);
+        if (part === this.#parts[0] && this.#isHungry) this.#handOut();
+        if (part.heldBytes > this.#partBytes) this.#pause(flow);
+      }
+    };
   }
-}
-function openParts(run) {
-  while (run.parts.length < run.most && run.next < run.end) {
-    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory);
-    run.next = part.end;
-    run.parts.push(part);
-    fill(part, run.filling).then(
-      // Only the end of the response shows where an object of unknown size ends.
-      () => {
-        if (run.hungry) handOut(run);
-      },
-      (error) => run.stream.destroy(error)
-    );
+  #handOut() {
+    this.#isHungry = true;
+    while (this.#isHungry && !this.destroyed) {
+      this.#requestParts();
+      const part = this.#parts[0];
+      if (part === void 0) {
+        this.#isHungry = false;
+        this.push(null);
+        return;
+      }
+      const bytes = part.next();
+      if (bytes) {
+        this.#isHungry = this.push(bytes);
+        if (part.heldBytes < this.#partBytes) this.#resume();
+      } else if (part.isComplete()) this.#parts.shift();
+      else return;
+    }
   }
-}
-function arrived(run, part, flow) {
-  if (part === run.parts[0] && run.hungry) handOut(run);
-  if (part.heldBytes <= run.partBytes) return;
-  flow.pause();
-  run.resume = () => flow.resume();
-}
-function goOn(run) {
-  const { resume } = run;
-  run.resume = void 0;
-  resume?.();
-}
-function takeWhole(run, part) {
-  part.end = run.end;
-  run.next = run.end;
-  run.parts = [part];
-}
+  #requestParts() {
+    this.#context ??= this.#newContext();
+    const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1;
+    while (this.#parts.length < most && this.#next < this.#end) {
+      const part = newPart(this.#next, Math.min(this.#next + this.#partBytes, this.#end), this.#memory);
+      this.#next = part.end;
+      this.#parts.push(part);
+      fill(part, this.#context).then(
+        // Only the end of the response shows where an object of unknown size ends.
+        () => {
+          if (this.#isHungry) this.#handOut();
+        },
+        (error) => this.destroy(error)
+      );
+    }
+  }
+  #pause(flow) {
+    flow.pause();
+    this.#paused = flow;
+  }
+  #resume() {
+    const flow = this.#paused;
+    this.#paused = void 0;
+    flow?.resume();
+  }
+  // This part now covers the other parts, so their requests are no longer wanted.
+  #takeWhole(part) {
+    part.end = this.#end;
+    this.#next = this.#end;
+    this.#parts = [part];
+  }
+};
 
 export {
-  lookupMs,
-  shortMs,
-  uploadMs,
   withTimeout,
   orAborted,
   openHttp,
-  maxFailuresAlone,
   retry,
   signedOnce,
   download

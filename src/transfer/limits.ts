@@ -1,0 +1,119 @@
+/**
+ * How long requests may take, and how often they are retried.
+ *
+ * | request                       | limit of an attempt                     | attempts                                | limit of all attempts             |
+ * | ----------------------------- | --------------------------------------- | --------------------------------------- | --------------------------------- |
+ * | of a lookup                   | 5 s                                     | 3; 2 if one times out                   | 12 s                              |
+ * | another one without a body    | 5 s                                     | 3; 2 if one times out                   | none                              |
+ * | part of an upload             | 12 s without 64 KiB of progress         | 3; with S3 8 while other parts succeed  | with S3 30 s without 1 MiB; pace  |
+ * | S3: publish a multipart upload| 60 s                                    | 3; 1 if it times out                    | as for parts                      |
+ * | part of a download            | 10 s without 64 KiB, or far behind      | 8 without 64 KiB between two failures   | 30 s without 64 KiB; pace         |
+ * | block of a lazy mount         | that of a download                      | any number                              | 5 min of a reader's wait          |
+ *
+ * Answers may ask for a longer wait before the next attempt: up to 4 s in all, 40 s to reserve a name in GitHub's
+ * service, and the rest of the 30 s for a download. S3 requests are repeated up to twice for free if the cause of the
+ * error could be removed: a wrong region, a wrong clock, or expired credentials. Connections have their own limits in
+ * http.ts, and so have sources of credentials in stores/s3/credentials.ts.
+ */
+
+/** How long a lookup may take in all, in milliseconds. */
+export const lookupMs = 12_000
+
+/** How long an attempt at a request without a body may take, in milliseconds. */
+export const shortMs = 5000
+
+/** How long an attempt at a request with a body may make no progress, in milliseconds. */
+export const uploadMs = 12_000
+
+/** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
+export const beginUploadMs = 20_000
+
+/** How long S3 may take to put a large object together, in milliseconds. */
+export const completeUploadMs = 60_000
+
+/** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
+export const writeProbeMs = 10_000
+
+/** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
+export const progressBytes = 64 * 1024
+
+/** Chance alone causes so many failures only where most requests fail. */
+export const maxFailuresAlone = 3
+
+/** For one of many parts, as long as other parts make progress. */
+export const maxFailuresOfPart = 8
+
+/** How often one request may be repeated because the cause of its error was removed. */
+export const maxRecoveries = 2
+
+/** The request is made once more, over another connection, and not again. */
+export const failuresPerTimeout = 2
+
+/** In a row, of all parts of a download together. This bounds the cost of a dead server. */
+export const maxFailuresInARow = (parts: number): number => Math.min(24, 3 * parts)
+
+/** The longest time between two attempts, unless an answer asks for more, in milliseconds. */
+const maxDelayMs = 4000
+
+/** How long all waits that answers ask for may take together, in milliseconds. */
+export const maxWaitMs = 4000
+
+/** The time before the next attempt. It is random, so that jobs that failed together do not come back together. */
+export function backoffMs(longestMs: number): number {
+  return Math.random() * Math.min(maxDelayMs, longestMs)
+}
+
+/** Ends a transfer that is too slow as a whole, even if its requests are busy. */
+export interface PaceLimits {
+  /** So many bytes must move in `paceMs`; at the end, all that are left. */
+  paceBytes: number
+  paceMs: number
+  /** A slow start is allowed for so long. */
+  paceAfterMs: number
+}
+
+/** The default of actions/cache for downloads. A lower limit would end downloads that succeed there. */
+export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
+
+export interface DownloadLimits extends PaceLimits {
+  /** A shorter range is one part. */
+  singleBytes: number
+  /** A request must receive `progressBytes` in this time. */
+  idleMs: number
+  /** How long a request that the consumer waits for may lag behind the others. */
+  hedgeMs: number
+  /** How long the consumer may wait without progress before the download ends. */
+  noProgressMs: number
+  /** The first wait is up to this long. Each wait after it is up to twice as long as the one before. */
+  backoffMs: number
+  progressBytes: number
+}
+
+export const defaultDownload: DownloadLimits = {
+  ...defaultPace,
+  singleBytes: 10 * 1024 * 1024,
+  idleMs: 10_000,
+  hedgeMs: 2_000,
+  noProgressMs: 30_000,
+  backoffMs: 500,
+  progressBytes,
+}
+
+export interface UploadLimits {
+  /** How long an upload may make no progress while a request is under way. */
+  noProgressMs: number
+  /** Fewer bytes do not count as progress. */
+  progressBytes: number
+}
+
+/** The same time as for downloads. At the lowest speed that is allowed, a gigabyte would take eight hours. */
+export const defaultUpload: UploadLimits = { noProgressMs: 30_000, progressBytes: 1024 ** 2 }
+
+export interface FetchLimits {
+  /** After `goAhead`, how long a reader of a lazy mount waits while no block arrives, in milliseconds. */
+  timeoutMs: number
+  /** The longest pause after the first failure, in milliseconds; it doubles with each further failure. */
+  pauseMs: number
+}
+
+export const defaultFetch: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }

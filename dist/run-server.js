@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-JVEKDYTN.js";
+} from "./shared-PDLSBQD2.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-4DTD72TC.js";
+} from "./shared-O74ZQQRY.js";
 import {
   blockBytes,
   bodyLength,

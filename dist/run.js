@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-JVEKDYTN.js";
+} from "./shared-PDLSBQD2.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-UDEYANTH.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4DTD72TC.js";
+} from "./shared-O74ZQQRY.js";
 import {
   blockDigester,
   bodyLength,

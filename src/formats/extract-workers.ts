@@ -1,31 +1,63 @@
-/** Unpacks segments of files in several processes at the same time. Each process gets whole segments. */
+/** Unpacks files in several processes at the same time. */
 import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
-import type { Command, Surroundings } from '../process.ts'
+import { mergeTrees } from '../files/merge-trees.ts'
+import type { Tar } from '../tools.ts'
 import { mostBytesOf } from './output-limit.ts'
 import type { FrameSink } from './sink.ts'
+import { extractCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'
 
-/** A tar process, with a zstd process if there is the command, and the directory that it alone unpacks into. */
-export interface ExtractWorker {
+interface Extraction {
+  tar: Tar
+  codec: Pick<Codec, 'unpacking'>
+  /** The staging directory. */
   dir: string
-  sink: FrameSink
-  /** Resolves when the worker has ended, to the number of files that it has unpacked. */
-  files: Promise<number>
+  workers: number
+  /** How many files the workers must have unpacked; undefined where the entry does not say. */
+  files?: number
+  signal: AbortSignal
 }
 
-/** Makes the directory `cwd` and starts a worker that unpacks into it. */
-export function startWorker(
-  extract: Command,
-  { codec, cwd, signal }: Surroundings & { codec: Pick<Codec, 'unpacking'> },
-): ExtractWorker {
-  mkdirSync(cwd)
-  const sink = codec.unpacking(extract, { cwd, signal })
-  sink.stdout.resume()
-  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) }
+/**
+ * Unpacks files into `<dir>/tree`. Each worker is a tar process with a directory of its own, because tar writes through
+ * links that another process made. The directories are merged when all workers have ended.
+ * @param feed writes to the workers and ends them
+ * @returns what `feed` returns
+ * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when a worker unpacked
+ *   anything but files and the directories above them
+ */
+export async function extractInParallel<Rest>(
+  { tar, codec, dir, workers, files, signal }: Extraction,
+  feed: (sinks: FrameSink[], signal: AbortSignal) => Promise<Rest>,
+): Promise<Rest> {
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  const fail = (error: unknown): void => stop.abort(error)
+  const dirs = Array.from({ length: workers }, (_, number) => join(dir, `lane-${number}`))
+  const sinks = dirs.map((cwd) => {
+    mkdirSync(cwd)
+    const sink = codec.unpacking(extractCommand(tar), { cwd, signal: either })
+    sink.stdout.resume()
+    return sink
+  })
+  const counts = sinks.map((sink, number) =>
+    sink.ended.then(() => countFiles(toBytes(dirs[number] as string))),
+  )
+  const ended = Promise.all(counts.map((count) => count.catch(fail)))
+  const rest = await feed(sinks, either).catch(fail)
+  const unpacked = (await ended).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  either.throwIfAborted()
+  if (files !== undefined && unpacked !== files)
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`)
+  const tree = join(dir, 'tree')
+  mkdirSync(tree)
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
+  return rest as Rest
 }
 
 function countFiles(dir: string): number {

@@ -9,12 +9,13 @@ const maxSize = 0o77777777777
 
 const types = { file: '0', directory: '5', symlink: '2' }
 
-export interface Told extends Omit<Member, 'kind'> {
+/** A member as tar gets it: its name is a staged name. */
+export interface StagedMember extends Omit<Member, 'kind'> {
   kind: keyof typeof types
 }
 
 /** @returns the header, and what must come before it */
-export function headerOf(member: Told): Buffer {
+export function headerOf(member: StagedMember): Buffer {
   const records = recordsOf(member)
   if (records === '') return blockOf(member, types[member.kind])
   const bodyBytes = Math.ceil(records.length / blockBytes) * blockBytes
@@ -36,7 +37,7 @@ function recordsBlock(size: number): Buffer {
   return block
 }
 
-function recordsOf({ name, target, mtime, size, sparseSize }: Told): string {
+function recordsOf({ name, target, mtime, size, sparseSize }: StagedMember): string {
   // Or bsdtar would take names for text.
   const isText = beyondAscii.test(name) || beyondAscii.test(target)
   const charset = isText ? record('hdrcharset', 'BINARY') : ''
@@ -73,7 +74,7 @@ function newTemplate(): Buffer {
 }
 
 function blockOf(
-  { name, target, mode, mtime, size }: Omit<Told, 'kind' | 'sparseSize'>,
+  { name, target, mode, mtime, size }: Omit<StagedMember, 'kind' | 'sparseSize'>,
   type: string,
 ): Buffer {
   const block = Buffer.allocUnsafe(blockBytes)

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-O74ZQQRY.js";
 import {
   blockBytes,
   bodyLength,

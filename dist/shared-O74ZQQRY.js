@@ -647,8 +647,11 @@ function mutex() {
 }
 
 // src/formats/tar/unpack.ts
-import { mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
+import { join as join5 } from "node:path";
+
+// src/formats/extract-workers.ts
+import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
 import { join as join4 } from "node:path";
 
 // src/files/merge-trees.ts
@@ -670,12 +673,30 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-function startWorker(extract, { codec, cwd, signal }) {
-  mkdirSync(cwd);
-  const sink = codec.unpacking(extract, { cwd, signal });
-  sink.stdout.resume();
-  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
+async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed3) {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const fail2 = (error) => stop.abort(error);
+  const dirs = Array.from({ length: workers }, (_, number) => join4(dir, `lane-${number}`));
+  const sinks = dirs.map((cwd) => {
+    mkdirSync(cwd);
+    const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
+    sink.stdout.resume();
+    return sink;
+  });
+  const counts = sinks.map(
+    (sink, number) => sink.ended.then(() => countFiles(toBytes(dirs[number])))
+  );
+  const ended = Promise.all(counts.map((count) => count.catch(fail2)));
+  const rest = await feed3(sinks, either).catch(fail2);
+  const unpacked = (await ended).reduce((sum, count) => sum + (count ?? 0), 0);
+  either.throwIfAborted();
+  if (files !== void 0 && unpacked !== files)
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
+  const tree = join4(dir, "tree");
+  mkdirSync(tree);
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join4(dir, "aside"));
+  return rest;
 }
 function countFiles(dir) {
   let files = 0;
@@ -737,31 +758,32 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-async function unpackSkeleton(skeleton, how) {
-  await run(extractCommand(how.tar), skeleton, how, () => {
-  });
-  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
+async function unpackSkeleton(skeleton, options) {
+  if (skeleton.bytes.length === 0) return;
+  const { tar: tar2, ...where } = options;
+  await feedTo(extractCommand(tar2), skeleton, where);
+  if (tar2.dialect === "bsd") await stampDirectories(skeleton, options);
 }
-async function stampDirectories(skeleton, { tar: tar2, ...how }) {
-  let description = "";
-  await run(describeCommand(tar2), skeleton, how, (text) => {
-    description += text;
-  });
+async function stampDirectories(skeleton, { tar: tar2, ...where }) {
+  const description = await feedTo(describeCommand(tar2), skeleton, where);
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], where);
   stdout.resume();
   stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
   await ended;
 }
-async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
-  if (bytes.length === 0) return;
+async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
   const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onOutput);
+  let output2 = "";
+  sink.stdout.setEncoding("latin1").on("data", (text) => {
+    output2 += text;
+  });
   sink.allow(mostBytes);
   for (const part of bytes) sink.write(part);
   sink.endFrame();
   sink.end();
   await sink.ended;
+  return output2;
 }
 
 // src/formats/tar/skeleton-check.ts
@@ -889,35 +911,30 @@ function checkRecords(bytes, at) {
 // src/formats/tar/unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
-  const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
-  const options = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
   if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
     throw new BadEntry("its segments are not files and then a skeleton");
   }
-  const workers = Array.from(
-    { length: Math.min(availableParallelism2(), files.length) },
-    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
-  );
-  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
-  const sinks = workers.map((worker) => worker.sink);
-  const rest = await distribute(body, segments, sinks).catch(fail2);
-  const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  await checkSkeleton(skeleton, { ...options, cwd: dir }).catch(fail2);
-  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
-  options.signal.throwIfAborted();
-  const declared = membersOf(segments, "files");
-  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join4(dir, "tree");
-  mkdirSync2(tree);
-  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...options, codec: zstdCodec(void 0), cwd: tree });
+  const extraction = {
+    tar: tar2,
+    codec: zstdCodec(tools.zstd),
+    dir,
+    workers: Math.min(availableParallelism2(), files.length),
+    files: membersOf(files),
+    signal
+  };
+  const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
+    const bytes = await distribute(body, segments, workers);
+    const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
+    const skeleton2 = { bytes, members: membersOf(others), mostBytes };
+    await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
+    return skeleton2;
+  });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join5(dir, "tree"), signal });
 }
-function membersOf(segments, wanted) {
-  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+function membersOf(segments) {
+  return segments.reduce((sum, { files }) => sum + files, 0);
 }
 
 // src/formats/tar/tar.ts
@@ -1064,33 +1081,33 @@ async function handOn(stdout, write3) {
 }
 
 // src/formats/actions-cache/unpack.ts
-import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
+import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join5 } from "node:path";
+import { dirname as dirname3, join as join6 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
 var blockBytes2 = 512;
 var maxExtendedBytes = 1024 * 1024;
 function archiveReader() {
-  const block = gatherer();
+  let rest = Buffer.alloc(0);
   let extended = nothing;
   let records;
   let contentLeft = 0;
   let paddingLeft = 0;
   let isOver = false;
-  const readRecords = (type, size) => {
-    if (size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
-    records = { type, size };
+  const readRecords = (type, bytes) => {
+    extended = applyRecords(extended, type, bytes);
+    paddingLeft = paddingAfter(bytes.length);
+    records = void 0;
   };
   const readHeader = (header) => {
-    if (header.every((byte) => byte === 0)) {
-      isOver = true;
-      return void 0;
-    }
+    isOver = header.every((byte) => byte === 0);
+    if (isOver) return void 0;
     const { type, member } = parseHeader(header);
     if ("xgLK".includes(type)) {
-      readRecords(type, member.size);
+      if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+      records = { type, size: member.size };
       return void 0;
     }
     const whole = { ...member, ...extended, name: extended.name ?? member.name };
@@ -1102,55 +1119,27 @@ function archiveReader() {
     return described;
   };
   return {
-    *push(bytes) {
+    *push(piece) {
+      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+      rest = bytes.subarray(bytes.length);
       for (let at = 0; at < bytes.length && !isOver; ) {
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes2));
+        const part = bytes.subarray(at, end);
+        at += part.length;
         if (contentLeft > 0) {
-          const piece = bytes.subarray(at, at + contentLeft);
-          contentLeft -= piece.length;
-          at += piece.length;
-          yield piece;
-        } else if (paddingLeft > 0) {
-          const skipped = Math.min(paddingLeft, bytes.length - at);
-          paddingLeft -= skipped;
-          at += skipped;
-        } else {
-          const wanted = records ? records.size : blockBytes2;
-          at += block.take(bytes.subarray(at, at + wanted), wanted);
-          const gathered = block.whole(wanted);
-          if (!gathered) continue;
-          if (records) {
-            extended = applyRecords(extended, records.type, gathered);
-            paddingLeft = paddingAfter(records.size);
-            records = void 0;
-          } else {
-            const member = readHeader(gathered);
-            if (member) yield member;
-          }
+          contentLeft -= part.length;
+          yield part;
+        } else if (paddingLeft > 0) paddingLeft -= part.length;
+        else if (end > bytes.length) rest = part;
+        else if (records) readRecords(records.type, part);
+        else {
+          const member = readHeader(part);
+          if (member) yield member;
         }
       }
     },
     finish() {
       if (!isOver) throw new BadEntry("its archive ends too early");
-    }
-  };
-}
-function gatherer() {
-  let pieces = [];
-  let kept = 0;
-  return {
-    take(bytes, wanted) {
-      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept);
-      pieces.push(piece);
-      kept += piece.length;
-      return piece.length;
-    },
-    whole(wanted) {
-      if (kept < wanted) return void 0;
-      const [first] = pieces;
-      const all = pieces.length === 1 && first ? first : Buffer.concat(pieces);
-      pieces = [];
-      kept = 0;
-      return all;
     }
   };
 }
@@ -1402,33 +1391,31 @@ function below(base, path) {
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
-  const { body, dir, tools, signal } = job;
+  const { body, dir, tools, roots, workspace: workspace2 } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
   const tar2 = tools.tar;
-  const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
-  const options = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
-  const workers = Array.from(
-    { length: availableParallelism3() },
-    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join5(dir, `lane-${number}`) })
-  );
-  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
-  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: options.signal });
-  const sinks = workers.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
-    fail2
-  );
-  await counts;
-  options.signal.throwIfAborted();
-  const tree = join5(dir, "tree");
-  mkdirSync3(tree);
-  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
-  const { links = [], skeleton = [] } = rest ?? {};
+  const signal = AbortSignal.any([job.signal, limit.signal]);
+  const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism3(), signal };
+  const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
+    const members = distributeMembers(workers);
+    const sorter = newSorter(stagedNames(roots, workspace2), members);
+    const reader = archiveReader();
+    for await (const bytes of decompressed2(body, tools.zstd, { cwd: dir, signal: signal2 })) {
+      limit.count(bytes.length);
+      signal2.throwIfAborted();
+      for (const item of reader.push(bytes)) sorter.push(item);
+      await members.room();
+    }
+    reader.finish();
+    members.end();
+    return sorter;
+  });
+  const tree = join6(dir, "tree");
   for (const link3 of links) makeLink(toBytes(tree), link3);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
-  await unpackSkeleton(checked2, { ...options, cwd: tree });
+  await unpackSkeleton(checked2, { tar: tar2, codec: uncompressed, cwd: tree, signal });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -1449,68 +1436,57 @@ var uncompressed = {
     });
   }
 };
-async function sortOut(archive, sorting) {
-  const { members, limit, signal } = sorting;
-  const { rest, begin } = sorter(sorting);
-  const reader = archiveReader();
-  let isWanted = false;
-  for await (const bytes of archive) {
-    limit.count(bytes.length);
-    signal.throwIfAborted();
-    for (const item of reader.push(bytes)) {
-      if (!Buffer.isBuffer(item)) isWanted = begin(item);
-      else if (isWanted) members.content(item);
-    }
-    await members.room();
-  }
-  reader.finish();
-  members.end();
-  return rest;
-}
 var nameBytes = 300;
-function sorter({ roots, workspace: workspace2, members }) {
-  const rest = { links: [], skeleton: [] };
-  const { stagedName, follow } = stagedNames(roots, workspace2);
+function newSorter({ stagedName, follow }, members) {
+  const links = [];
+  const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
   let heldBytes = 0;
+  let isWanted = false;
   const hold = (bytes) => {
     heldBytes += bytes;
     if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
   };
-  const keep = (told) => {
-    const header = headerOf(told);
+  const keep = (member) => {
+    const header = headerOf(member);
     hold(header.length);
-    rest.skeleton.push(header);
-  };
-  const link3 = (name, target) => {
-    hold(target.length + nameBytes);
-    const symlink2 = symlinks.get(target);
-    if (symlink2) keep({ ...symlink2, name });
-    else rest.links.push({ name, target });
+    skeleton.push(header);
   };
   const begin = (member) => {
+    const { kind } = member;
     const name = stagedName(member.name);
-    if (member.kind === "other" || seen.has(name)) return false;
+    if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
-    const { kind } = member;
     if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
-    else if (kind === "hardlink") link3(name, stagedName(member.target));
     else if (kind === "directory") keep({ ...member, kind, name, target: "" });
-    else {
+    else if (kind === "symlink") {
       symlinks.set(name, { ...member, kind, name });
       keep({ ...member, kind, name });
       follow(member.name, member.target);
+    } else {
+      const target = stagedName(member.target);
+      hold(target.length + nameBytes);
+      const symlink2 = symlinks.get(target);
+      if (symlink2) keep({ ...symlink2, name });
+      else links.push({ name, target });
     }
     return kind === "file";
   };
-  return { rest, begin };
+  return {
+    push(item) {
+      if (!Buffer.isBuffer(item)) isWanted = begin(item);
+      else if (isWanted) members.content(item);
+    },
+    links,
+    skeleton
+  };
 }
 function makeLink(tree, { name, target }) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync3(path(dirname3(name)), { recursive: true });
+  mkdirSync2(path(dirname3(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -1541,7 +1517,7 @@ function theirVersion(compression, naming) {
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join as join6 } from "node:path";
+import { join as join7 } from "node:path";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -1876,19 +1852,19 @@ async function openExtents(image, superblock) {
     async add({ start: start2, bytes, fragment, offset }, inodes) {
       const tail = bytes % blockBytes5;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
-      const run2 = { start: start2, end: start2, hash: 0 };
+      const run = { start: start2, end: start2, hash: 0 };
       for (let position = 0; position < inBlocks; position += blockBytes5) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
         const expected = Math.min(blockBytes5, inBlocks - position);
-        if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
+        if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
-        run2.end += word & lengthBits2;
-        run2.hash = Math.imul(run2.hash, 31) + word | 0;
+        run.end += word & lengthBits2;
+        run.hash = Math.imul(run.hash, 31) + word | 0;
       }
-      runs.add(run2);
+      runs.add(run);
       if (fragment === void 0) return;
       if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
@@ -2005,7 +1981,7 @@ async function packImage(job) {
   const { names, skipped } = contentsOf(job);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join6(job.scratch, "image");
+  const image = join7(job.scratch, "image");
   const first = await makeImage(image, names, job);
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
@@ -2057,10 +2033,10 @@ async function handOn2(image, { signal, write: write3 }) {
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join7(dir, "image");
+  const path = join8(dir, "image");
   const check = async () => {
     await readAll(body());
     if (file?.isWhole) await checkTables(path, segment, signal);
@@ -2134,7 +2110,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join7(dir, "tree");
+  const tree = join8(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -2153,7 +2129,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join7(tree, String(root.place));
+  const base = join8(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2262,20 +2238,20 @@ var trustedEvents = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function accessOf(run2) {
-  const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
+function accessOf(run) {
+  const granted = grantedScopes(run.token) ?? scopesOfEvent(run);
   const access2 = { read: granted.read, write: granted.write };
-  if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
+  if (isBranch(granted.write) && !trustedEvents.has(run.eventName)) {
     access2.write = void 0;
-    access2.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
+    access2.whyNoWrite = `Cache save skipped: the event '${run.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
-  if (run2.cacheMode === "none" || run2.cacheMode === "read") {
+  if (run.cacheMode === "none" || run.cacheMode === "read") {
     access2.write = void 0;
-    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run.cacheMode}' does not permit writes.`;
   }
-  if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
+  if (run.cacheMode === "none" || run.cacheMode === "write-only") {
     access2.read = [];
-    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run.cacheMode}' does not permit reads.`;
   }
   return access2;
 }
@@ -2294,9 +2270,9 @@ function grantedScopes(token) {
     return void 0;
   }
 }
-function scopesOfEvent(run2) {
-  const branches = [run2.baseBranch, run2.defaultBranch].filter((branch) => branch !== "");
-  return { read: unique([run2.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run2.ref };
+function scopesOfEvent(run) {
+  const branches = [run.baseBranch, run.defaultBranch].filter((branch) => branch !== "");
+  return { read: unique([run.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run.ref };
 }
 function unique(scopes) {
   return [...new Set(scopes)];
@@ -2305,13 +2281,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join8(dir, notesDir));
-    return join8(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join9(dir, notesDir));
+    return join9(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     async isProven(file) {
@@ -2535,17 +2511,17 @@ function newCoverage() {
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join11 } from "node:path";
+import { basename as basename2, dirname as dirname6, join as join12 } from "node:path";
 
 // src/disk/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join9 } from "node:path";
+import { dirname as dirname5, join as join10 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join9(root, draftsDir);
+  const dir = join10(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join9(dir, randomUUID());
+  const draft = join10(dir, randomUUID());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -2578,15 +2554,15 @@ async function giveName(draft, path) {
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join10 } from "node:path";
+import { basename, join as join11 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join10(dir, draftsDir));
+  const drafts = await filesIn(join11(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join10(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join11(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2614,7 +2590,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join10(dir, name);
+      const path = join11(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
       const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
@@ -2641,8 +2617,8 @@ function stashDir({
   isPull
 }) {
   const keeping = { dir, verify };
-  const pulls = join11(dir, "pulls");
-  const branches = join11(dir, "branches");
+  const pulls = join12(dir, "pulls");
+  const branches = join12(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -2656,13 +2632,13 @@ function stashDir({
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join11(branches, name), size, keeping);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join11(pulls, name), size, keeping);
-      await fs5.rename(join11(pulls, name), join11(branches, name)).catch(unlessMissing);
-      return openOwn(join11(branches, name), size, keeping);
+      const ofBranches = await openOwn(join12(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join12(pulls, name), size, keeping);
+      await fs5.rename(join12(pulls, name), join12(branches, name)).catch(unlessMissing);
+      return openOwn(join12(branches, name), size, keeping);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join11(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join12(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2677,7 +2653,7 @@ function stashDir({
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join11(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join12(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2839,7 +2815,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join12 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join13 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2871,7 +2847,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join13(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2922,7 +2898,7 @@ async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
   const names = await fs6.readdir(dir);
   const matching = names.filter((name) => mayAnswer(name, keys));
-  const stored = await Promise.all(matching.map((name) => describe(join12(dir, name))));
+  const stored = await Promise.all(matching.map((name) => describe(join13(dir, name))));
   const candidates = [];
   for (const file of stored) {
     const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
@@ -2975,7 +2951,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join12(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join13(dir, item.name));
 }
 async function isOwn(dir, keeping) {
   return isThere(checkOwnDirectories(keeping.dir, dir));
@@ -3043,12 +3019,12 @@ function guarded(store, own) {
     }
   };
 }
-function storeOptions(inputs, run2, signal) {
+function storeOptions(inputs, run, signal) {
   return {
     inputs,
     service: cacheService(),
-    repository: run2.repository,
-    own: accessOf(run2).write,
+    repository: run.repository,
+    own: accessOf(run).write,
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
     signal,
@@ -3108,7 +3084,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir as homedir2 } from "node:os";
-import { isAbsolute, join as join13, resolve } from "node:path";
+import { isAbsolute, join as join14, resolve } from "node:path";
 function readInputs(read2, cacheDir2) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3159,7 +3135,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join13(cacheDir2, "headstart") : resolve(withHome(value));
+  return value === "" ? join14(cacheDir2, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir2());
@@ -3167,7 +3143,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir2) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join13(cacheDir2, "headstart-stash") };
+    return { use: word || "auto", dir: join14(cacheDir2, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3183,7 +3159,7 @@ function stashBytes(value) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3209,7 +3185,7 @@ function rightsBy(lent) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join14(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join15(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3286,19 +3262,19 @@ import {
   appendFileSync,
   chmodSync,
   lstatSync as lstatSync4,
-  mkdirSync as mkdirSync4,
+  mkdirSync as mkdirSync3,
   renameSync as renameSync2,
   rmdirSync as rmdirSync2,
   rmSync,
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join16(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3307,7 +3283,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join15(dir, journalName), { force: true });
+  rmSync(join16(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3330,23 +3306,23 @@ function undo(dir, isOurs = () => true) {
     );
 }
 function rewrite(steps, dir) {
-  const draft = join15(dir, `${journalName}-draft`);
+  const draft = join16(dir, `${journalName}-draft`);
   writeFileSync(draft, textOf(steps, dir), { mode: 384 });
-  renameSync2(draft, join15(dir, journalName));
+  renameSync2(draft, join16(dir, journalName));
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join15(dir, journalName))) !== void 0;
+  return statOf(toBytes(join16(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join15(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join16(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
 function carryOutStep(step) {
   switch (step.do) {
     case "make":
-      mkdirSync4(fromBytes(step.path));
+      mkdirSync3(fromBytes(step.path));
       break;
     case "move":
       rename2(step.from, step.to);
@@ -3439,13 +3415,13 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname9, join as join16 } from "node:path";
+import { dirname as dirname9, join as join17 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join16(parent, prefix));
+  const dir = mkdtempSync(join17(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     dir,
@@ -3480,7 +3456,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join16(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join17(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3489,7 +3465,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join16(dir, "born"), join16(dir, signName));
+  renameSync3(join17(dir, "born"), join17(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3506,7 +3482,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join16(dir, name);
+  const path = join17(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");

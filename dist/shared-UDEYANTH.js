@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-O74ZQQRY.js";
 import {
   defaultPace,
   lengthOf,

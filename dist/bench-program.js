@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-UDEYANTH.js";
+} from "./shared-E3LNEMKO.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-O74ZQQRY.js";
+} from "./shared-JYHFDSE2.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-PDLSBQD2.js";
+} from "./shared-WTH7Q5RD.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-O74ZQQRY.js";
+} from "./shared-JYHFDSE2.js";
 import {
   blockBytes,
   bodyLength,

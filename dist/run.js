@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-PDLSBQD2.js";
+} from "./shared-WTH7Q5RD.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-UDEYANTH.js";
+} from "./shared-E3LNEMKO.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-O74ZQQRY.js";
+} from "./shared-JYHFDSE2.js";
 import {
   blockDigester,
   bodyLength,
@@ -862,12 +862,16 @@ async function showImage({ segments, indexed, file }, { server, dir, rights, sig
   await checkHead(path, segment.length);
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) };
 }
-async function stopShowing(dir, rights) {
+async function endMounts(dir, rights, inspect) {
   const report = await endServer(dir, rights);
+  await inspect?.(report, rights);
+  await takeDown(dir, { rights, warn: warning });
+  return report;
+}
+function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
-async function endLazy(dir, rights) {
-  const report = await endServer(dir, rights);
+function imageAfter(report, dir) {
   if (!report) return join3(dir, serverFiles.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
@@ -933,22 +937,21 @@ async function reject({ scope, version, key, size }) {
 async function unmount() {
   const { scaffold, image } = loadState2() ?? {};
   if (scaffold === void 0) return;
-  await takeAllDown([scaffold], async (dir, rights) => {
-    const path = await endLazy(dir, rights);
+  await endAllMounts([scaffold], async (report, rights) => {
+    const path = imageAfter(report, scaffold);
     if (image && path !== void 0) await reportDamage(path, image, rights);
   });
 }
 async function unmountAbandoned() {
-  await takeAllDown(abandonedMountRoots(tempDir()), endServer);
+  await endAllMounts(abandonedMountRoots(tempDir()));
 }
-async function takeAllDown(scaffolds, endShowing) {
-  if (scaffolds.length === 0) return;
+async function endAllMounts(mountRoots, inspect) {
+  if (mountRoots.length === 0) return;
   const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-  for (const dir of scaffolds) {
+  for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await endShowing(dir, rights);
-      await takeDown(dir, { rights, warn: warning });
+      await endMounts(dir, rights, inspect);
     } catch (error) {
       warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`);
     }
@@ -1218,14 +1221,14 @@ function planOf(root, dir) {
   mkdirSync2(asideDir, { recursive: true });
   let asides = 0;
   const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
-  const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
+  const steps2 = planAbove(plan, staged, toBytes(root.base));
   return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname4(root.base) : root.base), ...steps2] : [];
 }
 function makeAll(directory) {
   if (statOf(toBytes(`${directory}/.`))) return [];
   return [...makeAll(dirname4(directory)), { do: "make", path: toBytes(directory) }];
 }
-function planAbove(plan, { staged, target, relative: relative2 }) {
+function planAbove(plan, staged, target, relative2 = "") {
   const path = fromBytes(relative2).toString();
   if (plan.root.matches(path)) return planMatch(plan, staged, target);
   if (!statOf(staged)?.isDirectory())
@@ -1234,13 +1237,10 @@ function planAbove(plan, { staged, target, relative: relative2 }) {
   if (existing && !existing.isDirectory() && relative2 !== "") {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
   }
-  const steps2 = namesIn(staged).flatMap(
-    (name2) => planAbove(plan, {
-      staged: `${staged}/${name2}`,
-      target: `${target}/${name2}`,
-      relative: relative2 === "" ? name2 : `${relative2}/${name2}`
-    })
-  );
+  const steps2 = namesIn(staged).flatMap((name2) => {
+    const below = relative2 === "" ? name2 : `${relative2}/${name2}`;
+    return planAbove(plan, `${staged}/${name2}`, `${target}/${name2}`, below);
+  });
   return existing || relative2 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
 }
 function planMatch(plan, staged, target) {
@@ -1387,35 +1387,35 @@ async function mountImage(roots, mounting) {
     signal.throwIfAborted();
     return roots.map((root) => ({ root, why: messageOf(error) }));
   }
-  const refusals = await show(roots, asLower, mounting);
+  const refusals = await show(roots, "lower", mounting);
   await rights.run("umount", ["-l", "--", tree], where);
   return refusals;
 }
 function mountTree(roots, mounting) {
-  return show(roots, asUpper, mounting);
+  return show(roots, "upper", mounting);
 }
 var tree = "tree";
-var asLower = async ({ source }, number, dir) => {
-  const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join8(dir, lower));
-  const { mode, mtimeMs } = await lstat2(fromBytes(source));
-  mkdirSync4(join8(dir, upper));
-  chmodSync2(join8(dir, upper), mode & 511);
-  utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-  return { lower, upper };
-};
-var asUpper = async ({ source }, number, dir) => {
-  const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync4(join8(dir, lower));
-  symlinkSync(fromBytes(source), join8(dir, upper));
-  return { lower, upper };
-};
 async function show(roots, layer, mounting) {
+  const { dir, rights, spare, signal } = mounting;
   const refusals = [];
-  const numbers2 = countFrom(0);
+  let siteCount = 0;
   for (const root of roots) {
-    const why = await reasonNotMounted(root, { layer, numbers: numbers2, mounting });
-    if (why !== void 0) refusals.push({ root, why });
+    const mounted = [];
+    try {
+      const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
+      for (const site of sites) await checkSite(site, root, spare);
+      for (const site of sites) {
+        const number = siteCount++;
+        await mountSite({ ...site, number, layer }, mounting);
+        mounted.push(number);
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      for (const number of mounted.reverse()) {
+        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+      }
+      refusals.push({ root, why: messageOf(error) });
+    }
   }
   return refusals;
 }
@@ -1428,43 +1428,24 @@ async function firstOf(options, attempt) {
     await firstOf(others, attempt);
   }
 }
-function* countFrom(start) {
-  for (let number = start; ; number++) yield number;
-}
-async function reasonNotMounted(root, { layer, numbers: numbers2, mounting }) {
-  const { dir, rights, signal } = mounting;
-  const mounted = [];
-  try {
-    const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
-    for (const site of sites) await checkSite(site, root, mounting.spare);
-    for (const site of sites) {
-      const number = numbers2.next().value;
-      await mountSite(site, { number, layer, mounting });
-      mounted.push(number);
-    }
-    return void 0;
-  } catch (error) {
-    signal.throwIfAborted();
-    for (const number of mounted.reverse()) {
-      await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
-    }
-    return messageOf(error);
-  }
-}
-async function mountSite(site, { number, layer, mounting }) {
-  const { dir, rights, signal } = mounting;
+async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
   const at = (name2) => join8(dir, `${name2}-${number}`);
-  const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
     symlinkSync(fromBytes(topmostMissing(target)), at("made"));
     mkdirSync4(fromBytes(target), { recursive: true });
   }
-  const { lower, upper } = await layer(site, number, dir);
+  symlinkSync(fromBytes(source), at(layer));
+  mkdirSync4(at(layer === "lower" ? "upper" : "lower"));
+  if (layer === "lower") {
+    const { mode, mtimeMs } = await lstat2(fromBytes(source));
+    chmodSync2(at("upper"), mode & 511);
+    utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  }
   mkdirSync4(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
+  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
     const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
@@ -1526,13 +1507,11 @@ async function mount(job, context) {
   const { dir, rights } = scaffold;
   let ending;
   const stopWaiting = () => {
-    ending = stopShowing(dir, rights);
+    ending = endServer(dir, rights);
   };
   const takeAway = async () => {
     await ending;
-    const trouble = await stopShowing(dir, rights);
-    await takeDown(dir, { rights, warn: warning });
-    return trouble;
+    return troubleIn(await endMounts(dir, rights));
   };
   context.signal.addEventListener("abort", stopWaiting);
   try {
@@ -1583,7 +1562,7 @@ async function scaffoldFor(job, context) {
   const scaffold = { dir: openMountRoot(tempDir()), rights: mounting.rights };
   remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...context, ...scaffold }) || image) return scaffold;
-  await takeDown(scaffold.dir, { ...scaffold, warn: warning });
+  await endMounts(scaffold.dir, scaffold.rights);
   return void 0;
 }
 var pageBytes2 = 4096;

@@ -29,13 +29,8 @@ export function zstdCodec(path: string | undefined): Codec {
 function codecOfCommand(path: string): Codec {
   return {
     packing(tar, { level, threads, check }, where) {
-      const args = [
-        '-q',
-        '-c',
-        check ? '--check' : '--no-check',
-        `-${level}`,
-        threads === 1 ? '--single-thread' : `-T${threads}`,
-      ]
+      const cores = threads === 1 ? '--single-thread' : `-T${threads}`
+      const args = ['-q', '-c', check ? '--check' : '--no-check', `-${level}`, cores]
       return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {

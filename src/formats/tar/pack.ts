@@ -1,11 +1,11 @@
 /** Packs several segments at the same time, and writes them to the body one after the other. */
-import { symlinkSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Segment } from '../../entry/container.ts'
 import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
+import { linkBases } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
 import { zstdCodec } from '../zstd.ts'
 import { checkListing, checkTypes, isTouched } from './pack-check.ts'
@@ -57,12 +57,6 @@ function oneAhead(plans: Division['files']): () => ReturnType<Division['files'][
     upcoming = walkOn()
     return next
   }
-}
-
-/** Makes a link in `scratch` to the base of each root, named by the root's place: tar finds members by these links. */
-export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scratch'>): void {
-  const bases = new Map(matches.map(({ root }) => [root.place, root.base]))
-  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)))
 }
 
 interface Packer {

@@ -176,9 +176,25 @@ function ownVersion(formatId, naming) {
 }
 
 // src/formats/tar/pack.ts
-import { symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join as join3 } from "node:path";
+import { join as join4 } from "node:path";
+
+// src/formats/packing.ts
+import { symlinkSync } from "node:fs";
+import { join as join2 } from "node:path";
+function linkBases({ matches, scratch }) {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
+  for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
+}
+async function copyAll(stream, { write: write3, signal }) {
+  let length = 0;
+  for await (const bytes of stream) {
+    await write3(bytes);
+    signal.throwIfAborted();
+    length += bytes.length;
+  }
+  return length;
+}
 
 // src/formats/tar-commands.ts
 var mostBlocks = 2048;
@@ -189,24 +205,11 @@ function recordsFor(archiveBytes) {
 function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
-    const plain = [
-      "--no-xattrs",
-      "--no-acls",
-      "--no-fflags",
-      "--uid",
-      "0",
-      "--gid",
-      "0",
-      "--uname",
-      "",
-      "--gname",
-      ""
-    ];
+    const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
+    const plain = ["--no-xattrs", "--no-acls", "--no-fflags", ...owner];
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
-    return {
-      path,
-      args: ["-c", "-f", "-", ...records, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
-    };
+    const names = ["--no-recursion", "--null", "-T", "-"];
+    return { path, args: ["-c", "-f", "-", ...records, ...pax, ...plain, ...names] };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
@@ -223,9 +226,10 @@ function imageCommand({ path }) {
   const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
   return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
-function extractCommand(tar2) {
-  const { path, args } = readCommand(tar2);
-  return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
+function extractCommand({ path, dialect }) {
+  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  const input2 = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
+  return { path, args: ["-x", ...input2, "--no-same-owner", "--no-same-permissions"] };
 }
 function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
@@ -233,14 +237,10 @@ function describeCommand({ path }) {
 function stampCommand({ path }) {
   return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
 }
-function readCommand({ path, dialect }) {
-  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
-  return { path, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
-}
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join2 } from "node:stream";
+import { pipeline as join3 } from "node:stream";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
@@ -328,13 +328,8 @@ function zstdCodec(path) {
 function codecOfCommand(path) {
   return {
     packing(tar2, { level, threads, check }, where) {
-      const args = [
-        "-q",
-        "-c",
-        check ? "--check" : "--no-check",
-        `-${level}`,
-        threads === 1 ? "--single-thread" : `-T${threads}`
-      ];
+      const cores = threads === 1 ? "--single-thread" : `-T${threads}`;
+      const args = ["-q", "-c", check ? "--check" : "--no-check", `-${level}`, cores];
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
@@ -382,7 +377,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = createZstdCompress({ params });
-    join2(pipeline2.stdout, zstd2, () => {
+    join3(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -454,18 +449,18 @@ function isTouched(cwd, { names }, since) {
     return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
   });
 }
-function checkListing(path, { names, types: types3 }) {
+function checkListing(path, { names, types: types4 }) {
   const lines2 = readFileSync(path, "latin1").split("\n").slice(0, -1);
   const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
-  const nth = packed.findIndex((type, nth2) => type !== types3[nth2]);
+  const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
   if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
 }
-function checkTypes(cwd, { names, types: types3 }) {
+function checkTypes(cwd, { names, types: types4 }) {
   const other = names.find((name, nth) => {
     const stat3 = lstatSync(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
     if (!stat3) return false;
     const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
-    return type !== types3[nth];
+    return type !== types4[nth];
   });
   if (other !== void 0) throw changed(other);
 }
@@ -577,10 +572,6 @@ function oneAhead(plans) {
     return next;
   };
 }
-function linkBases({ matches, scratch }) {
-  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join3(scratch, String(place)));
-}
 function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
   const skeletonCodec = zstdCodec(void 0);
@@ -606,7 +597,7 @@ function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKep
     await ended;
     await written;
     stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
+    if (listing !== void 0) checkListing(join4(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   }
   async function writeSegment(stdout, plan, before) {
@@ -648,11 +639,11 @@ function mutex() {
 
 // src/formats/tar/unpack.ts
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join5 } from "node:path";
+import { join as join6 } from "node:path";
 
 // src/formats/extract-workers.ts
 import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/files/merge-trees.ts
 import { renameSync, rmdirSync } from "node:fs";
@@ -677,7 +668,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error) => stop.abort(error);
-  const dirs = Array.from({ length: workers }, (_, number) => join4(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
   const sinks = dirs.map((cwd) => {
     mkdirSync(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
@@ -693,9 +684,9 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   either.throwIfAborted();
   if (files !== void 0 && unpacked !== files)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
-  const tree = join4(dir, "tree");
+  const tree = join5(dir, "tree");
   mkdirSync(tree);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join4(dir, "aside"));
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
   return rest;
 }
 function countFiles(dir) {
@@ -931,7 +922,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
   });
-  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join5(dir, "tree"), signal });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join6(dir, "tree"), signal });
 }
 function membersOf(segments) {
   return segments.reduce((sum, { files }) => sum + files, 0);
@@ -1020,47 +1011,47 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, signal, write: write3, workspace: workspace2 } = job;
+  const { tools, level, workspace: workspace2 } = job;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
+  const where = { cwd: workspace2, signal: AbortSignal.any([job.signal, stop.signal]) };
   const { path, args } = createCommand(tools.tar, { beyondAscii: true });
   const tar2 = { path, args: ["-P", ...args] };
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
-  const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
-  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
-  const handed = handOn(stdout, write3);
-  handed.catch(fail2);
+  const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
+  const fed = feed2(stdin, { ...job, signal: where.signal }, packed).catch(fail2);
+  const copied = copyAll(stdout, job);
+  copied.catch(fail2);
   await ended;
   await fed;
-  const length = await handed;
+  const length = await copied;
   stop.signal.throwIfAborted();
-  const { files, bytes, skipped } = tally;
-  if (files === 0) return { segments: [], files, bytes, skipped };
-  return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
+  const { files, bytes } = packed;
+  if (files > 0) packed.segments.push({ kind: "archive", offset: 0, length, files, bytes });
+  return packed;
 }
 var yieldEvery2 = 256;
-async function feed2(stdin, { job, tally, signal }) {
-  const nameOf = workspaceNames(job.matches, job.workspace);
+async function feed2(stdin, { matches, found, workspace: workspace2, signal }, packed) {
+  const nameOf = workspaceNames(matches, workspace2);
+  const inodes = /* @__PURE__ */ new Set();
   let names = [];
-  for (const batch of job.found) {
-    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
+  for (const batch of found) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === "other") {
+        packed.skipped.push(member);
+        continue;
+      }
+      packed.files++;
+      if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
+      if (hardLink) inodes.add(hardLink.inode);
+      names.push(`${nameOf(member)}\0`);
+    }
     if (names.length < yieldEvery2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
     await setImmediate2(void 0, { signal });
   }
   stdin.end(names.join(""), "latin1");
-}
-function isTaken({ kind, member, bytes, hardLink }, tally) {
-  if (kind === "other") {
-    tally.skipped.push(member);
-    return false;
-  }
-  tally.files++;
-  if (!hardLink || !tally.inodes.has(hardLink.inode)) tally.bytes += bytes;
-  if (hardLink) tally.inodes.add(hardLink.inode);
-  return true;
 }
 function workspaceNames(matches, workspace2) {
   const bases = new Map(
@@ -1071,19 +1062,11 @@ function workspaceNames(matches, workspace2) {
     return posix.join(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
   };
 }
-async function handOn(stdout, write3) {
-  let length = 0;
-  for await (const chunk of stdout) {
-    length += chunk.length;
-    await write3(chunk);
-  }
-  return length;
-}
 
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join6 } from "node:path";
+import { dirname as dirname3, join as join7 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
@@ -1411,7 +1394,7 @@ async function unpackArchive(job) {
     members.end();
     return sorter;
   });
-  const tree = join6(dir, "tree");
+  const tree = join7(dir, "tree");
   for (const link3 of links) makeLink(toBytes(tree), link3);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -1517,7 +1500,7 @@ function theirVersion(compression, naming) {
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -1604,114 +1587,39 @@ function unpackBlock(block) {
     throw damaged("a table cannot be unpacked");
   }
 }
-var zstdMagic2 = 4247762216;
-var frameHeadBytes = 18;
-function contentBytes(frame) {
-  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic2) return void 0;
-  const descriptor = frame.readUInt8(4);
-  const isSingle = (descriptor & 32) !== 0;
-  const dictionary = [0, 1, 2, 4][descriptor & 3];
-  const at = 5 + (isSingle ? 0 : 1) + dictionary;
-  const size = descriptor >> 6;
-  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
-  if (size === 1) return frame.readUInt16LE(at) + 256;
-  return size === 2 ? frame.readUInt32LE(at) : void 0;
-}
 function damaged(what) {
   return new BadEntry(`its image is wrong: ${what}`);
 }
 
-// src/formats/squashfs/inode.ts
-var kinds2 = { 1: "directory", 2: "file", 3: "link" };
-var none = 4294967295;
-var headerBytes2 = 16;
-var longestLink = 4095;
-var dots = 3;
-function readInode(table) {
-  const at = table.take(headerBytes2);
-  const { bytes } = table;
-  const type = bytes.readUInt16LE(at);
-  const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
-  if (bytes.readUInt16LE(at + 2) > 511) throw damaged("it sets bits that change who runs a program");
-  if (type === 1) return { kind: "directory", number, owner, ...directoryIn(bytes, table.take(16)) };
-  if (type === 2) return { kind: "file", number, owner, ...fileIn(bytes, table.take(16)) };
-  if (type === 3) {
-    skipTarget(table);
-    return { kind: "link", number, owner };
-  }
-  if (type === 8) return { kind: "directory", number, owner, ...largeDirectoryIn(bytes, table.take(24)) };
-  if (type === 9) return { kind: "file", number, owner, ...largeFileIn(bytes, table.take(40)) };
-  throw damaged("it holds more than files, directories and links");
-}
-function fileIn(fields, at) {
-  const bytes = fields.readUInt32LE(at + 12);
-  return { start: fields.readUInt32LE(at), bytes, ...fragmentIn(fields, at + 4) };
-}
-function largeFileIn(fields, at) {
-  refuseAttributes(fields, at + 36);
-  const bytes = Number(fields.readBigUInt64LE(at + 8));
-  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
-  return { start: Number(fields.readBigUInt64LE(at)), bytes, ...fragmentIn(fields, at + 28) };
-}
-function fragmentIn(fields, at) {
-  const fragment = fields.readUInt32LE(at);
-  return { fragment: fragment === none ? void 0 : fragment, offset: fields.readUInt32LE(at + 4) };
-}
-function skipTarget(table) {
-  const length = table.bytes.readUInt32LE(table.take(8) + 4);
-  if (length === 0 || length > longestLink) throw damaged("a link is too long");
-  table.take(length);
-}
-function directoryIn(fields, at) {
-  const bytes = listBytes(fields.readUInt16LE(at + 8));
-  return { block: fields.readUInt32LE(at), offset: fields.readUInt16LE(at + 10), bytes, indexed: 0 };
-}
-function largeDirectoryIn(fields, at) {
-  refuseAttributes(fields, at + 20);
-  return {
-    block: fields.readUInt32LE(at + 8),
-    offset: fields.readUInt16LE(at + 18),
-    bytes: listBytes(fields.readUInt32LE(at + 4)),
-    indexed: fields.readUInt16LE(at + 16)
-  };
-}
-function listBytes(bytes) {
-  if (bytes < dots) throw damaged("a directory is too short");
-  return bytes - dots;
-}
-function refuseAttributes(fields, at) {
-  if (fields.readUInt32LE(at) !== none) throw damaged("it has extended attributes");
-}
-
 // src/formats/squashfs/directory.ts
-var codes = { directory: 1, file: 2, link: 3 };
+var types3 = { directory: 1, file: 2, link: 3 };
 function newKnown(count) {
   const positions = new Float64Array(count + 1);
-  const kindOf2 = new Uint8Array(count + 1);
+  const typeOf = new Uint8Array(count + 1);
   const isNamed = new Uint8Array(count + 1);
   let unnamed = 0;
   return {
     add({ number, kind }, position) {
-      if (number < 1 || number > count || kindOf2[number] !== 0) throw damaged("two inodes have one number");
-      kindOf2[number] = codes[kind];
+      if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
+      typeOf[number] = types3[kind];
       positions[number] = position;
       unnamed++;
     },
-    name(number, kind, position) {
-      if (!kind || kindOf2[number] !== codes[kind] || positions[number] !== position)
+    name(number, type, position) {
+      if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged("a name leads nowhere");
       if (isNamed[number] === 0) unnamed--;
-      else if (kind === "directory") throw damaged("a directory has two names");
+      else if (type === types3.directory) throw damaged("a directory has two names");
       isNamed[number] = 1;
     },
     unnamed: () => unnamed
   };
 }
-var [indexBytes, headerBytes3, entryBytes] = [12, 12, 8];
+var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
-async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
+async function readDirectory({ start: block, offset, bytes, indexed }, { inodes, directories }, known) {
   const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
@@ -1726,7 +1634,7 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
     const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
     if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
       throw wrongIndex();
-    const header = directories.take(headerBytes3);
+    const header = directories.take(headerBytes2);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
     const firstNumber = directories.bytes.readUInt32LE(header + 8);
@@ -1737,7 +1645,7 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
       const at = directories.take(entryBytes);
       const { bytes: fields } = directories;
       const number = firstNumber + fields.readInt16LE(at + 2);
-      known.name(number, kinds2[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at));
+      known.name(number, fields.readUInt16LE(at + 4), inodeBlock + fields.readUInt16LE(at));
       const length = nameLength(fields.readUInt16LE(at + 6));
       const nameAt = directories.take(length);
       const name = fields.subarray(nameAt, nameAt + length);
@@ -1787,30 +1695,39 @@ function checkName(name, before) {
 var superblockBytes = 96;
 var zstd = 6;
 var flags = { noXattrs: 512, others: 64 | 1024 };
-var none2 = 0xffffffffffffffffn;
+var none = 0xffffffffffffffffn;
 var mostInodes = 1 << 24;
 function readSuperblock(head, length) {
   if (head.length < superblockBytes || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs();
-  const position = (at) => Number(head.readBigUInt64LE(at));
+  const u162 = (at) => head.readUInt16LE(at);
+  const u322 = (at) => head.readUInt32LE(at);
+  const u642 = (at) => Number(head.readBigUInt64LE(at));
   const superblock = {
-    inodes: head.readUInt32LE(4),
-    fragments: head.readUInt32LE(16),
-    ids: head.readUInt16LE(26),
-    blockBytes: head.readUInt32LE(12),
-    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: head.readUInt16LE(32) },
-    inodeTable: position(64),
-    directoryTable: position(72),
-    fragmentTable: position(80),
-    idTable: position(48),
-    end: position(40)
+    inodes: u322(4),
+    fragments: u322(16),
+    ids: u162(26),
+    blockBytes: u322(12),
+    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: u162(32) },
+    inodeTable: u642(64),
+    directoryTable: u642(72),
+    fragmentTable: u642(80),
+    idTable: u642(48)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes5, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
-  const log = head.readUInt16LE(22);
-  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
-  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes5 === 2 ** log;
-  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
-  const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
-  if (!isOurs || !isInOrder) throw notOurs();
+  const { inodes, fragments, ids, blockBytes: blockBytes5, ...tables } = superblock;
+  const positions = [
+    superblockBytes,
+    tables.inodeTable,
+    tables.directoryTable,
+    tables.fragmentTable,
+    tables.idTable,
+    u642(40),
+    // where the image ends
+    length
+  ];
+  const isOurs = u162(20) === zstd && u162(28) === 4 && // version 4.0
+  u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && u162(22) >= 12 && u162(22) <= 20 && blockBytes5 === 2 ** u162(22) && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  if (!isOurs) throw notOurs();
   return superblock;
 }
 function notOurs() {
@@ -1898,13 +1815,58 @@ function newRuns(most) {
     check() {
       const order = Uint32Array.from({ length: count }, (_, nth) => nth);
       order.sort((one, other) => starts[one] - starts[other]);
-      let last;
+      let last = order[0];
       for (const nth of order) {
-        const isSame = last !== void 0 && [starts, ends, hashes].every((of) => of[nth] === of[last]);
-        if (!isSame && last !== void 0 && starts[nth] < ends[last]) throw overlap();
+        const isSame = [starts, ends, hashes].every((of) => of[nth] === of[last]);
+        if (!isSame && starts[nth] < ends[last]) throw overlap();
         last = nth;
       }
     }
+  };
+}
+
+// src/formats/squashfs/inode.ts
+var u16 = (offset) => (fields, at) => fields.readUInt16LE(at + offset);
+var u32 = (offset) => (fields, at) => fields.readUInt32LE(at + offset);
+var u64 = (offset) => (fields, at) => Number(fields.readBigUInt64LE(at + offset));
+var layouts = {
+  1: { kind: "directory", length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
+  2: { kind: "file", length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
+  3: { kind: "link", length: 8, bytes: u32(4) },
+  8: { kind: "directory", length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
+  9: { kind: "file", length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) }
+};
+var none2 = 4294967295;
+var headerBytes3 = 16;
+var longestLink = 4095;
+var dotsBytes = 3;
+function readInode(table) {
+  const header = table.take(headerBytes3);
+  const { bytes: fields } = table;
+  if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
+  const layout = layouts[fields.readUInt16LE(header)];
+  if (!layout) throw damaged("it holds more than files, directories and links");
+  const { kind } = layout;
+  const at = table.take(layout.length);
+  const read2 = (field, otherwise = 0) => field?.(fields, at) ?? otherwise;
+  if (read2(layout.attributes, none2) !== none2) throw damaged("it has extended attributes");
+  const bytes = read2(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
+  if (bytes < 0) throw damaged("a directory is too short");
+  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+  if (kind === "link") {
+    if (bytes === 0 || bytes > longestLink) throw damaged("a link is too long");
+    table.take(bytes);
+  }
+  const fragment = read2(layout.fragment, none2);
+  return {
+    kind,
+    number: fields.readUInt32LE(header + 12),
+    owner: fields.readUInt32LE(header + 4),
+    bytes,
+    start: read2(layout.start),
+    fragment: fragment === none2 ? void 0 : fragment,
+    offset: read2(layout.offset),
+    indexed: read2(layout.indexed)
   };
 }
 
@@ -1912,7 +1874,7 @@ function newRuns(most) {
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
   const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
-  await checkOwners(image, superblock);
+  await checkIds(image, superblock.idTable, ids);
   const extents = await openExtents(image, superblock);
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
@@ -1946,7 +1908,7 @@ async function checkImage(image) {
   return contents;
 }
 var idBytes = 4;
-async function checkOwners(image, { idTable, ids }) {
+async function checkIds(image, idTable, ids) {
   const { table } = await openIndexed(image.read, idTable, ids * idBytes);
   await table.ahead();
   table.take(ids * idBytes);
@@ -1969,24 +1931,39 @@ async function checkImageFile(path, length, depth, signal) {
     return bytesAt(start, end - start);
   };
   try {
-    const unpackedBytes = unpackers[depth];
-    return await checkImage({ read: read2, length, ...unpackedBytes && { unpackedBytes } });
+    return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth] });
   } finally {
     closeSync(file);
   }
 }
+var zstdMagic2 = 4247762216;
+var frameHeadBytes = 18;
+function contentBytes(frame) {
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic2) return void 0;
+  const descriptor = frame.readUInt8(4);
+  const isSingle = (descriptor & 32) !== 0;
+  const dictionary = [0, 1, 2, 4][descriptor & 3];
+  const at = 5 + (isSingle ? 0 : 1) + dictionary;
+  const size = descriptor >> 6;
+  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+  if (size === 1) return frame.readUInt16LE(at) + 256;
+  return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
 
 // src/formats/squashfs/pack.ts
 async function packImage(job) {
-  const { names, skipped } = contentsOf(job);
+  const names = [];
+  const skipped = [];
+  for (const batch of job.found)
+    for (const { kind, member } of batch) (kind === "other" ? skipped : names).push(member);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join7(job.scratch, "image");
+  const image = join8(job.scratch, "image");
   const first = await makeImage(image, names, job);
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
   const { bytes } = made;
-  const length = await handOn2(image, job);
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job);
   const files = names.length;
   return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
@@ -2007,12 +1984,6 @@ async function makeImage(image, names, job) {
     throw error;
   }
 }
-function contentsOf({ found }) {
-  const contents = { names: [], skipped: [] };
-  for (const batch of found)
-    for (const { kind, member } of batch) contents[kind === "other" ? "skipped" : "names"].push(member);
-  return contents;
-}
 function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
@@ -2020,25 +1991,17 @@ function squashArgs(image, level) {
   const input2 = ["-", image, "-tar", "-no-tailends"];
   return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
-async function handOn2(image, { signal, write: write3 }) {
-  let length = 0;
-  for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
-    await write3(bytes);
-    signal.throwIfAborted();
-    length += bytes.length;
-  }
-  return length;
-}
 
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join8(dir, "image");
+  const path = join9(dir, "image");
   const check = async () => {
-    await readAll(body());
+    const stream = body();
+    for await (const bytes of stream) stream.release?.(bytes);
     if (file?.isWhole) await checkTables(path, segment, signal);
   };
   const isReceived = await file?.link(path) && await file?.prove(check);
@@ -2056,33 +2019,19 @@ function imageSegment([segment, ...others]) {
     throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
   return segment;
 }
-async function readAll(body) {
-  for await (const bytes of body) body.release?.(bytes);
-}
 async function write(body, path) {
   const file = await open(path, "wx", 384);
+  let writing = Promise.resolve();
   try {
-    await writeAll(file, body);
+    for await (const bytes of body) {
+      await writing;
+      writing = file.writeFile(bytes).then(() => body.release?.(bytes));
+      writing.catch(() => {
+      });
+    }
+    await writing;
   } finally {
     await file.close();
-  }
-}
-async function writeAll(file, body) {
-  let position = 0;
-  let writing = Promise.resolve();
-  for await (const bytes of body) {
-    await writing;
-    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes));
-    writing.catch(() => {
-    });
-    position += bytes.length;
-  }
-  await writing;
-}
-async function writeAt(file, bytes, position) {
-  for (let written = 0; written < bytes.length; ) {
-    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
-    written += bytesWritten;
   }
 }
 async function checkHead(path, length) {
@@ -2110,7 +2059,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join8(dir, "tree");
+  const tree = join9(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -2129,7 +2078,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join8(tree, String(root.place));
+  const base = join9(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2281,13 +2230,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join9(dir, notesDir));
-    return join9(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join10(dir, notesDir));
+    return join10(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     async isProven(file) {
@@ -2351,7 +2300,7 @@ async function openStored(path, { dir, verify = "auto" }) {
       stat: stat3,
       touch: () => notes.touch(file),
       read: (start, end) => bytesOf(file, start, end),
-      file: storedFile(file, path, { notes, verify }),
+      file: storedFile(file, path, notes, verify),
       close: () => file.close()
     };
   } catch (error) {
@@ -2371,11 +2320,8 @@ function bytesOf(file, start, end) {
   }
   return { [Symbol.asyncIterator]: read2, release };
 }
-function storedFile(file, path, { notes, verify }) {
+function storedFile(file, path, notes, verify) {
   let used;
-  const hold = async () => {
-    if (used !== void 0) await notes.hold(file, `${used}.used`);
-  };
   return {
     isWhole: true,
     async link(name) {
@@ -2387,7 +2333,7 @@ function storedFile(file, path, { notes, verify }) {
     async prove(check) {
       const isProven = verify === "auto" && await notes.isProven(file);
       if (!isProven) await notes.prove(file, await checked(file, check));
-      await hold();
+      if (used !== void 0) await notes.hold(file, `${used}.used`);
       return true;
     }
   };
@@ -2511,17 +2457,17 @@ function newCoverage() {
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join12 } from "node:path";
+import { basename as basename2, dirname as dirname6, join as join13 } from "node:path";
 
 // src/disk/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join10 } from "node:path";
+import { dirname as dirname5, join as join11 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join10(root, draftsDir);
+  const dir = join11(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join10(dir, randomUUID());
+  const draft = join11(dir, randomUUID());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -2554,15 +2500,15 @@ async function giveName(draft, path) {
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join11 } from "node:path";
+import { basename, join as join12 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join11(dir, draftsDir));
+  const drafts = await filesIn(join12(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join11(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join12(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2590,7 +2536,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join11(dir, name);
+      const path = join12(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
       const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
@@ -2617,8 +2563,8 @@ function stashDir({
   isPull
 }) {
   const keeping = { dir, verify };
-  const pulls = join12(dir, "pulls");
-  const branches = join12(dir, "branches");
+  const pulls = join13(dir, "pulls");
+  const branches = join13(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -2632,13 +2578,13 @@ function stashDir({
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join12(branches, name), size, keeping);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join12(pulls, name), size, keeping);
-      await fs5.rename(join12(pulls, name), join12(branches, name)).catch(unlessMissing);
-      return openOwn(join12(branches, name), size, keeping);
+      const ofBranches = await openOwn(join13(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join13(pulls, name), size, keeping);
+      await fs5.rename(join13(pulls, name), join13(branches, name)).catch(unlessMissing);
+      return openOwn(join13(branches, name), size, keeping);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join12(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join13(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2653,7 +2599,7 @@ function stashDir({
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join12(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join13(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2815,7 +2761,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join13 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join14 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2847,7 +2793,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join13(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join14(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2868,7 +2814,7 @@ function localStore(options) {
       await checkLinksTo(dir);
       await fs6.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
-      if (await isTaken2(path, { dir, verify })) return void 0;
+      if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
         path,
         dir,
@@ -2898,7 +2844,7 @@ async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
   const names = await fs6.readdir(dir);
   const matching = names.filter((name) => mayAnswer(name, keys));
-  const stored = await Promise.all(matching.map((name) => describe(join13(dir, name))));
+  const stored = await Promise.all(matching.map((name) => describe(join14(dir, name))));
   const candidates = [];
   for (const file of stored) {
     const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
@@ -2919,7 +2865,7 @@ async function keyWithin(path, keeping) {
     await close();
   }
 }
-async function isTaken2(path, keeping) {
+async function isTaken(path, keeping) {
   if (!await isOwn(dirname7(path), keeping) || !await exists(path)) return false;
   if (partOf(basename3(path)) !== void 0) return true;
   try {
@@ -2951,7 +2897,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join13(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
 }
 async function isOwn(dir, keeping) {
   return isThere(checkOwnDirectories(keeping.dir, dir));
@@ -3084,7 +3030,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir as homedir2 } from "node:os";
-import { isAbsolute, join as join14, resolve } from "node:path";
+import { isAbsolute, join as join15, resolve } from "node:path";
 function readInputs(read2, cacheDir2) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3135,7 +3081,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join14(cacheDir2, "headstart") : resolve(withHome(value));
+  return value === "" ? join15(cacheDir2, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir2());
@@ -3143,7 +3089,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir2) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join14(cacheDir2, "headstart-stash") };
+    return { use: word || "auto", dir: join15(cacheDir2, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3159,7 +3105,7 @@ function stashBytes(value) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3185,7 +3131,7 @@ function rightsBy(lent) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join15(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3196,11 +3142,18 @@ function mayAdminister() {
 
 // src/files/step.ts
 import { basename as basename4, dirname as dirname8 } from "node:path";
-function targetOf(step) {
-  return "to" in step ? step.to : step.path;
-}
+var pathsByKind = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
 function pathsOf(step) {
-  return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
+  const fields = step;
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
+}
+function targetOf(step) {
+  return pathsOf(step)[0];
 }
 function textOf(steps, dir) {
   const parent = toBytes(dirname8(dir));
@@ -3223,34 +3176,22 @@ function stepsIn(text, dir) {
   });
 }
 function withPaths(step, change) {
-  switch (step.do) {
-    case "make":
-    case "stamp":
-      return { ...step, path: change(step.path) };
-    case "move":
-      return { ...step, from: change(step.from), to: change(step.to) };
-    case "replace":
-      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) };
-  }
+  const paths = pathsOf(step);
+  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed2) };
 }
 function isStep(value, own) {
   const step = value;
+  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
   const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
-  const isStaged = (path) => isPath(path) && path.startsWith(`${own}/`);
-  const isTarget = (path) => isPath(path) && path.split("/")[0] !== own;
-  const isMove = () => isStaged(step?.from) && isTarget(step?.to) && typeof step?.inode === "string";
-  switch (step?.do) {
-    case "make":
-      return isTarget(step.path);
-    case "move":
-      return isMove();
-    case "replace":
-      return isMove() && isStaged(step.aside);
-    case "stamp":
-      return (step.path === "" || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before);
-    default:
-      return false;
-  }
+  const isStamping = step.do === "stamp";
+  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
+    const path = step[field];
+    if (path === "") return isStamping;
+    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
+  });
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
+  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
 }
 function isStamp(value) {
   const stamp2 = value;
@@ -3269,12 +3210,12 @@ import {
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join16(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join17(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3283,7 +3224,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join16(dir, journalName), { force: true });
+  rmSync(join17(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3306,16 +3247,16 @@ function undo(dir, isOurs = () => true) {
     );
 }
 function rewrite(steps, dir) {
-  const draft = join16(dir, `${journalName}-draft`);
+  const draft = join17(dir, `${journalName}-draft`);
   writeFileSync(draft, textOf(steps, dir), { mode: 384 });
-  renameSync2(draft, join16(dir, journalName));
+  renameSync2(draft, join17(dir, journalName));
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join16(dir, journalName))) !== void 0;
+  return statOf(toBytes(join17(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join16(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join17(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
@@ -3415,13 +3356,13 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname9, join as join17 } from "node:path";
+import { dirname as dirname9, join as join18 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join17(parent, prefix));
+  const dir = mkdtempSync(join18(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     dir,
@@ -3456,7 +3397,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join17(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join18(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3465,7 +3406,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join17(dir, "born"), join17(dir, signName));
+  renameSync3(join18(dir, "born"), join18(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3482,7 +3423,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join17(dir, name);
+  const path = join18(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");
@@ -3533,8 +3474,8 @@ export {
   isWithin,
   namesIn,
   readOwnFile,
-  targetOf,
   pathsOf,
+  targetOf,
   carryOut,
   stampAgain,
   commit,
@@ -3560,10 +3501,10 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  linkBases,
   createCommand,
   extractCommand,
   mostBytesOf,
-  linkBases,
   checkImageFile,
   receiveImage,
   imageSegment,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-O74ZQQRY.js";
+} from "./shared-JYHFDSE2.js";
 import {
   defaultPace,
   lengthOf,
@@ -2921,10 +2921,10 @@ async function spaceAt(dir) {
 }
 async function checkSpace(dir, needed) {
   const free = await spaceAt(dir);
-  const tell = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
   if (free.bytes < needed.bytes)
-    throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${Math.max(0, free.files)}`);
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
 }
 async function whileThereIsSpace(dir, signal, work) {
   const full = new AbortController();

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-E3LNEMKO.js";
+} from "./shared-OEOMDBEX.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-JYHFDSE2.js";
+} from "./shared-LJ3TORLO.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default
@@ -679,7 +679,7 @@ function aboutRunner(label) {
 async function abilitiesOf({ mksquashfs, unsquashfs }, signal) {
   const mountable = async (name, what) => {
     const probed = await probe(what, signal);
-    return { name, ..."whyNot" in probed && probed };
+    return { name, ..."reason" in probed && { whyNot: probed.reason } };
   };
   const program = (name, path) => ({
     name,

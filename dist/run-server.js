@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-WTH7Q5RD.js";
+} from "./shared-SIMO22O7.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-JYHFDSE2.js";
+} from "./shared-LJ3TORLO.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-WTH7Q5RD.js";
+} from "./shared-SIMO22O7.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-E3LNEMKO.js";
+} from "./shared-OEOMDBEX.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-JYHFDSE2.js";
+} from "./shared-LJ3TORLO.js";
 import {
   blockDigester,
   bodyLength,
@@ -643,7 +643,7 @@ function rounded(rate2) {
 
 // src/steps/job.ts
 function formatsIn({ shared }, { mode }) {
-  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== "unpack"));
+  return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== "unpack"));
 }
 async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
@@ -658,11 +658,11 @@ async function readableFormats(store, inputs, mounting) {
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
   if (canMount || !possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
-  return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
+  return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
 }
 async function probed({ mode, ramdisk }, signal) {
   if (mode !== "unpack") return probe("image", signal);
-  return ramdisk === "off" ? { whyNot: "nobody asked for it" } : probe("tree", signal);
+  return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -679,16 +679,16 @@ async function formatFor(store, inputs, { tools, signal }) {
   const format = wished ?? await imageFormat(possible, inputs, { tools, signal }) ?? possible[0];
   if (wish !== "auto" && !wished)
     info(`Only cache services hold the format ${wish}: took ${format.id}`);
-  const reason = format.obstacle(tools, "pack");
+  const reason = format.unsupportedReason(tools, "pack");
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
   return format;
 }
 async function imageFormat(possible, inputs, { tools, signal }) {
   const format = possible.find(({ image }) => image);
   if (!format || inputs.format !== "auto") return void 0;
-  const reason = format.obstacle(tools, "pack");
+  const reason = format.unsupportedReason(tools, "pack");
   if (inputs.mode === "auto") {
-    return reason || "whyNot" in await probed(inputs, signal) ? void 0 : format;
+    return reason || "reason" in await probed(inputs, signal) ? void 0 : format;
   }
   if (reason)
     info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`);
@@ -797,7 +797,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     return false;
   }
   const { files, bytes } = packed;
-  const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
+  const index = format.indexed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
   await send(index.length, () => upload.write(index));
   Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length });
   info(`Cache Size: ${sizeText(findings.storedBytes)}`);
@@ -1003,7 +1003,10 @@ async function lockDirectory(staging, signal) {
   }
   return () => {
     rmSync(join4(lock, name2), { force: true });
-    removeIfEmpty(lock);
+    try {
+      rmdirSync(lock);
+    } catch {
+    }
   };
 }
 function take(own, lock) {
@@ -1030,12 +1033,6 @@ function holdersOf(lock) {
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
-  }
-}
-function removeIfEmpty(lock) {
-  try {
-    rmdirSync(lock);
-  } catch {
   }
 }
 
@@ -1268,6 +1265,7 @@ function stampOf({ mode, mtimeMs }) {
 async function place({ roots, signal, fill: fill2, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
+  const stagingIn = (parent) => stagings.get(parent).dir;
   const locks = [];
   let done = [];
   try {
@@ -1275,18 +1273,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
       checkLock(parent);
       stagings.set(parent, openStaging(parent));
     }
-    const first = stagings.get(parents[0]);
-    await fill2(first.dir);
-    checkPlaces(first.dir, roots);
-    const staged = roots.map((root, place2) => ({
-      root,
-      dir: stagings.get(parents[place2])?.dir
-    }));
+    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
+    const first = stagingIn(parents[0]);
+    await fill2(first);
+    checkPlaces(first, roots);
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal });
+      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
     }
     for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
+      locks.push(await lockDirectory(stagingIn(parent), signal));
     signal.throwIfAborted();
     await publishing(() => {
       done = publish(staged);
@@ -1344,7 +1339,11 @@ async function sitesOf(root, place2) {
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
-  if (await isThere(place2)) await visit("");
+  const isMissing = await lstat(place2).then(
+    () => false,
+    (error) => codeOf(error) === "ENOENT"
+  );
+  if (!isMissing) await visit("");
   return sites;
 }
 async function checkSite({ source, target }, { base }, spare) {
@@ -1363,15 +1362,6 @@ async function checkSite({ source, target }, { base }, spare) {
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
-async function isThere(path) {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === "ENOENT") return false;
-      throw error;
-    }
-  );
-}
 
 // src/mount/overlay.ts
 async function mountImage(roots, mounting) {
@@ -1385,7 +1375,7 @@ async function mountImage(roots, mounting) {
     });
   } catch (error) {
     signal.throwIfAborted();
-    return roots.map((root) => ({ root, why: messageOf(error) }));
+    return roots.map((root) => ({ root, reason: messageOf(error) }));
   }
   const refusals = await show(roots, "lower", mounting);
   await rights.run("umount", ["-l", "--", tree], where);
@@ -1414,7 +1404,7 @@ async function show(roots, layer, mounting) {
       for (const number of mounted.reverse()) {
         await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
       }
-      refusals.push({ root, why: messageOf(error) });
+      refusals.push({ root, reason: messageOf(error) });
     }
   }
   return refusals;
@@ -1483,7 +1473,7 @@ function neededBy({ bytes, segments }) {
 }
 async function unpackInto(dir, job) {
   const tools = await job.tools();
-  const reason = job.format.obstacle(tools, "unpack");
+  const reason = job.format.unsupportedReason(tools, "unpack");
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
   await whileThereIsSpace(
     dir,
@@ -1550,9 +1540,9 @@ async function scaffoldFor(job, context) {
   const { inputs, mounting, remember } = context;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
-  if ("whyNot" in mounting) {
+  if ("reason" in mounting) {
     if (isWished || inputs.ramdisk !== "off")
-      info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`);
+      info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
     return void 0;
   }
   if (!image && inputs.ramdisk === "off") {
@@ -1571,7 +1561,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes2 : bodyLength({ segments }) * packingRatio;
+  const unpacked = format.indexed ? bytes + files * pageBytes2 : bodyLength({ segments }) * packingRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
@@ -1619,7 +1609,8 @@ function mountingOf({ inputs, dir, rights, signal }) {
 }
 async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;
-  for (const { root, why } of refusals) info(`Unpacking ${root.pattern} instead of mounting: ${why}`);
+  for (const { root, reason } of refusals)
+    info(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
   const roots = refusals.map(({ root }) => root);
   await putInPlace(roots, context, (dir) => unpack2(roots, dir));
 }
@@ -1685,7 +1676,7 @@ async function restoreEntry(entry, roots, context) {
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
   const isStream = !Number.isFinite(entry.size);
-  if (!isStream || !format.sealed) return await restoreFrom(entry, { ...context, format, roots });
+  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots });
   timeline.watch(diskPathsOf(entry, roots, inputs));
   const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
   await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close);
@@ -1709,7 +1700,7 @@ async function restoreFrom(entry, context) {
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
-    format.sealed ? timeline.during("index", () => indexedContents(entry, format, context)) : unindexedContents(entry),
+    format.indexed ? timeline.during("index", () => indexedContents(entry, format, context)) : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);

@@ -32,7 +32,7 @@ export async function abilitiesOf(
 ): Promise<Ability[]> {
   const mountable = async (name: string, what: 'image' | 'tree'): Promise<Ability> => {
     const probed = await probeMounting(what, signal)
-    return { name, ...('whyNot' in probed && probed) }
+    return { name, ...('reason' in probed && { whyNot: probed.reason }) }
   }
   const program = (name: string, path: string | undefined): Ability => ({
     name,

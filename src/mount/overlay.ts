@@ -21,7 +21,7 @@ export interface Mounting {
 /** A root that could not be mounted, and the reason, as the rest of a sentence. */
 export interface Refusal {
   root: Root
-  why: string
+  reason: string
 }
 
 /**
@@ -40,7 +40,7 @@ export async function mountImage(roots: Root[], mounting: Mounting): Promise<Ref
     })
   } catch (error) {
     signal.throwIfAborted()
-    return roots.map((root) => ({ root, why: messageOf(error) }))
+    return roots.map((root) => ({ root, reason: messageOf(error) }))
   }
   const refusals = await show(roots, 'lower', mounting)
   // The overlays keep the image mounted, so its own mount point can go, even if a process uses it now.
@@ -82,7 +82,7 @@ async function show(roots: Root[], layer: Layer, mounting: Mounting): Promise<Re
       for (const number of mounted.reverse()) {
         await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
       }
-      refusals.push({ root, why: messageOf(error) })
+      refusals.push({ root, reason: messageOf(error) })
     }
   }
   return refusals

@@ -84,9 +84,9 @@ async function scaffoldFor(job: RestoreJob, context: RestoreContext): Promise<Sc
   const { inputs, mounting, remember } = context
   const { image } = job.format
   const isWished = inputs.mode !== 'unpack'
-  if ('whyNot' in mounting) {
+  if ('reason' in mounting) {
     if (isWished || inputs.ramdisk !== 'off')
-      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`)
+      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
     return undefined
   }
   if (!image && inputs.ramdisk === 'off') {
@@ -112,7 +112,7 @@ async function moveIntoMemory(
   const wish = inputs.ramdisk
   if (wish === 'off') return false
   const files = segments.reduce((sum, segment) => sum + segment.files, 0)
-  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * packingRatio
+  const unpacked = format.indexed ? bytes + files * pageBytes : bodyLength({ segments }) * packingRatio
   const needed = format.image ? bodyLength({ segments }) : unpacked
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
   signal.throwIfAborted()
@@ -171,7 +171,8 @@ async function unpackRefused(
   unpack: (roots: Root[], staging: string) => Promise<void>,
 ): Promise<void> {
   if (refusals.length === 0) return
-  for (const { root, why } of refusals) runner.info(`Unpacking ${root.pattern} instead of mounting: ${why}`)
+  for (const { root, reason } of refusals)
+    runner.info(`Unpacking ${root.pattern} instead of mounting: ${reason}`)
   const roots = refusals.map(({ root }) => root)
   await putInPlace(roots, context, (dir) => unpack(roots, dir))
 }

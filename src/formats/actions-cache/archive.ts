@@ -17,19 +17,12 @@ export interface Member {
   sparseSize: string | undefined
 }
 
-export interface ArchiveReader {
-  /** Each member that begins in these bytes, followed by the pieces of its content. */
-  push(bytes: Buffer): Generator<Member | Buffer>
-  /** @throws BadEntry when the archive is not over */
-  finish(): void
-}
-
 const blockBytes = 512
 // Of an extended header, which holds names; the longest that Linux knows have 4 KiB.
 const maxExtendedBytes = 1024 * 1024
 
 /** Its functions throw BadEntry for anything but such an archive. */
-export function archiveReader(): ArchiveReader {
+export function archiveReader() {
   // A header, or its records, of which not all bytes have arrived.
   let rest: Buffer = Buffer.alloc(0)
   let extended: Extended = nothing
@@ -61,7 +54,8 @@ export function archiveReader(): ArchiveReader {
     return described
   }
   return {
-    *push(piece) {
+    /** Each member that begins in these bytes, followed by the pieces of its content. */
+    *push(piece: Buffer): Generator<Member | Buffer> {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
       rest = bytes.subarray(bytes.length)
       for (let at = 0; at < bytes.length && !isOver; ) {
@@ -80,7 +74,8 @@ export function archiveReader(): ArchiveReader {
         }
       }
     },
-    finish() {
+    /** Must be called after the last bytes. */
+    finish(): void {
       if (!isOver) throw new BadEntry('its archive ends too early')
     },
   }
@@ -90,13 +85,8 @@ function paddingAfter(size: number): number {
   return (blockBytes - (size % blockBytes)) % blockBytes
 }
 
-interface Header {
-  type: string
-  member: Omit<Member, 'kind'>
-}
-
 // https://www.gnu.org/software/tar/manual/html_node/Standard.html
-function parseHeader(header: Buffer): Header {
+function parseHeader(header: Buffer): { type: string; member: Omit<Member, 'kind'> } {
   if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry('its archive is damaged')
   const name = textAt(header, 0, 100)
   const prefix = textAt(header, 257, 6) === 'ustar' ? textAt(header, 345, 155) : ''
@@ -126,7 +116,7 @@ function textAt(header: Buffer, start: number, length: number): string {
   return end < 0 ? text : text.slice(0, end)
 }
 
-/** Octal, or where that has no room for it, binary. */
+/** Numbers are octal text, or binary if the text would be too long. */
 function numberAt(header: Buffer, start: number, length: number): number {
   const first = header[start] as number
   if (first === 0x80) return Number(header.readBigUInt64BE(start + length - 8))
@@ -152,6 +142,6 @@ const kinds: Record<string, Member['kind']> = {
 function kindOf(type: string, name: string): Member['kind'] {
   const kind = kinds[type]
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`)
-  // As archives had it before there were types.
+  // Old archives have no type for directories.
   return kind === 'file' && name.endsWith('/') ? 'directory' : kind
 }

@@ -2,16 +2,6 @@
 import { dirname } from 'node:path'
 import type { FrameSink } from '../sink.ts'
 
-export interface MemberDistributor {
-  /** Starts a member. @param name its directory decides whether another worker may take over */
-  begin(header: Buffer, name: string): void
-  /** Adds to the content of the member that was started last. */
-  content(bytes: Buffer): void
-  /** Resolves when the workers' queues have room again. */
-  room(): Promise<void>
-  end(): void
-}
-
 const blockBytes = 512
 // Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, and
 // then all until the next directory begins, but no more than `tooMany` times as many.
@@ -22,11 +12,15 @@ const tooMany = 4
 const slabBytes = 1024 * 1024
 const queuedBytes = 32 * 1024 * 1024
 
-export function distributeMembers(workers: FrameSink[]): MemberDistributor {
+export type MemberDistributor = ReturnType<typeof distributeMembers>
+
+export function distributeMembers(workers: FrameSink[]) {
   let worker = workers[0] as FrameSink
+  // The bytes of `slab` from `start` to `end` have not been written yet.
   let slab = Buffer.allocUnsafeSlow(slabBytes)
   let start = 0
   let end = 0
+  // What the worker has got since its last turn began.
   let members = 0
   let bytes = 0
   let unpadded = 0
@@ -53,29 +47,31 @@ export function distributeMembers(workers: FrameSink[]): MemberDistributor {
     if (missing > 0) put(Buffer.alloc(missing))
     unpadded = 0
   }
-  const nextWorker = (): void => {
-    flush()
-    worker = workers.reduce((least, other) => (other.pending < least.pending ? other : least))
-    members = 0
-    bytes = 0
-  }
   return {
-    begin(header, name) {
+    /** Starts a member. @param name its directory decides whether another worker may take over */
+    begin(header: Buffer, name: string): void {
       pad()
       const fill = Math.max(members / enoughMembers, bytes / enoughBytes)
-      if (fill >= tooMany || (fill >= 1 && dirname(name) !== directory)) nextWorker()
+      if (fill >= tooMany || (fill >= 1 && dirname(name) !== directory)) {
+        flush()
+        worker = workers.reduce((least, other) => (other.pending < least.pending ? other : least))
+        members = 0
+        bytes = 0
+      }
       directory = dirname(name)
       members++
       put(header)
     },
-    content(piece) {
+    /** Adds to the content of the member that was started last. */
+    content(piece: Buffer): void {
       unpadded += piece.length
       put(piece)
     },
-    async room() {
+    /** Resolves when the worker's queue has room again. */
+    async room(): Promise<void> {
       while (worker.pending > queuedBytes / workers.length) await worker.progress()
     },
-    end() {
+    end(): void {
       pad()
       flush()
       for (const done of workers) done.end()

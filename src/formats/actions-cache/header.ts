@@ -1,9 +1,9 @@
-/** Writes the header of a member as our own tar shall see it, with nothing of what the archive said beyond that. */
+/** Writes the headers that tar gets. They hold only the known fields of a member, and nothing else of the archive. */
 import type { Member } from './archive.ts'
 
 const blockBytes = 512
 const beyondAscii = /[\u0080-\u00ff]/
-// What has room in a header.
+// The longest name and the largest size that fit into a header.
 const maxName = 100
 const maxSize = 0o77777777777
 
@@ -28,7 +28,7 @@ export function headerOf(member: StagedMember): Buffer {
 
 const recordsBlocks = new Map<number, Buffer>()
 
-/** The same for all records of a length, of which there are few. */
+/** Records of the same length have the same header, and there are few lengths. */
 function recordsBlock(size: number): Buffer {
   const known = recordsBlocks.get(size)
   if (known) return known
@@ -38,7 +38,7 @@ function recordsBlock(size: number): Buffer {
 }
 
 function recordsOf({ name, target, mtime, size, sparseSize }: StagedMember): string {
-  // Or bsdtar would take names for text.
+  // Without this record, bsdtar would take names for text.
   const isText = beyondAscii.test(name) || beyondAscii.test(target)
   const charset = isText ? record('hdrcharset', 'BINARY') : ''
   const path = isText || name.length > maxName ? record('path', name) : ''
@@ -63,7 +63,7 @@ function record(key: string, value: string): string {
 
 const template = newTemplate()
 
-/** What is the same in all: nobody's, with a blank for the sum. */
+/** The fields that are the same in all headers: owner 0, group 0, and blanks for the checksum. */
 function newTemplate(): Buffer {
   const block = Buffer.alloc(blockBytes)
   block.write(octal(0, 7), 108, 'latin1')
@@ -87,7 +87,7 @@ function blockOf(
   block.write(type, 156, 'latin1')
   block.write(target.slice(0, maxName), 157, 'latin1')
   let sum = 0
-  // Several times as fast as what iterates.
+  // This loop is several times as fast as an iterator.
   for (let at = 0; at < blockBytes; at++) sum += block[at] as number
   block.write(`${octal(sum, 6)}\0 `, 148, 'latin1')
   return block

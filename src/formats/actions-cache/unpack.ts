@@ -46,7 +46,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
     return sorter
   })
   const tree = join(dir, 'tree')
-  for (const link of links) makeLink(toBytes(tree), link)
+  for (const { name, target } of links) makeLink(toBytes(tree), name, target)
   const headers = Buffer.concat(skeleton)
   const checked = { bytes: [headers], members: skeleton.length, mostBytes: headers.length }
   await unpackSkeleton(checked, { tar, codec: uncompressed, cwd: tree, signal })
@@ -73,26 +73,14 @@ const uncompressed: Pick<Codec, 'unpacking'> = {
   },
 }
 
-interface HardLink {
-  name: string
-  target: string
-}
-
-/** Sorts the members of an archive. All names are staged names, as byte strings. */
-interface Sorter {
-  /** Takes a member, or a piece of its content. Passes files on to the workers. */
-  push(item: Member | Buffer): void
-  /** The hard links to make after the workers have ended. */
-  links: HardLink[]
-  /** Headers of directories and symbolic links, which come last. */
-  skeleton: Buffer[]
-}
-
 // Memory that a name takes besides its characters, in bytes: its object and its entries in sets.
 const nameBytes = 300
 
-function newSorter({ stagedName, follow }: StagedNames, members: MemberDistributor): Sorter {
-  const links: HardLink[] = []
+/** Sorts the members of an archive: passes files on to the workers, and keeps the others. */
+function newSorter({ stagedName, follow }: StagedNames, members: MemberDistributor) {
+  // Staged names, as byte strings. The links are made after the workers have ended.
+  const links: { name: string; target: string }[] = []
+  // Headers of directories and symbolic links, which come last.
   const skeleton: Buffer[] = []
   const seen = new Set<string>()
   const symlinks = new Map<string, StagedMember>()
@@ -133,7 +121,8 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
     return kind === 'file'
   }
   return {
-    push(item) {
+    /** Takes a member, or a piece of its content. */
+    push(item: Member | Buffer): void {
       if (!Buffer.isBuffer(item)) isWanted = begin(item)
       else if (isWanted) members.content(item)
     },
@@ -143,7 +132,7 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
 }
 
 /** Neither name leads through a symbolic link, because none has been made yet. */
-function makeLink(tree: string, { name, target }: HardLink): void {
+function makeLink(tree: string, name: string, target: string): void {
   const path = (staged: string): Buffer => fromBytes(`${tree}/${staged}`)
   mkdirSync(path(dirname(name)), { recursive: true })
   try {

@@ -2,42 +2,35 @@
 import type { Inode } from './inode.ts'
 import { damaged, metadataBytes, type Table } from './metadata.ts'
 
-/** The inodes that have been read, by their numbers, which start at 1. */
-export interface Known {
-  /** @throws BadEntry when the number is taken */
-  add(inode: Inode, position: number): void
-  /**
-   * @param type of the inode, as lists of directories have it
-   * @throws BadEntry when the name leads to no inode that has been read, or to a directory that has a name already
-   */
-  name(number: number, type: number, position: number): void
-  /** How many inodes have no name. */
-  unnamed(): number
-}
-
+// As lists of directories have them.
 const types = { directory: 1, file: 2, link: 3 }
 
-/** @param count of inodes in the image */
-export function newKnown(count: number): Known {
+type Known = ReturnType<typeof newKnown>
+
+/** The inodes that have been read, by their numbers, which start at 1. @param count of inodes in the image */
+export function newKnown(count: number) {
   const positions = new Float64Array(count + 1)
   const typeOf = new Uint8Array(count + 1)
   const isNamed = new Uint8Array(count + 1)
   let unnamed = 0
   return {
-    add({ number, kind }, position) {
+    /** @throws BadEntry when the number is taken */
+    add({ number, kind }: Inode, position: number): void {
       if (number < 1 || number > count || typeOf[number] !== 0) throw damaged('two inodes have one number')
       typeOf[number] = types[kind]
       positions[number] = position
       unnamed++
     },
-    name(number, type, position) {
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
+    name(number: number, type: number, position: number): void {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged('a name leads nowhere')
       if (isNamed[number] === 0) unnamed--
       else if (type === types.directory) throw damaged('a directory has two names')
       isNamed[number] = 1
     },
-    unnamed: () => unnamed,
+    /** How many inodes have no name. */
+    unnamed: (): number => unnamed,
   }
 }
 

@@ -4,18 +4,6 @@ import type { Inode } from './inode.ts'
 import { damaged, type ImageFile, openIndexed, type Table } from './metadata.ts'
 import { type Superblock, superblockBytes } from './superblock.ts'
 
-export interface Extents {
-  /** Where the table of fragments starts, and the table of directories ends. */
-  readonly start: number
-  /**
-   * Adds a file. The list of its blocks comes next in the table of inodes.
-   * @throws BadEntry
-   */
-  add(file: Inode, inodes: Table): Promise<void>
-  /** Must be called when all files have been added. @throws BadEntry when two files overlap */
-  check(): void
-}
-
 /** The blocks of a file, which follow each other. Files of the same content share them. */
 interface Run {
   start: number
@@ -30,7 +18,8 @@ const wordBytes = 4
 const plainBit = 1 << 24
 const lengthBits = plainBit - 1
 
-export async function openExtents(image: ImageFile, superblock: Superblock): Promise<Extents> {
+/** Its functions throw BadEntry when a block or fragment is not where it can be. */
+export async function openExtents(image: ImageFile, superblock: Superblock) {
   const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
   const runs = newRuns(files + count)
   const starts = new Float64Array(count)
@@ -59,8 +48,10 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
   }
 
   return {
+    /** Where the table of fragments starts, and the table of directories ends. */
     start,
-    async add({ start, bytes, fragment, offset }, inodes) {
+    /** Adds a file. The list of its blocks comes next in the table of inodes. */
+    async add({ start, bytes, fragment, offset }: Inode, inodes: Table): Promise<void> {
       const tail = bytes % blockBytes
       const inBlocks = fragment === undefined ? bytes : bytes - tail
       const run = { start, end: start, hash: 0 }
@@ -80,7 +71,8 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
       if (fragment >= count || offset + tail > blockBytes) throw damaged('a fragment is where none can be')
       used[fragment] = Math.max(used[fragment] as number, offset + tail)
     },
-    check() {
+    /** Must be called when all files have been added. Checks that no two files overlap. */
+    check(): void {
       for (let nth = 0; nth < count; nth++) {
         const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
         if ((unpackedBytes(start, word) ?? needed) < needed)
@@ -93,14 +85,14 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
 }
 
 /** Runs are kept in arrays of numbers: millions of objects might not fit into the heap. @param most of runs */
-function newRuns(most: number): { add(run: Run): void; check(): void } {
+function newRuns(most: number) {
   const starts = new Float64Array(most)
   const ends = new Float64Array(most)
   const hashes = new Int32Array(most)
   let count = 0
   const overlap = (): Error => damaged('two files are in one place')
   return {
-    add({ start, end, hash }) {
+    add({ start, end, hash }: Run): void {
       if (start === end) return
       if (start < superblockBytes || count === most) throw overlap()
       starts[count] = start
@@ -108,7 +100,7 @@ function newRuns(most: number): { add(run: Run): void; check(): void } {
       hashes[count] = hash
       count++
     },
-    check() {
+    check(): void {
       const order = Uint32Array.from({ length: count }, (_, nth) => nth)
       order.sort((one, other) => (starts[one] as number) - (starts[other] as number))
       let last = order[0] as number

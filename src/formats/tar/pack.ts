@@ -59,27 +59,22 @@ function oneAhead(plans: Division['files']): () => ReturnType<Division['files'][
   }
 }
 
-interface Packer {
-  /** The segments written so far, in the order of the body. */
-  segments: Segment[]
-  /**
-   * Packs a segment and writes it; several calls may run at the same time, but only one of them writes.
-   * @param before settles when all segments are written that must come first
-   */
-  pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void>
-}
-
 /** @param maxKeptBytes how many compressed bytes one call of `pack` keeps before it waits for its turn to write */
-function newPacker({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptBytes: number): Packer {
+function newPacker({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptBytes: number) {
   const codec = zstdCodec(tools.zstd)
   // Starting the zstd command takes longer than compressing a skeleton in Node.
   const skeletonCodec = zstdCodec(undefined)
+  // The segments written so far, in the order of the body.
   const segments: Segment[] = []
   const lockBody = mutex()
   const began = Date.now()
   let offset = 0
   let listings = 0
 
+  /**
+   * Packs a segment and writes it; several calls may run at the same time, but only one of them writes.
+   * @param before settles when all segments are written that must come first
+   */
   async function pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
     const stop = new AbortController()
     // The container has its own digests, so the frame has no checksum.
@@ -109,18 +104,18 @@ function newPacker({ scratch: cwd, tools, level, signal, write }: PackJob, maxKe
     const kept: Buffer[] = []
     let length = 0
     let unlock: (() => void) | undefined
+    const lock = async (): Promise<void> => {
+      await before
+      unlock = await lockBody()
+    }
     try {
       for await (const chunk of stdout as AsyncIterable<Buffer>) {
         kept.push(chunk)
         length += chunk.length
-        if (length > maxKeptBytes && !unlock) {
-          await before
-          unlock = await lockBody()
-        }
+        if (length > maxKeptBytes && !unlock) await lock()
         if (unlock) for (const due of kept.splice(0)) await write(due)
       }
-      await before
-      unlock ??= await lockBody()
+      if (!unlock) await lock()
       for (const due of kept) await write(due)
       segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes })
       offset += length

@@ -265,14 +265,18 @@ function outputLimit(dir) {
     if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
   };
   return {
+    /** Aborts when the output exceeds the limit. */
     signal: stop.signal,
+    /** Allows this many more bytes. */
     allow(bytes) {
       mostBytes += bytes;
     },
+    /** Counts output. */
     count(bytes) {
       countedBytes += bytes;
       check(countedBytes);
     },
+    /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(pid, ended) {
       const looking = setInterval(async () => check(await writtenBy(pid)), lookMs);
       const end = () => clearInterval(looking);
@@ -351,16 +355,23 @@ function codecOfCommand(path) {
   };
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
-function startFrame(before, tar2) {
+function startFrame(before, tar2, limit) {
   const decompressor = createZstdDecompress();
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
-  const fed = feed(before, decompressor, tar2).then(() => {
+  const feed2 = async () => {
+    await before;
+    for await (const bytes of decompressor) {
+      limit.count(bytes.length);
+      limit.signal.throwIfAborted();
+      if (!tar2.write(bytes)) await once(tar2, "drain");
+    }
     decompressor.destroy();
     for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
-  });
+  };
   return {
+    /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
     write(bytes, done) {
       pending.add(done);
       decompressor.write(bytes, (error) => {
@@ -368,7 +379,8 @@ function startFrame(before, tar2) {
       });
     },
     end: () => void decompressor.end(),
-    fed
+    /** Settles when tar has got all content of the frame. */
+    fed: feed2()
   };
 }
 var codecOfNode = {
@@ -388,17 +400,15 @@ var codecOfNode = {
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
     let frame;
-    const nextFrame = () => {
-      const next = startFrame(fed, { stdin, limit });
-      fed = next.fed.catch((error) => broken.abort(error));
-      return next;
-    };
     return frameSink({
       stdout,
       ended,
       allow: limit.allow,
       write(bytes, done) {
-        frame ??= nextFrame();
+        if (!frame) {
+          frame = startFrame(fed, stdin, limit);
+          fed = frame.fed.catch((error) => broken.abort(error));
+        }
         frame.write(bytes, done);
       },
       endFrame: () => {
@@ -409,14 +419,6 @@ var codecOfNode = {
     });
   }
 };
-async function feed(before, frame, { stdin, limit }) {
-  await before;
-  for await (const bytes of frame) {
-    limit.count(bytes.length);
-    limit.signal.throwIfAborted();
-    if (!stdin.write(bytes)) await once(stdin, "drain");
-  }
-}
 
 // src/formats/tar/pack-check.ts
 import { lstatSync, readFileSync } from "node:fs";
@@ -476,37 +478,37 @@ var enoughBytes = 64 * 1024 * 1024;
 function divide(found) {
   const skeleton = newPlan("skeleton");
   const skipped = [];
-  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped };
-}
-async function* fileSegments(found, { skeleton, skipped }) {
   const linked = /* @__PURE__ */ new Map();
   let plan = newPlan("files");
   let segments = 0;
-  let untilYield = yieldEvery;
   const close = function* () {
     segments++;
     yield plan;
     plan = newPlan("files");
   };
-  for (const batch of found) {
-    for (const item of batch) {
-      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
-      if (item.kind === "other") skipped.push(item.member);
-      else if (item.kind !== "file") add(skeleton, item);
-      else if (!item.hardLink) add(plan, item);
-      else addGroupOnceComplete(plan, item, linked);
-      if (fullness(plan, segments) >= 2) yield* close();
+  async function* fileSegments() {
+    let untilYield = yieldEvery;
+    for (const batch of found) {
+      for (const item of batch) {
+        if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+        if (item.kind === "other") skipped.push(item.member);
+        else if (item.kind !== "file") add(skeleton, item);
+        else if (!item.hardLink) add(plan, item);
+        else addGroupOnceComplete(plan, item, linked);
+        if (fullness(plan, segments) >= 2) yield* close();
+      }
+      untilYield -= batch.length;
+      if (untilYield > 0) continue;
+      await setImmediate();
+      untilYield = yieldEvery;
     }
-    untilYield -= batch.length;
-    if (untilYield > 0) continue;
-    await setImmediate();
-    untilYield = yieldEvery;
+    for (const group of linked.values()) {
+      for (const file of group) add(plan, file);
+      if (fullness(plan, segments) >= 1) yield* close();
+    }
+    if (plan.names.length > 0) yield plan;
   }
-  for (const group of linked.values()) {
-    for (const file of group) add(plan, file);
-    if (fullness(plan, segments) >= 1) yield* close();
-  }
-  if (plan.names.length > 0) yield plan;
+  return { files: fileSegments(), skeleton, skipped };
 }
 function fullness({ names, bytes }, segmentsBefore) {
   const share = Math.min(1, 2 ** segmentsBefore / 16);
@@ -605,18 +607,18 @@ function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKep
     const kept = [];
     let length = 0;
     let unlock;
+    const lock = async () => {
+      await before;
+      unlock = await lockBody();
+    };
     try {
       for await (const chunk of stdout) {
         kept.push(chunk);
         length += chunk.length;
-        if (length > maxKeptBytes && !unlock) {
-          await before;
-          unlock = await lockBody();
-        }
+        if (length > maxKeptBytes && !unlock) await lock();
         if (unlock) for (const due of kept.splice(0)) await write3(due);
       }
-      await before;
-      unlock ??= await lockBody();
+      if (!unlock) await lock();
       for (const due of kept) await write3(due);
       segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
       offset += length;
@@ -664,7 +666,7 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed3) {
+async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed2) {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error) => stop.abort(error);
@@ -679,7 +681,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
     (sink, number) => sink.ended.then(() => countFiles(toBytes(dirs[number])))
   );
   const ended = Promise.all(counts.map((count) => count.catch(fail2)));
-  const rest = await feed3(sinks, either).catch(fail2);
+  const rest = await feed2(sinks, either).catch(fail2);
   const unpacked = (await ended).reduce((sum, count) => sum + (count ?? 0), 0);
   either.throwIfAborted();
   if (files !== void 0 && unpacked !== files)
@@ -931,15 +933,15 @@ function membersOf(segments) {
 // src/formats/tar/tar.ts
 var tar = {
   id: "tar",
-  sealed: true,
+  indexed: true,
   kinds: ["files", "skeleton"],
   image: false,
   versions: (naming) => [ownVersion("tar", naming)],
-  obstacle: tarObstacle,
+  unsupportedReason: reasonWithoutTar,
   pack: packTar,
   unpack: unpackTar
 };
-function tarObstacle({ tar: tar2 }) {
+function reasonWithoutTar({ tar: tar2 }) {
   if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
   return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
 }
@@ -1019,7 +1021,7 @@ async function packArchive(job) {
   const tar2 = { path, args: ["-P", ...args] };
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
-  const fed = feed2(stdin, { ...job, signal: where.signal }, packed).catch(fail2);
+  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail2);
   const copied = copyAll(stdout, job);
   copied.catch(fail2);
   await ended;
@@ -1031,7 +1033,7 @@ async function packArchive(job) {
   return packed;
 }
 var yieldEvery2 = 256;
-async function feed2(stdin, { matches, found, workspace: workspace2, signal }, packed) {
+async function feed(stdin, { matches, found, workspace: workspace2, signal }, packed) {
   const nameOf = workspaceNames(matches, workspace2);
   const inodes = /* @__PURE__ */ new Set();
   let names = [];
@@ -1102,6 +1104,7 @@ function archiveReader() {
     return described;
   };
   return {
+    /** Each member that begins in these bytes, followed by the pieces of its content. */
     *push(piece) {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
       rest = bytes.subarray(bytes.length);
@@ -1121,6 +1124,7 @@ function archiveReader() {
         }
       }
     },
+    /** Must be called after the last bytes. */
     finish() {
       if (!isOver) throw new BadEntry("its archive ends too early");
     }
@@ -1220,25 +1224,27 @@ function distributeMembers(workers) {
     if (missing > 0) put(Buffer.alloc(missing));
     unpadded = 0;
   };
-  const nextWorker = () => {
-    flush();
-    worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
-    members = 0;
-    bytes = 0;
-  };
   return {
+    /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextWorker();
+      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) {
+        flush();
+        worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+        members = 0;
+        bytes = 0;
+      }
       directory = dirname2(name);
       members++;
       put(header);
     },
+    /** Adds to the content of the member that was started last. */
     content(piece) {
       unpadded += piece.length;
       put(piece);
     },
+    /** Resolves when the worker's queue has room again. */
     async room() {
       while (worker.pending > queuedBytes2 / workers.length) await worker.progress();
     },
@@ -1330,6 +1336,9 @@ function stagedNames(roots, workspace2) {
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Map();
+  const anchorOf = (path) => anchors.find(
+    ({ root, base }) => isWithin(path, base) && root.matches(fromBytes(posix2.relative(base, path)).toString())
+  );
   const directoryAt = (written) => {
     const known = directories.get(written);
     if (known) return known;
@@ -1341,18 +1350,27 @@ function stagedNames(roots, workspace2) {
     return directory;
   };
   const resolve2 = (written) => {
-    if (written === "/") return { path: "/", anchor: findAnchor("/", anchors) };
+    if (written === "/") return { path: "/", anchor: anchorOf("/") };
     const above = directoryAt(posix2.dirname(written));
     const path = posix2.join(above.path, posix2.basename(written));
-    return { path, anchor: above.anchor ?? findAnchor(path, anchors) };
+    return { path, anchor: above.anchor ?? anchorOf(path) };
   };
   return {
+    /**
+     * Converts a member's name, which is relative to the workspace or absolute, to
+     * `<place>/<path below the root's base>`.
+     * @throws BadEntry when no root names the member
+     */
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
       const { path, anchor } = name.includes("\0") ? nowhere : resolve2(posix2.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
-      return `${anchor.root.place}/${below(anchor.base, path) || "."}`;
+      return `${anchor.root.place}/${posix2.relative(anchor.base, path) || "."}`;
     },
+    /**
+     * Records a symbolic link: later names below `link` mean paths below `target`. actions/cache stores such names when
+     * a pattern follows links.
+     */
     follow(link3, target) {
       const { path } = resolve2(posix2.resolve(from, link3));
       links.set(path, posix2.resolve(posix2.dirname(path), target));
@@ -1360,17 +1378,6 @@ function stagedNames(roots, workspace2) {
   };
 }
 var nowhere = { path: "/", anchor: void 0 };
-function findAnchor(path, anchors) {
-  return anchors.find(({ root, base }) => {
-    const relative = below(base, path);
-    return relative !== void 0 && root.matches(fromBytes(relative).toString());
-  });
-}
-function below(base, path) {
-  if (path === base) return "";
-  const start = base === "/" ? "/" : `${base}/`;
-  return path.startsWith(start) ? path.slice(start.length) : void 0;
-}
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
@@ -1395,7 +1402,7 @@ async function unpackArchive(job) {
     return sorter;
   });
   const tree = join7(dir, "tree");
-  for (const link3 of links) makeLink(toBytes(tree), link3);
+  for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
   await unpackSkeleton(checked2, { tar: tar2, codec: uncompressed, cwd: tree, signal });
@@ -1459,6 +1466,7 @@ function newSorter({ stagedName, follow }, members) {
     return kind === "file";
   };
   return {
+    /** Takes a member, or a piece of its content. */
     push(item) {
       if (!Buffer.isBuffer(item)) isWanted = begin(item);
       else if (isWanted) members.content(item);
@@ -1467,7 +1475,7 @@ function newSorter({ stagedName, follow }, members) {
     skeleton
   };
 }
-function makeLink(tree, { name, target }) {
+function makeLink(tree, name, target) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
   mkdirSync2(path(dirname3(name)), { recursive: true });
   try {
@@ -1480,14 +1488,14 @@ function makeLink(tree, { name, target }) {
 // src/formats/actions-cache/actions-cache.ts
 var actionsCache = {
   id: "actions-cache",
-  sealed: false,
+  indexed: false,
   kinds: ["archive"],
   image: false,
   versions(naming, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
     return words.map((word) => theirVersion(word, naming));
   },
-  obstacle: tarObstacle,
+  unsupportedReason: reasonWithoutTar,
   pack: packArchive,
   unpack: unpackArchive
 };
@@ -1599,12 +1607,14 @@ function newKnown(count) {
   const isNamed = new Uint8Array(count + 1);
   let unnamed = 0;
   return {
+    /** @throws BadEntry when the number is taken */
     add({ number, kind }, position) {
       if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
       typeOf[number] = types3[kind];
       positions[number] = position;
       unnamed++;
     },
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
     name(number, type, position) {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged("a name leads nowhere");
@@ -1612,6 +1622,7 @@ function newKnown(count) {
       else if (type === types3.directory) throw damaged("a directory has two names");
       isNamed[number] = 1;
     },
+    /** How many inodes have no name. */
     unnamed: () => unnamed
   };
 }
@@ -1765,7 +1776,9 @@ async function openExtents(image, superblock) {
     }
   }
   return {
+    /** Where the table of fragments starts, and the table of directories ends. */
     start,
+    /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: start2, bytes, fragment, offset }, inodes) {
       const tail = bytes % blockBytes5;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
@@ -1786,6 +1799,7 @@ async function openExtents(image, superblock) {
       if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
+    /** Must be called when all files have been added. Checks that no two files overlap. */
     check() {
       for (let nth = 0; nth < count; nth++) {
         const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
@@ -2096,13 +2110,15 @@ async function takeOver(tree, signal) {
 // src/formats/squashfs/squashfs.ts
 var squashfs = {
   id: "squashfs",
-  sealed: true,
+  indexed: true,
   kinds: ["image"],
   image: true,
   versions: (naming) => [ownVersion("squashfs", naming)],
-  obstacle(tools, task) {
+  unsupportedReason({ mksquashfs, unsquashfs, tar: tar2 }, task) {
     if (process.platform !== "linux") return "it does not run Linux";
-    return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);
+    if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+    if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
+    return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
   },
   pack: packImage,
   async unpack(job) {
@@ -2110,13 +2126,6 @@ var squashfs = {
     await unpackImage(image, job);
   }
 };
-function packObstacle({ mksquashfs, tar: tar2 }) {
-  if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
-  return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
-}
-function unpackObstacle({ unsquashfs }) {
-  return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
-}
 
 // src/formats/index.ts
 var formats = [tar, squashfs, actionsCache];
@@ -2972,7 +2981,7 @@ function storeOptions(inputs, run, signal) {
     repository: run.repository,
     own: accessOf(run).write,
     keepsDisk: keepsDisk(),
-    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
     tell: once3(info2),
     warn: once3(warning2),
@@ -3110,20 +3119,20 @@ async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
   if (!sudo) return void 0;
-  const lent = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
+  const bySudo = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
   try {
-    await runCommand(lent({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+    await runCommand(bySudo({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
   } catch {
     signal.throwIfAborted();
     return void 0;
   }
-  return rightsBy(lent);
+  return rightsBy(bySudo);
 }
-function rightsBy(lent) {
+function rightsBy(asRoot) {
   const commandOf = (program, args) => {
     const path = systemPath(program);
     if (!path) throw new Error(`there is no ${program}`);
-    return lent({ path, args });
+    return asRoot({ path, args });
   };
   return {
     run: async (program, args, where) => runCommand(commandOf(program, args), where),
@@ -3239,17 +3248,12 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  if (left.size === 0) commit(dir);
-  else
-    rewrite(
-      steps.filter((step) => left.has(step)),
-      dir
-    );
-}
-function rewrite(steps, dir) {
   const draft = join17(dir, `${journalName}-draft`);
-  writeFileSync(draft, textOf(steps, dir), { mode: 384 });
-  renameSync2(draft, join17(dir, journalName));
+  const rest = steps.filter((step) => left.has(step));
+  if (rest.length > 0) {
+    writeFileSync(draft, textOf(rest, dir), { mode: 384 });
+    renameSync2(draft, join17(dir, journalName));
+  } else commit(dir);
 }
 function isUnfinished(dir) {
   return statOf(toBytes(join17(dir, journalName))) !== void 0;

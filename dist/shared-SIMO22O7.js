@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-JYHFDSE2.js";
+} from "./shared-LJ3TORLO.js";
 import {
   blockBytes,
   bodyLength,

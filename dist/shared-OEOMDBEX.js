@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-JYHFDSE2.js";
+} from "./shared-LJ3TORLO.js";
 import {
   defaultPace,
   lengthOf,
@@ -2886,17 +2886,17 @@ async function probe(what, signal) {
     return await lookFor(what, signal);
   } catch (error) {
     signal.throwIfAborted();
-    return { whyNot: `it cannot be found out: ${messageOf(error)}` };
+    return { reason: `it cannot be found out: ${messageOf(error)}` };
   }
 }
 async function lookFor(what, signal) {
-  if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
+  if (process.platform !== "linux") return { reason: "it does not run Linux" };
   const rights = await findRights(signal);
-  if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
+  if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
-    if (!await knows(type, rights, signal)) return { whyNot: `its kernel does not know ${type}` };
+    if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
   }
-  if (what === "image" && !existsSync("/dev/loop-control")) return { whyNot: "it has no loop devices" };
+  if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
   return { rights };
 }
 async function knows(type, rights, signal) {

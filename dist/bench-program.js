@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-OEOMDBEX.js";
+} from "./shared-3FTR7GLG.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-LJ3TORLO.js";
+} from "./shared-I3VDPWI2.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

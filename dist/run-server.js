@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-SIMO22O7.js";
+} from "./shared-UCS2COCR.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LJ3TORLO.js";
+} from "./shared-I3VDPWI2.js";
 import {
   blockBytes,
   bodyLength,

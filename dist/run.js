@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-SIMO22O7.js";
+} from "./shared-UCS2COCR.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-OEOMDBEX.js";
+} from "./shared-3FTR7GLG.js";
 import {
   accessOf,
   cacheDir,
@@ -53,6 +53,7 @@ import {
   isWithin,
   loadState,
   mildWarning,
+  missingDirectories,
   mostBytesOf,
   namesIn,
   newDraftFile,
@@ -82,7 +83,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-LJ3TORLO.js";
+} from "./shared-I3VDPWI2.js";
 import {
   blockDigester,
   bodyLength,
@@ -1219,11 +1220,9 @@ function planOf(root, dir) {
   let asides = 0;
   const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname4(root.base) : root.base), ...steps2] : [];
-}
-function makeAll(directory) {
-  if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname4(directory)), { do: "make", path: toBytes(directory) }];
+  if (steps2.length === 0) return [];
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname4(root.base) : root.base));
+  return [...missing.map((path) => ({ do: "make", path })), ...steps2];
 }
 function planAbove(plan, staged, target, relative2 = "") {
   const path = fromBytes(relative2).toString();
@@ -1318,7 +1317,7 @@ async function moveTree({ place: place2 }, { from, to, signal }) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
-import { dirname as dirname6, join as join8 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/mount/sites.ts
 import { realpathSync as realpathSync2 } from "node:fs";
@@ -1423,7 +1422,8 @@ async function mountSite({ source, target, number, layer }, { dir, rights, signa
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at("made"));
+    const [topmost = target] = missingDirectories(target);
+    symlinkSync(fromBytes(topmost), at("made"));
     mkdirSync4(fromBytes(target), { recursive: true });
   }
   symlinkSync(fromBytes(source), at(layer));
@@ -1441,10 +1441,6 @@ async function mountSite({ source, target, number, layer }, { dir, rights, signa
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
     return rights.run("mount", args, { cwd: dir, signal });
   });
-}
-function topmostMissing(path) {
-  const above = dirname6(path);
-  return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 
 // src/mount/ramdisk.ts

@@ -8,22 +8,10 @@ import { makeOwnDirectories } from './ownership.ts'
 /** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */
 export const draftsDir = '.drafts'
 
-export interface DraftFile {
-  readonly path: string
-  /** Open until `discard`. */
-  readonly file: fs.FileHandle
-  /**
-   * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root, for
-   * this user only; none of them may be a link.
-   * @returns false if another file has the name already; that file is never replaced
-   */
-  publish(path: string): Promise<boolean>
-  /** Closes the file and removes the draft, if there still is one. May be called several times. */
-  discard(): Promise<void>
-}
+export type DraftFile = Awaited<ReturnType<typeof newDraftFile>>
 
 /** @param root a directory of this user; final names are below it */
-export async function newDraftFile(root: string): Promise<DraftFile> {
+export async function newDraftFile(root: string) {
   const dir = join(root, draftsDir)
   await makeOwnDirectories(root, dir)
   const draft = join(dir, randomUUID())
@@ -31,13 +19,20 @@ export async function newDraftFile(root: string): Promise<DraftFile> {
   let open = true
   return {
     path: draft,
+    /** Open until `discard`. */
     file,
-    async publish(path) {
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
+    async publish(path: string): Promise<boolean> {
       await file.sync()
       await makeOwnDirectories(root, dirname(path))
       return giveName(draft, path)
     },
-    async discard() {
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
+    async discard(): Promise<void> {
       if (open) await file.close()
       open = false
       await fs.rm(draft, { force: true })

@@ -44,10 +44,7 @@ export async function removeAbandoned(dir: string): Promise<void> {
 }
 
 /** Adds the facts that notes hold about entries. Removes notes on files that are gone. */
-export async function withNotes(
-  dir: string,
-  entries: StoredFact[],
-): Promise<(StoredFact & Pick<Counted, 'isMounted'>)[]> {
+export async function withNotes(dir: string, entries: StoredFact[]) {
   const notes = new Map((await filesIn(join(dir, notesDir))).map((note) => [basename(note.path), note]))
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode))
@@ -75,9 +72,8 @@ export async function evict(
   const { bavail, bsize } = await fs.statfs(dir)
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0)
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize)
-  const rankOf = ({ rank = Number.POSITIVE_INFINITY }: Counted): number => rank
   const expendable = entries.filter((entry) => entry.rank !== undefined && !entry.isMounted)
-  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+  for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true
     await fs.rm(entry.path, { force: true })
     excessBytes -= entry.size
@@ -95,15 +91,8 @@ export async function filesIn(dir: string): Promise<StoredFact[]> {
       const path = join(dir, name)
       const stat = await fs.lstat(path).catch(() => undefined)
       if (!stat?.isFile()) return undefined
-      const { ino, size, atimeMs, mtimeMs, nlink } = stat
-      return {
-        path,
-        inode: ino,
-        size,
-        usedMs: Math.min(atimeMs, Date.now()),
-        writtenMs: mtimeMs,
-        isLinked: nlink > 1,
-      }
+      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat
+      return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 }
     }),
   )
   return found.filter((file) => file !== undefined)

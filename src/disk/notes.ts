@@ -16,40 +16,37 @@ import { makeOwnDirectories } from './ownership.ts'
 /** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
 export const notesDir = '.notes'
 
-/** No function rejects: a file without a note is only verified again, and removed earlier. */
-export interface Notes {
-  /** Whether the file is unchanged since it was proven. */
-  isProven(file: fs.FileHandle): Promise<boolean>
-  /** Notes that a file is proven in a state, which `stateOf` returned. */
-  prove(file: fs.FileHandle, state: string): Promise<void>
-  touch(file: fs.FileHandle): Promise<void>
-  /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-  hold(file: fs.FileHandle, name: string): Promise<void>
-}
+export type Notes = ReturnType<typeof notesIn>
 
-/** @param dir the root directory of the store */
-export function notesIn(dir: string): Notes {
+/**
+ * No function rejects: a file without a note is only verified again, and removed earlier.
+ * @param dir the root directory of the store
+ */
+export function notesIn(dir: string) {
   const noteOf = async (file: fs.FileHandle): Promise<string> => {
     await makeOwnDirectories(dir, join(dir, notesDir))
     return join(dir, notesDir, String((await file.stat({ bigint: true })).ino))
   }
   return {
-    async isProven(file) {
+    /** Whether the file is unchanged since it was proven. */
+    async isProven(file: fs.FileHandle): Promise<boolean> {
       const text = await noteOf(file).then(read, () => undefined)
       return text === (await stateOf(file))
     },
-    prove: quietly(async (file, state) => {
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
+    prove: quietly(async (file: fs.FileHandle, state: string) => {
       await sleep(tickMs)
       if ((await stateOf(file)) === state) await write(await noteOf(file), state)
     }),
-    touch: quietly(async (file) => {
+    touch: quietly(async (file: fs.FileHandle) => {
       const [note, now] = [await noteOf(file), new Date()]
       await fs.utimes(note, now, now).catch(async (error) => {
         if (codeOf(error) !== 'ENOENT') throw error
         await write(note, '')
       })
     }),
-    hold: quietly(async (file, name) => fs.link(await noteOf(file), name)),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+    hold: quietly(async (file: fs.FileHandle, name: string) => fs.link(await noteOf(file), name)),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Opens a file of a store on this host, to be read or used in place. */
-import { constants, type Stats } from 'node:fs'
+import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
@@ -29,14 +29,7 @@ export interface StoredFile {
   prove(check: () => Promise<void>): Promise<boolean>
 }
 
-export interface Opened {
-  stat: Stats
-  /** Notes that the file was used now, for eviction. */
-  touch(): Promise<void>
-  read(start: number, end: number): ByteStream
-  file: StoredFile
-  close(): Promise<void>
-}
+export type Opened = Awaited<ReturnType<typeof openStored>>
 
 export interface Keeping {
   /** The root directory of the store. */
@@ -46,7 +39,7 @@ export interface Keeping {
 }
 
 /** @throws Error if it is no file, or other users may have written it; the system's error, which is ELOOP for a link */
-export async function openStored(path: string, { dir, verify = 'auto' }: Keeping): Promise<Opened> {
+export async function openStored(path: string, { dir, verify = 'auto' }: Keeping) {
   const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   const notes = notesIn(dir)
   try {
@@ -55,8 +48,9 @@ export async function openStored(path: string, { dir, verify = 'auto' }: Keeping
     checkOwn(path, stat)
     return {
       stat,
+      /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
-      read: (start, end) => bytesOf(file, start, end),
+      read: (start: number, end: number) => bytesOf(file, start, end),
       file: storedFile(file, path, notes, verify),
       close: () => file.close(),
     }

@@ -11,7 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { readOwnFile } from '../disk/own-file.ts'
 import { codeOf } from '../failure.ts'
@@ -140,6 +140,11 @@ export function statOf(path: string): Stats | undefined {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
     throw error
   }
+}
+
+/** The directories that are missing on the way to a directory, the topmost first. All are byte strings. */
+export function missingDirectories(path: string): string[] {
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname(path)), path]
 }
 
 function removeIfEmpty(path: string): void {

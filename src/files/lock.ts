@@ -1,4 +1,4 @@
-/** Lets one restore of a user at a time change what is in a directory. */
+/** Lets only one restore of a user at a time change the files in a directory. */
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, namesIn, toBytes } from './bytes.ts'
-import { carryOut, commit, inodeOf, statOf, undo } from './journal.ts'
+import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
 import type { Stamp, Step } from './step.ts'
 
@@ -17,7 +17,7 @@ export interface Staged {
 /**
  * Does all steps or none: if one fails, the others are undone.
  * @returns the steps done
- * @throws BadEntry when something is staged that no line of `path` names
+ * @throws BadEntry when a staged file is named by no line of `path`
  */
 export function publish(staged: Staged[]): Step[] {
   const dirs = new Set(staged.map(({ dir }) => dir))
@@ -51,12 +51,9 @@ function planOf(root: Root, dir: string): Step[] {
   let asides = 0
   const plan: Plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
   const steps = planAbove(plan, staged, toBytes(root.base))
-  return steps.length > 0 ? [...makeAll(root.matches('') ? dirname(root.base) : root.base), ...steps] : []
-}
-
-function makeAll(directory: string): Step[] {
-  if (statOf(toBytes(`${directory}/.`))) return []
-  return [...makeAll(dirname(directory)), { do: 'make', path: toBytes(directory) }]
+  if (steps.length === 0) return []
+  const missing = missingDirectories(toBytes(root.matches('') ? dirname(root.base) : root.base))
+  return [...missing.map((path): Step => ({ do: 'make', path })), ...steps]
 }
 
 /**

@@ -18,12 +18,7 @@ import { fromBytes, toBytes } from './bytes.ts'
 import { isUnfinished, statOf } from './journal.ts'
 import type { Root } from './patterns.ts'
 
-export interface Staging {
-  /** Absolute path, on the same file system as the target beside it. */
-  dir: string
-  /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-  remove(): Promise<void>
-}
+export type Staging = ReturnType<typeof openStaging>
 
 /** The names of staging directories and locks start with this. */
 export const prefix = '.headstart-staging-'
@@ -34,12 +29,14 @@ export function isStaging(name: string): boolean {
 }
 
 /** Makes a staging directory within `parent`, which must exist. */
-export function openStaging(parent: string): Staging {
+export function openStaging(parent: string) {
   const dir = mkdtempSync(join(parent, prefix))
   const sign = giveSignOfLife(dir)
   return {
+    /** Absolute path, on the same file system as the target beside it. */
     dir,
-    async remove() {
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove(): Promise<void> {
       // A directory that must stay keeps its socket, which shows the next run that this process has ended.
       if (isUnfinished(dir)) return
       sign?.close()

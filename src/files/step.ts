@@ -58,7 +58,7 @@ export function stepsIn(text: string, dir: string): Step[] {
   const parent = toBytes(dirname(dir))
   const lengthen = (path: string): string =>
     path === '' ? parent : `${parent === '/' ? '' : parent}/${path}`
-  // What follows the last line end was being written when the run was killed, so nothing of it was done.
+  // A line without an end was being written when the run was killed, so its step was not begun.
   const lines = text.split('\n').slice(0, -1)
   return lines.map((line) => {
     const step: unknown = JSON.parse(line)

@@ -8,7 +8,7 @@ import { fromBytes, toBytes } from '../files/bytes.ts'
 import { mergeTrees } from '../files/merge-trees.ts'
 import type { Tar } from '../tools.ts'
 import { mostBytesOf } from './output-limit.ts'
-import type { FrameSink } from './sink.ts'
+import { type FrameSink, roomIn } from './sink.ts'
 import { extractCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'
 
@@ -39,19 +39,17 @@ export async function extractInParallel<Rest>(
   const either = AbortSignal.any([signal, stop.signal])
   const fail = (error: unknown): void => stop.abort(error)
   const dirs = Array.from({ length: workers }, (_, number) => join(dir, `lane-${number}`))
-  const sinks = dirs.map((cwd) => {
+  const started = dirs.map((cwd) => {
     mkdirSync(cwd)
     const sink = codec.unpacking(extractCommand(tar), { cwd, signal: either })
     sink.stdout.resume()
-    return sink
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) }
   })
-  const counts = sinks.map((sink, number) =>
-    sink.ended.then(() => countFiles(toBytes(dirs[number] as string))),
-  )
-  const ended = Promise.all(counts.map((count) => count.catch(fail)))
+  const sinks = started.map(({ sink }) => sink)
   const rest = await feed(sinks, either).catch(fail)
-  const unpacked = (await ended).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const counts = await Promise.all(started.map(({ files }) => files))
   either.throwIfAborted()
+  const unpacked = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
   if (files !== undefined && unpacked !== files)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`)
   const tree = join(dir, 'tree')
@@ -72,8 +70,6 @@ function countFiles(dir: string): number {
 
 // A worker with fewer bytes than this pending runs out of work before the next segment has arrived.
 const idleBytes = 1024 * 1024
-// ByteStream that may wait in memory for all workers together.
-const queuedBytes = 32 * 1024 * 1024
 
 /**
  * Gives each segment of files to the first worker that has almost nothing left to do. After the last segment, it ends
@@ -98,7 +94,7 @@ export async function distribute(
       worker.allow(mostBytesOf(segment))
     }
     worker.write(bytes, () => body.release?.(bytes))
-    while (worker.pending > queuedBytes / workers.length) await worker.progress()
+    await roomIn(worker, workers)
     if (!ends) continue
     worker.endFrame()
     worker = undefined
@@ -107,26 +103,16 @@ export async function distribute(
   return rest
 }
 
-function isIdler(a: FrameSink, b: FrameSink): boolean {
-  return a.pending < b.pending || (a.pending === b.pending && a.given < b.given)
-}
-
 async function idlest(workers: FrameSink[]): Promise<FrameSink> {
   for (;;) {
-    const best = workers.reduce((least, worker) => (isIdler(worker, least) ? worker : least))
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given) as [FrameSink]
     if (best.pending <= idleBytes) return best
     await Promise.race(workers.map((worker) => worker.progress()))
   }
 }
 
-interface Piece {
-  segment: Segment
-  bytes: Buffer
-  /** Whether these are the segment's last bytes. */
-  ends: boolean
-}
-
-async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]): AsyncGenerator<Piece> {
+/** Cuts the body at the ends of segments. `ends` says whether these are the segment's last bytes. */
+async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
   let position = 0
   let current = 0
   for await (const block of body) {

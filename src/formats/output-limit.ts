@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 
-// Archives are larger than what is in them, and files may have grown while they were packed.
+// Archives are larger than their files, and files may have grown while they were packed.
 const marginBytes = 64 * 1024 * 1024
 const marginPart = 0.1
 const marginPerFile = 8 * 1024

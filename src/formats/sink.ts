@@ -58,3 +58,11 @@ export function frameSink({ write, ...sink }: Sink): FrameSink {
     },
   }
 }
+
+// Bytes that may wait in memory for all sinks together.
+const queuedBytes = 32 * 1024 * 1024
+
+/** Resolves when the queue of one of these sinks has room. */
+export async function roomIn(sink: FrameSink, sinks: FrameSink[]): Promise<void> {
+  while (sink.pending > queuedBytes / sinks.length) await sink.progress()
+}

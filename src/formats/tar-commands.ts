@@ -25,7 +25,7 @@ interface CreateOptions {
 /**
  * Packs the files named on standard input, each name ended by NUL.
  * Owners are not kept: files belong to the user who restores them. Times of access and change are not kept either, which
- * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
+ * halves the headers of a file; a constant name for the extended headers makes them compress to next to nothing.
  */
 export function createCommand(
   { path, dialect }: Tar,
@@ -55,7 +55,7 @@ function gnuCreate(more = ''): string[] {
 }
 
 /**
- * For GNU tar: packs for mksquashfs what is named on standard input, each name ended by NUL.
+ * For GNU tar: packs for mksquashfs the files named on standard input, each name ended by NUL.
  * Setuid, setgid and sticky bits are left out, as extracting leaves them out. Holes are written as zeros: mksquashfs 4.5.1
  * refuses an archive in which a file begins with a hole, and stores blocks of zeros as holes by itself.
  */

@@ -10,7 +10,13 @@ export interface Extended {
   sparseSize?: string
 }
 
-export const nothing: Extended = {}
+/** Headers have this length. Content and records are padded to a multiple of it. */
+export const blockBytes = 512
+
+/** How many zeros follow content of this size. */
+export function paddingAfter(size: number): number {
+  return (blockBytes - (size % blockBytes)) % blockBytes
+}
 
 /**
  * @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax

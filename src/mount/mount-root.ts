@@ -98,7 +98,7 @@ export async function takeDown(dir: string, { rights, warn }: Unmounting): Promi
   const own = toBytes(dir)
   const isMemory = ({ point }: Mount): boolean => point === own
 
-  // 1. What users see, and the image, the last mount first.
+  // 1. The mounts at the targets, and the image, the last mount first.
   const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
   const isBusy = await unmount(shown.reverse(), { rights, warn, signal })
   if (!isPrivate(dir)) return
@@ -106,7 +106,7 @@ export async function takeDown(dir: string, { rights, warn }: Unmounting): Promi
   // 2. The directories that were made as mount points. The mount root has their list.
   removeMade(dir)
 
-  // 3. The memory that the mount root is in. It stays while something is still mounted in the mount root.
+  // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
   const left = mountsOn(dir)
   if (!left.every(isMemory)) return
   await unmount(left, { rights, warn, signal })
@@ -160,7 +160,7 @@ function removeMade(dir: string): void {
         rmdirSync(fromBytes(path))
       }
     } catch (error) {
-      // Another process has put something there, or has removed the directory.
+      // Another process has put a file there, or has removed the directory.
       if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
     }
   }

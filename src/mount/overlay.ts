@@ -1,10 +1,10 @@
 /** Mounts the directories of an image, or of an unpacked tree, at the places that the lines of `path` name. */
 import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { fromBytes, namesIn } from '../files/bytes.ts'
-import { statOf } from '../files/journal.ts'
+import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Rights } from './rights.ts'
 import { checkSite, type Site, sitesOf } from './sites.ts'
@@ -110,7 +110,8 @@ async function mountSite(
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
   symlinkSync(fromBytes(target), at('target'))
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at('made'))
+    const [topmost = target] = missingDirectories(target)
+    symlinkSync(fromBytes(topmost), at('made'))
     mkdirSync(fromBytes(target), { recursive: true })
   }
   symlinkSync(fromBytes(source), at(layer))
@@ -132,9 +133,4 @@ async function mountSite(
     const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, `target-${number}`]
     return rights.run('mount', args, { cwd: dir, signal })
   })
-}
-
-function topmostMissing(path: string): string {
-  const above = dirname(path)
-  return statOf(`${above}/.`) ? path : topmostMissing(above)
 }

@@ -28,11 +28,9 @@ async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<Pro
 }
 
 async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
-  if (isKnown(type)) return true
+  const isKnown = (): boolean =>
+    new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  if (isKnown()) return true
   await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
-  return isKnown(type)
-}
-
-function isKnown(type: string): boolean {
-  return new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  return isKnown()
 }

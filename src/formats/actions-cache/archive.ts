@@ -1,6 +1,6 @@
 /** Reads a tar archive that any program may have written. Knows files, directories and links. */
 import { BadEntry } from '../../failure.ts'
-import { applyRecords, type Extended, nothing } from '../tar-records.ts'
+import { applyRecords, blockBytes, type Extended, paddingAfter } from '../tar-records.ts'
 
 export interface Member {
   kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'other'
@@ -17,7 +17,6 @@ export interface Member {
   sparseSize: string | undefined
 }
 
-const blockBytes = 512
 // Of an extended header, which holds names; the longest that Linux knows have 4 KiB.
 const maxExtendedBytes = 1024 * 1024
 
@@ -25,7 +24,7 @@ const maxExtendedBytes = 1024 * 1024
 export function archiveReader() {
   // A header, or its records, of which not all bytes have arrived.
   let rest: Buffer = Buffer.alloc(0)
-  let extended: Extended = nothing
+  let extended: Extended = {}
   let records: { type: string; size: number } | undefined
   let contentLeft = 0
   let paddingLeft = 0
@@ -46,7 +45,7 @@ export function archiveReader() {
       return undefined
     }
     const whole = { ...member, ...extended, name: extended.name ?? member.name }
-    extended = nothing
+    extended = {}
     const described: Member = { ...whole, kind: kindOf(type, whole.name) }
     if (described.kind !== 'file' && described.size > 0) throw new BadEntry('a link or directory has content')
     contentLeft = described.size
@@ -79,10 +78,6 @@ export function archiveReader() {
       if (!isOver) throw new BadEntry('its archive ends too early')
     },
   }
-}
-
-function paddingAfter(size: number): number {
-  return (blockBytes - (size % blockBytes)) % blockBytes
 }
 
 // https://www.gnu.org/software/tar/manual/html_node/Standard.html

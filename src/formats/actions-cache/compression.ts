@@ -1,5 +1,5 @@
 /** The two compressions of actions/cache. */
-import { pipeline as connect, Readable } from 'node:stream'
+import { pipeline as connect, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../failure.ts'
@@ -56,10 +56,7 @@ async function startOf(body: AsyncIterable<Buffer>): Promise<[Buffer, AsyncGener
   return [start, all()]
 }
 
-async function* through(
-  codec: ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress>,
-  body: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
+async function* through(codec: Transform, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   // The loop that reads the codec gets its error.
   connect(Readable.from(body), codec, () => {})
   yield* codec

@@ -1,7 +1,7 @@
 /** Writes the headers that tar gets. They hold only the known fields of a member, and nothing else of the archive. */
+import { blockBytes, paddingAfter } from '../tar-records.ts'
 import type { Member } from './archive.ts'
 
-const blockBytes = 512
 const beyondAscii = /[\u0080-\u00ff]/
 // The longest name and the largest size that fit into a header.
 const maxName = 100
@@ -14,11 +14,11 @@ export interface StagedMember extends Omit<Member, 'kind'> {
   kind: keyof typeof types
 }
 
-/** @returns the header, and what must come before it */
+/** @returns the header, and the extended header before it where the member needs one */
 export function headerOf(member: StagedMember): Buffer {
   const records = recordsOf(member)
   if (records === '') return blockOf(member, types[member.kind])
-  const bodyBytes = Math.ceil(records.length / blockBytes) * blockBytes
+  const bodyBytes = records.length + paddingAfter(records.length)
   const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes)
   recordsBlock(records.length).copy(header)
   header.write(records, blockBytes, 'latin1')

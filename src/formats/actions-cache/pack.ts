@@ -36,7 +36,7 @@ export async function packArchive(job: PackJob): Promise<Packed> {
 
 const yieldEvery = 256
 
-/** Feeds tar with the names of what the walk finds, and counts it. */
+/** Feeds tar with the names that the walk finds, and counts the files and their bytes. */
 async function feed(
   stdin: Writable,
   { matches, found, workspace, signal }: PackJob,

@@ -22,17 +22,9 @@ const lengthBits = plainBit - 1
 export async function openExtents(image: ImageFile, superblock: Superblock) {
   const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
   const runs = newRuns(files + count)
-  const starts = new Float64Array(count)
-  const words = new Uint32Array(count)
+  const { starts, words, start } = await readFragments(image, superblock)
+  // How many bytes of each fragment files use.
   const used = new Uint32Array(count)
-  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes)
-  for (let nth = 0; nth < count; nth++) {
-    await table.ahead()
-    const at = table.take(fragmentBytes)
-    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
-    words[nth] = table.bytes.readUInt32LE(at + 8)
-  }
-  table.end()
 
   /** The length of the unpacked block; undefined where that is not known. */
   function unpackedBytes(position: number, word: number): number | undefined {
@@ -82,6 +74,20 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
       runs.check()
     },
   }
+}
+
+async function readFragments({ read }: ImageFile, { fragments: count, fragmentTable }: Superblock) {
+  const starts = new Float64Array(count)
+  const words = new Uint32Array(count)
+  const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes)
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead()
+    const at = table.take(fragmentBytes)
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
+    words[nth] = table.bytes.readUInt32LE(at + 8)
+  }
+  table.end()
+  return { starts, words, start }
 }
 
 /** Runs are kept in arrays of numbers: millions of objects might not fit into the heap. @param most of runs */

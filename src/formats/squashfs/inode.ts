@@ -33,7 +33,7 @@ const u64 =
     Number(fields.readBigUInt64LE(at + offset))
 
 type FieldName = 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes'
-/** `length` is that of all fields, which follow the header. The functions read one field each. */
+/** `length` is the length of all fields, which follow the header. The functions read one field each. */
 type Layout = Partial<Record<FieldName, Field>> & { kind: Inode['kind']; length: number; bytes: Field }
 
 /**

@@ -5,23 +5,7 @@ import { BadEntry } from '../../failure.ts'
 /** The bytes from `start` up to `end` of an image. */
 export type ReadBytes = (start: number, end: number) => Promise<Buffer>
 
-/** Reads a table from front to back. Positions are those in the unpacked table. */
-export interface Table {
-  /** The part of the table that has been unpacked and not been dropped yet. */
-  bytes: Buffer
-  /** Where the reader is in `bytes`. */
-  at: number
-  /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-  ahead(): Promise<void> | undefined
-  /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
-  take(bytes: number): number
-  /** Where the reader is in the table. */
-  position(): number
-  /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
-  positionOf(block: number, offset: number): number
-  /** @throws BadEntry when the reader is not at the end */
-  end(): void
-}
+export type Table = ReturnType<typeof openTable>
 
 /** The length of an unpacked block, and the most bytes to take at once. */
 export const metadataBytes = 8192
@@ -29,10 +13,11 @@ export const metadataBytes = 8192
 const blocksAtOnce = 256
 
 /**
+ * Reads a table from front to back. Positions are those in the unpacked table.
  * @param start of the table in the image; the table ends before `end`
  * @param listed where each block starts in the image, for a table that has such a list
  */
-export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []): Table {
+export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []) {
   const blocks = new Map<number, number>()
   let next = start
   let taken = 0
@@ -45,24 +30,32 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
     table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked])
     table.at = 0
   }
-  const table: Table = {
+  const table = {
+    /** The part of the table that has been unpacked and not been dropped yet. */
     bytes: Buffer.alloc(0),
+    /** Where the reader is in `bytes`. */
     at: 0,
-    ahead: () => (table.bytes.length - table.at < metadataBytes && next !== end ? more() : undefined),
-    take(bytes) {
+    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
+    ahead: (): Promise<void> | undefined =>
+      table.bytes.length - table.at < metadataBytes && next !== end ? more() : undefined,
+    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
+    take(bytes: number): number {
       const { at } = table
       table.at += bytes
       if (table.at > table.bytes.length) throw damaged('a table ends early')
       return at
     },
-    position: () => taken + table.at,
-    positionOf(block, offset) {
+    /** Where the reader is in the table. */
+    position: (): number => taken + table.at,
+    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
+    positionOf(block: number, offset: number): number {
       // The next part to read starts with a block.
       const number = start + block === next ? blocks.size : blocks.get(block)
       if (number === undefined || offset >= metadataBytes) throw damaged('a table points beside its blocks')
       return number * metadataBytes + offset
     },
-    end() {
+    /** @throws BadEntry when the reader is not at the end */
+    end(): void {
       if (next !== end || table.at !== table.bytes.length) throw damaged('a table is too long')
       // The kernel follows the list.
       if (listed.some((place, nth) => blocks.get(place - start) !== nth))

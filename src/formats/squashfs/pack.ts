@@ -1,4 +1,4 @@
-/** Packs all that matches into one squashfs image. */
+/** Packs all matches into one squashfs image. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The format that can be mounted: one squashfs image of all that an entry holds. */
+/** The format that can be mounted: one squashfs image of all files of an entry. */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
 import { packImage } from './pack.ts'

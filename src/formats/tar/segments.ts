@@ -1,4 +1,4 @@
-/** Divides what a walk finds into segments that are packed and unpacked independently of each other. */
+/** Divides the files that a walk finds into segments, which are packed and unpacked independently of each other. */
 import { setImmediate } from 'node:timers/promises'
 import type { Found } from '../../files/walk.ts'
 

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LJ3TORLO.js";
+} from "./shared-I3VDPWI2.js";
 import {
   blockBytes,
   bodyLength,

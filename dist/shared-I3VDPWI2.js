@@ -324,6 +324,10 @@ function frameSink({ write: write3, ...sink }) {
     }
   };
 }
+var queuedBytes = 32 * 1024 * 1024;
+async function roomIn(sink, sinks) {
+  while (sink.pending > queuedBytes / sinks.length) await sink.progress();
+}
 
 // src/formats/zstd.ts
 function zstdCodec(path) {
@@ -544,19 +548,20 @@ async function packTar(job) {
   const packers = availableParallelism();
   const stop = new AbortController();
   const signal = AbortSignal.any([job.signal, stop.signal]);
-  const packer = newPacker({ ...job, signal }, keptBytes / packers);
+  const body = newBody(job.write, keptBytes / packers);
+  const pack = newPacker({ ...job, signal }, body);
   const nextPlan = oneAhead(files);
   const packAll = async () => {
-    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value);
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value);
   };
   const fail2 = (error) => stop.abort(error);
   const running = Array.from({ length: packers }, () => packAll().catch(fail2));
   const allFiles = Promise.all(running);
   await Promise.race(running);
-  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail2);
+  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail2);
   await allFiles;
   stop.signal.throwIfAborted();
-  const { segments } = packer;
+  const { segments } = body;
   const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
   return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
 }
@@ -574,15 +579,12 @@ function oneAhead(plans) {
     return next;
   };
 }
-function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
+function newPacker({ scratch: cwd, tools, level, signal }, body) {
   const codec = zstdCodec(tools.zstd);
   const skeletonCodec = zstdCodec(void 0);
-  const segments = [];
-  const lockBody = mutex();
   const began = Date.now();
-  let offset = 0;
   let listings = 0;
-  async function pack(plan, before) {
+  return async (plan, before) => {
     const stop = new AbortController();
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
@@ -595,47 +597,52 @@ function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKep
     const { packing } = isSkeleton ? skeletonCodec : codec;
     const { stdin, stdout, ended } = packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const written = writeSegment(stdout, plan, before).catch((error) => stop.abort(error));
+    const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
     await written;
     stop.signal.throwIfAborted();
     if (listing !== void 0) checkListing(join4(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
-  }
-  async function writeSegment(stdout, plan, before) {
-    const { kind, names, bytes, unpackedBytes } = plan;
-    const kept = [];
-    let length = 0;
-    let unlock;
-    const lock = async () => {
-      await before;
-      unlock = await lockBody();
-    };
-    try {
-      for await (const chunk of stdout) {
-        kept.push(chunk);
-        length += chunk.length;
-        if (length > maxKeptBytes && !unlock) await lock();
-        if (unlock) for (const due of kept.splice(0)) await write3(due);
-      }
-      if (!unlock) await lock();
-      for (const due of kept) await write3(due);
-      segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
-      offset += length;
-    } finally {
-      unlock?.();
-    }
-  }
-  return { segments, pack };
+  };
 }
-function mutex() {
-  let last = Promise.resolve();
-  return async () => {
-    const before = last;
-    const held = Promise.withResolvers();
-    last = held.promise;
-    await before;
-    return held.resolve;
+function newBody(write3, maxKeptBytes) {
+  const segments = [];
+  let offset = 0;
+  let free = Promise.resolve();
+  return {
+    segments,
+    /**
+     * Keeps a segment's bytes until the other segments have been written, then writes the bytes as they come.
+     * @param before settles when all segments are written that must come first
+     */
+    async add(stdout, plan, before) {
+      const { kind, names, bytes, unpackedBytes } = plan;
+      const kept = [];
+      let length = 0;
+      let endTurn;
+      const waitForTurn = async () => {
+        await before;
+        const { promise, resolve: resolve2 } = Promise.withResolvers();
+        const turn = free;
+        free = promise;
+        await turn;
+        endTurn = resolve2;
+      };
+      try {
+        for await (const chunk of stdout) {
+          kept.push(chunk);
+          length += chunk.length;
+          if (length > maxKeptBytes && !endTurn) await waitForTurn();
+          if (endTurn) for (const due of kept.splice(0)) await write3(due);
+        }
+        if (!endTurn) await waitForTurn();
+        for (const due of kept) await write3(due);
+        segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
+        offset += length;
+      } finally {
+        endTurn?.();
+      }
+    }
   };
 }
 
@@ -671,19 +678,17 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error) => stop.abort(error);
   const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
-  const sinks = dirs.map((cwd) => {
+  const started = dirs.map((cwd) => {
     mkdirSync(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
     sink.stdout.resume();
-    return sink;
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail2) };
   });
-  const counts = sinks.map(
-    (sink, number) => sink.ended.then(() => countFiles(toBytes(dirs[number])))
-  );
-  const ended = Promise.all(counts.map((count) => count.catch(fail2)));
+  const sinks = started.map(({ sink }) => sink);
   const rest = await feed2(sinks, either).catch(fail2);
-  const unpacked = (await ended).reduce((sum, count) => sum + (count ?? 0), 0);
+  const counts = await Promise.all(started.map(({ files: files2 }) => files2));
   either.throwIfAborted();
+  const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
   if (files !== void 0 && unpacked !== files)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
   const tree = join5(dir, "tree");
@@ -701,7 +706,6 @@ function countFiles(dir) {
   return files;
 }
 var idleBytes = 1024 * 1024;
-var queuedBytes = 32 * 1024 * 1024;
 async function distribute(body, segments, workers) {
   const rest = [];
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
@@ -716,7 +720,7 @@ async function distribute(body, segments, workers) {
       worker.allow(mostBytesOf(segment));
     }
     worker.write(bytes, () => body.release?.(bytes));
-    while (worker.pending > queuedBytes / workers.length) await worker.progress();
+    await roomIn(worker, workers);
     if (!ends) continue;
     worker.endFrame();
     worker = void 0;
@@ -724,12 +728,9 @@ async function distribute(body, segments, workers) {
   }
   return rest;
 }
-function isIdler(a, b) {
-  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
-}
 async function idlest(workers) {
   for (; ; ) {
-    const best = workers.reduce((least, worker) => isIdler(worker, least) ? worker : least);
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
     if (best.pending <= idleBytes) return best;
     await Promise.race(workers.map((worker) => worker.progress()));
   }
@@ -783,7 +784,10 @@ async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
 import { createZstdDecompress as createZstdDecompress2 } from "node:zlib";
 
 // src/formats/tar-records.ts
-var nothing = {};
+var blockBytes = 512;
+function paddingAfter(size) {
+  return (blockBytes - size % blockBytes) % blockBytes;
+}
 function applyRecords(before, type, bytes) {
   const text = bytes.toString("latin1");
   if (type === "L") return { ...before, name: untilNul(text) };
@@ -831,7 +835,6 @@ function digits(value = "") {
 
 // src/formats/tar/skeleton-check.ts
 var maxBytes = 256 * 1024 * 1024;
-var blockBytes = 512;
 var maxRecordsBytes = 1024 * 1024;
 async function checkSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
   if (lengthOf(bytes) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
@@ -886,7 +889,7 @@ function nextEnd(bytes, at) {
     if (sizeOf(bytes, at) === 0) return end;
   } else if (type === types.records) {
     const size = sizeOf(bytes, at);
-    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes) * blockBytes;
+    if (size > 0 && size <= maxRecordsBytes) return end + size + paddingAfter(size);
   } else if (zeros.compare(bytes, at, end) === 0) return end;
   throw new BadEntry("its skeleton holds more than directories and links");
 }
@@ -896,7 +899,7 @@ function sizeOf(bytes, at) {
 }
 function checkRecords(bytes, at) {
   const start = at + blockBytes;
-  const { size, sparseSize } = applyRecords(nothing, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  const { size, sparseSize } = applyRecords({}, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
   if (size !== void 0 || sparseSize !== void 0)
     throw new BadEntry("its skeleton holds more than directories and links");
 }
@@ -1072,11 +1075,10 @@ import { dirname as dirname3, join as join7 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
-var blockBytes2 = 512;
 var maxExtendedBytes = 1024 * 1024;
 function archiveReader() {
   let rest = Buffer.alloc(0);
-  let extended = nothing;
+  let extended = {};
   let records;
   let contentLeft = 0;
   let paddingLeft = 0;
@@ -1096,7 +1098,7 @@ function archiveReader() {
       return void 0;
     }
     const whole = { ...member, ...extended, name: extended.name ?? member.name };
-    extended = nothing;
+    extended = {};
     const described = { ...whole, kind: kindOf(type, whole.name) };
     if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
     contentLeft = described.size;
@@ -1109,7 +1111,7 @@ function archiveReader() {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
       rest = bytes.subarray(bytes.length);
       for (let at = 0; at < bytes.length && !isOver; ) {
-        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes2));
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes));
         const part = bytes.subarray(at, end);
         at += part.length;
         if (contentLeft > 0) {
@@ -1130,9 +1132,6 @@ function archiveReader() {
     }
   };
 }
-function paddingAfter(size) {
-  return (blockBytes2 - size % blockBytes2) % blockBytes2;
-}
 function parseHeader(header) {
   if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
   const name = textAt(header, 0, 100);
@@ -1152,7 +1151,7 @@ function parseHeader(header) {
 }
 function checksumOf(header) {
   let sum = 8 * 32;
-  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
+  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at];
   return sum;
 }
 function textAt(header, start, length) {
@@ -1187,42 +1186,23 @@ function kindOf(type, name) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as dirname2 } from "node:path";
-var blockBytes3 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
 var tooMany = 4;
-var slabBytes = 1024 * 1024;
-var queuedBytes2 = 32 * 1024 * 1024;
 function distributeMembers(workers) {
   let worker = workers[0];
-  let slab = Buffer.allocUnsafeSlow(slabBytes);
-  let start = 0;
-  let end = 0;
+  const slabs = newSlabs();
   let members = 0;
   let bytes = 0;
-  let unpadded = 0;
+  let contentBytes2 = 0;
   let directory = "";
-  const flush = () => {
-    if (end > start) worker.write(slab.subarray(start, end));
-    start = end;
-  };
   const put = (piece) => {
     bytes += piece.length;
-    for (let at = 0; at < piece.length; ) {
-      const taken = piece.copy(slab, end, at);
-      at += taken;
-      end += taken;
-      if (end < slab.length) continue;
-      flush();
-      slab = Buffer.allocUnsafeSlow(slabBytes);
-      start = 0;
-      end = 0;
-    }
+    slabs.add(piece, worker);
   };
   const pad = () => {
-    const missing = (blockBytes3 - unpadded % blockBytes3) % blockBytes3;
-    if (missing > 0) put(Buffer.alloc(missing));
-    unpadded = 0;
+    put(zeros2.subarray(0, paddingAfter(contentBytes2)));
+    contentBytes2 = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
@@ -1230,7 +1210,7 @@ function distributeMembers(workers) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
       if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) {
-        flush();
+        slabs.flush(worker);
         worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
         members = 0;
         bytes = 0;
@@ -1241,23 +1221,46 @@ function distributeMembers(workers) {
     },
     /** Adds to the content of the member that was started last. */
     content(piece) {
-      unpadded += piece.length;
+      contentBytes2 += piece.length;
       put(piece);
     },
     /** Resolves when the worker's queue has room again. */
-    async room() {
-      while (worker.pending > queuedBytes2 / workers.length) await worker.progress();
-    },
+    room: () => roomIn(worker, workers),
     end() {
       pad();
-      flush();
+      slabs.flush(worker);
       for (const done of workers) done.end();
+    }
+  };
+}
+var zeros2 = Buffer.alloc(blockBytes);
+var slabBytes = 1024 * 1024;
+function newSlabs() {
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let start = 0;
+  let end = 0;
+  const flush = (worker) => {
+    if (end > start) worker.write(slab.subarray(start, end));
+    start = end;
+  };
+  return {
+    flush,
+    add(piece, worker) {
+      for (let at = 0; at < piece.length; ) {
+        const taken = piece.copy(slab, end, at);
+        at += taken;
+        end += taken;
+        if (end < slab.length) continue;
+        flush(worker);
+        slab = Buffer.allocUnsafeSlow(slabBytes);
+        start = 0;
+        end = 0;
+      }
     }
   };
 }
 
 // src/formats/actions-cache/header.ts
-var blockBytes4 = 512;
 var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
@@ -1265,11 +1268,11 @@ var types2 = { file: "0", directory: "5", symlink: "2" };
 function headerOf(member) {
   const records = recordsOf(member);
   if (records === "") return blockOf(member, types2[member.kind]);
-  const bodyBytes = Math.ceil(records.length / blockBytes4) * blockBytes4;
-  const header = Buffer.alloc(blockBytes4 + bodyBytes + blockBytes4);
+  const bodyBytes = records.length + paddingAfter(records.length);
+  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
   recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes4, "latin1");
-  blockOf(member, types2[member.kind]).copy(header, blockBytes4 + bodyBytes);
+  header.write(records, blockBytes, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes + bodyBytes);
   return header;
 }
 var recordsBlocks = /* @__PURE__ */ new Map();
@@ -1302,7 +1305,7 @@ function record(key, value) {
 }
 var template = newTemplate();
 function newTemplate() {
-  const block = Buffer.alloc(blockBytes4);
+  const block = Buffer.alloc(blockBytes);
   block.write(octal(0, 7), 108, "latin1");
   block.write(octal(0, 7), 116, "latin1");
   block.write("        ", 148, "latin1");
@@ -1310,7 +1313,7 @@ function newTemplate() {
   return block;
 }
 function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes4);
+  const block = Buffer.allocUnsafe(blockBytes);
   template.copy(block);
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
   block.write(name.slice(0, maxName), 0, "latin1");
@@ -1320,7 +1323,7 @@ function blockOf({ name, target, mode, mtime, size }, type) {
   block.write(type, 156, "latin1");
   block.write(target.slice(0, maxName), 157, "latin1");
   let sum = 0;
-  for (let at = 0; at < blockBytes4; at++) sum += block[at];
+  for (let at = 0; at < blockBytes; at++) sum += block[at];
   block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
   return block;
 }
@@ -1533,21 +1536,28 @@ function openTable(read2, start, end, listed = []) {
     table.at = 0;
   };
   const table = {
+    /** The part of the table that has been unpacked and not been dropped yet. */
     bytes: Buffer.alloc(0),
+    /** Where the reader is in `bytes`. */
     at: 0,
+    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
     ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(bytes) {
       const { at } = table;
       table.at += bytes;
       if (table.at > table.bytes.length) throw damaged("a table ends early");
       return at;
     },
+    /** Where the reader is in the table. */
     position: () => taken + table.at,
+    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(block, offset) {
       const number = start + block === next ? blocks.size : blocks.get(block);
       if (number === void 0 || offset >= metadataBytes) throw damaged("a table points beside its blocks");
       return number * metadataBytes + offset;
     },
+    /** @throws BadEntry when the reader is not at the end */
     end() {
       if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
       if (listed.some((place, nth) => blocks.get(place - start) !== nth))
@@ -1724,7 +1734,7 @@ function readSuperblock(head, length) {
     fragmentTable: u642(80),
     idTable: u642(48)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes5, ...tables } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes2, ...tables } = superblock;
   const positions = [
     superblockBytes,
     tables.inodeTable,
@@ -1737,7 +1747,7 @@ function readSuperblock(head, length) {
   ];
   const isOurs = u162(20) === zstd && u162(28) === 4 && // version 4.0
   u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && u162(22) >= 12 && u162(22) <= 20 && blockBytes5 === 2 ** u162(22) && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && u162(22) >= 12 && u162(22) <= 20 && blockBytes2 === 2 ** u162(22) && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs) throw notOurs();
   return superblock;
 }
@@ -1751,26 +1761,17 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes5, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes2, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
-  const starts = new Float64Array(count);
-  const words = new Uint32Array(count);
+  const { starts, words, start } = await readFragments(image, superblock);
   const used = new Uint32Array(count);
-  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes);
-  for (let nth = 0; nth < count; nth++) {
-    await table.ahead();
-    const at = table.take(fragmentBytes);
-    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
-    words[nth] = table.bytes.readUInt32LE(at + 8);
-  }
-  table.end();
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes5 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes2 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes5);
+      return image.unpackedBytes?.(position, length, blockBytes2);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
@@ -1780,15 +1781,15 @@ async function openExtents(image, superblock) {
     start,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes5;
+      const tail = bytes % blockBytes2;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
       const run = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes5) {
+      for (let position = 0; position < inBlocks; position += blockBytes2) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
-        const expected = Math.min(blockBytes5, inBlocks - position);
+        const expected = Math.min(blockBytes2, inBlocks - position);
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
         run.end += word & lengthBits2;
@@ -1796,7 +1797,7 @@ async function openExtents(image, superblock) {
       }
       runs.add(run);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes2) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
@@ -1810,6 +1811,19 @@ async function openExtents(image, superblock) {
       runs.check();
     }
   };
+}
+async function readFragments({ read: read2 }, { fragments: count, fragmentTable }) {
+  const starts = new Float64Array(count);
+  const words = new Uint32Array(count);
+  const { table, start } = await openIndexed(read2, fragmentTable, count * fragmentBytes);
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead();
+    const at = table.take(fragmentBytes);
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
+    words[nth] = table.bytes.readUInt32LE(at + 8);
+  }
+  table.end();
+  return { starts, words, start };
 }
 function newRuns(most) {
   const starts = new Float64Array(most);
@@ -2248,10 +2262,12 @@ function notesIn(dir) {
     return join10(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
+    /** Whether the file is unchanged since it was proven. */
     async isProven(file) {
       const text = await noteOf(file).then(read, () => void 0);
       return text === await stateOf(file);
     },
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: quietly(async (file, state) => {
       await sleep(tickMs);
       if (await stateOf(file) === state) await write2(await noteOf(file), state);
@@ -2263,6 +2279,7 @@ function notesIn(dir) {
         await write2(note, "");
       });
     }),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
   };
 }
@@ -2307,6 +2324,7 @@ async function openStored(path, { dir, verify = "auto" }) {
     checkOwn(path, stat3);
     return {
       stat: stat3,
+      /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
       read: (start, end) => bytesOf(file, start, end),
       file: storedFile(file, path, notes, verify),
@@ -2481,12 +2499,19 @@ async function newDraftFile(root) {
   let open5 = true;
   return {
     path: draft,
+    /** Open until `discard`. */
     file,
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
     async publish(path) {
       await file.sync();
       await makeOwnDirectories(root, dirname5(path));
       return giveName(draft, path);
     },
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
       if (open5) await file.close();
       open5 = false;
@@ -2532,9 +2557,8 @@ async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBy
   const { bavail, bsize } = await fs4.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
-  const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
-  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+  for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
     await fs4.rm(entry.path, { force: true });
     excessBytes -= entry.size;
@@ -2548,15 +2572,8 @@ async function filesIn(dir) {
       const path = join12(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
-      const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
-      return {
-        path,
-        inode: ino,
-        size,
-        usedMs: Math.min(atimeMs, Date.now()),
-        writtenMs: mtimeMs,
-        isLinked: nlink > 1
-      };
+      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat3;
+      return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 };
     })
   );
   return found.filter((file) => file !== void 0);
@@ -3219,7 +3236,7 @@ import {
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { join as join17 } from "node:path";
+import { dirname as dirname9, join as join17 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
@@ -3314,6 +3331,9 @@ function statOf(path) {
     throw error;
   }
 }
+function missingDirectories(path) {
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname9(path)), path];
+}
 function removeIfEmpty(path) {
   try {
     rmdirSync2(fromBytes(path));
@@ -3360,7 +3380,7 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname9, join as join18 } from "node:path";
+import { dirname as dirname10, join as join18 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
@@ -3369,7 +3389,9 @@ function openStaging(parent) {
   const dir = mkdtempSync(join18(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
+    /** Absolute path, on the same file system as the target beside it. */
     dir,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
       if (isUnfinished(dir)) return;
       sign?.close();
@@ -3390,7 +3412,7 @@ async function stagingParent({ base, literal }) {
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname9(directory);
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname10(directory);
   return directory;
 }
 function isPrivate(dir) {
@@ -3487,6 +3509,7 @@ export {
   isUnfinished,
   inodeOf,
   statOf,
+  missingDirectories,
   prefix,
   isStaging,
   openStaging,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-LJ3TORLO.js";
+} from "./shared-I3VDPWI2.js";
 import {
   defaultPace,
   lengthOf,
@@ -2727,7 +2727,7 @@ function selectionOf(lines, workspace) {
   const named = patterns.filter((pattern) => !pattern.negated);
   const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
   return {
-    roots: named.map((pattern, place) => rootOf(pattern, { place, order: patterns.indexOf(pattern) })),
+    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
     excludes: named.length < patterns.length ? excludes : void 0
   };
 }
@@ -2742,8 +2742,11 @@ function parse(line, workspace) {
   return {
     line,
     negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
     anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
     segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
     rest,
     names(path6) {
       const below = relative2(anchor, path6);
@@ -2758,7 +2761,7 @@ function anchorOf(text, workspace) {
   if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
   return [workspace, text];
 }
-function rootOf({ line, anchor, segments, rest, names }, { place, order }) {
+function rootOf({ line, anchor, segments, rest, names }, place, order) {
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
@@ -2900,12 +2903,10 @@ async function lookFor(what, signal) {
   return { rights };
 }
 async function knows(type, rights, signal) {
-  if (isKnown(type)) return true;
+  const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+  if (isKnown()) return true;
   await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
-  return isKnown(type);
-}
-function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+  return isKnown();
 }
 
 // src/disk/space.ts

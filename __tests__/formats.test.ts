@@ -175,7 +175,8 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
     })
 
     it('can be used here', () => {
-      for (const task of ['pack', 'unpack'] as const) expect(format.obstacle(tools, task)).toBeUndefined()
+      for (const task of ['pack', 'unpack'] as const)
+        expect(format.unsupportedReason(tools, task)).toBeUndefined()
     })
 
     it('gives back the packed files', async () => {
@@ -200,7 +201,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
     it('merges a directory that several workers unpacked into', async () => {
       const divided = await pack({ format, tools, workspace: large, lines: ['.'] })
       const holdFiles = divided.segments.filter(({ kind }) => kind !== 'skeleton')
-      expect(holdFiles.length).toBeGreaterThan(format.sealed && !format.image ? 2 : 0)
+      expect(holdFiles.length).toBeGreaterThan(format.indexed && !format.image ? 2 : 0)
       const tree = await unpack({ ...divided, format, tools })
       expect(described(join(tree, '0'), format)).toEqual(asKept(largeLines, format))
     })
@@ -364,7 +365,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       })
 
       // Bare archives declare nothing.
-      if (format.sealed)
+      if (format.indexed)
         it.each([-1, 1])('when a segment declares %i members more than it has', async (more) => {
           const few = await pack({ format, tools, workspace, lines: ['*.txt', 'tree/empty'] })
           const { segments } = few
@@ -382,7 +383,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
   it('gives the reason why it is not supported as the rest of a sentence', () => {
     const none = { tar: undefined, zstd: undefined, mksquashfs: undefined, unsquashfs: undefined }
     for (const task of ['pack', 'unpack'] as const)
-      expect(format.obstacle(none, task)).toMatch(/^it [a-z].*[^.]$/)
+      expect(format.unsupportedReason(none, task)).toMatch(/^it [a-z].*[^.]$/)
   })
 
   it('can be named in a version', () => {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-SQ2L7IOX.js";
+} from "./shared-BQTHX4CY.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-GSCIM3LM.js";
+} from "./shared-JXTER67K.js";
 import "./shared-5GLFTN6V.js";
 import {
   package_default
@@ -658,8 +658,8 @@ async function abilitiesOf({ tools, signal }) {
   const program = (path) => path ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" };
   const [images, memory] = [await probe("image", signal), await probe("tree", signal)];
   return [
-    { name: "mount images", ..."whyNot" in images && images },
-    { name: "mount what is in memory", ..."whyNot" in memory && memory },
+    { name: "mount images", ..."reason" in images && { whyNot: images.reason } },
+    { name: "mount what is in memory", ..."reason" in memory && { whyNot: memory.reason } },
     { name: "make images: mksquashfs", ...program(tools.mksquashfs) },
     { name: "unpack images: unsquashfs", ...program(tools.unsquashfs) }
   ];

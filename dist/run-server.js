@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-FFO4Y6QG.js";
+} from "./shared-637MQPL4.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-GSCIM3LM.js";
+} from "./shared-JXTER67K.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-FFO4Y6QG.js";
+} from "./shared-637MQPL4.js";
 import {
   TransferFailure
 } from "./shared-7WZ3YZHP.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-SQ2L7IOX.js";
+} from "./shared-BQTHX4CY.js";
 import {
   accessOf,
   cacheDir,
@@ -53,6 +53,7 @@ import {
   isWithin,
   loadState,
   mildWarning,
+  missingDirectories,
   mostBytesOf,
   namesIn,
   newDraftFile,
@@ -82,7 +83,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-GSCIM3LM.js";
+} from "./shared-JXTER67K.js";
 import {
   blockDigester,
   bodyLength,
@@ -643,7 +644,7 @@ function rounded(rate2) {
 
 // src/steps/job.ts
 function formatsIn({ shared }, { mode }) {
-  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== "unpack"));
+  return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== "unpack"));
 }
 async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
@@ -658,11 +659,11 @@ async function readableFormats(store, inputs, mounting) {
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
   if (canMount || !possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
-  return possible.filter((format) => !format.image || format.obstacle(tools, "unpack") === void 0);
+  return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
 }
 async function probed({ mode, ramdisk }, signal) {
   if (mode !== "unpack") return probe("image", signal);
-  return ramdisk === "off" ? { whyNot: "nobody asked for it" } : probe("tree", signal);
+  return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -679,16 +680,16 @@ async function formatFor(store, inputs, { tools, signal }) {
   const format = wished ?? await imageFormat(possible, inputs, { tools, signal }) ?? possible[0];
   if (wish !== "auto" && !wished)
     info(`Only cache services hold the format ${wish}: took ${format.id}`);
-  const reason = format.obstacle(tools, "pack");
+  const reason = format.unsupportedReason(tools, "pack");
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
   return format;
 }
 async function imageFormat(possible, inputs, { tools, signal }) {
   const format = possible.find(({ image }) => image);
   if (!format || inputs.format !== "auto") return void 0;
-  const reason = format.obstacle(tools, "pack");
+  const reason = format.unsupportedReason(tools, "pack");
   if (inputs.mode === "auto") {
-    return reason || "whyNot" in await probed(inputs, signal) ? void 0 : format;
+    return reason || "reason" in await probed(inputs, signal) ? void 0 : format;
   }
   if (reason)
     info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`);
@@ -797,7 +798,7 @@ async function fill(draft, plan, { timeline, findings, signal }) {
     return false;
   }
   const { files, bytes } = packed;
-  const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
+  const index = format.indexed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
   await send(index.length, () => upload.write(index));
   Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length });
   info(`Cache Size: ${sizeText(findings.storedBytes)}`);
@@ -862,12 +863,16 @@ async function showImage({ segments, indexed, file }, { server, dir, rights, sig
   await checkHead(path, segment.length);
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) };
 }
-async function stopShowing(dir, rights) {
+async function endMounts(dir, rights, inspect) {
   const report = await endServer(dir, rights);
+  await inspect?.(report, rights);
+  await takeDown(dir, { rights, warn: warning });
+  return report;
+}
+function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
-async function endLazy(dir, rights) {
-  const report = await endServer(dir, rights);
+function imageAfter(report, dir) {
   if (!report) return join3(dir, serverFiles.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
@@ -933,22 +938,21 @@ async function reject({ scope, version, key, size }) {
 async function unmount() {
   const { scaffold, image } = loadState2() ?? {};
   if (scaffold === void 0) return;
-  await takeAllDown([scaffold], async (dir, rights) => {
-    const path = await endLazy(dir, rights);
+  await endAllMounts([scaffold], async (report, rights) => {
+    const path = imageAfter(report, scaffold);
     if (image && path !== void 0) await reportDamage(path, image, rights);
   });
 }
 async function unmountAbandoned() {
-  await takeAllDown(abandonedMountRoots(tempDir()), endServer);
+  await endAllMounts(abandonedMountRoots(tempDir()));
 }
-async function takeAllDown(scaffolds, endShowing) {
-  if (scaffolds.length === 0) return;
+async function endAllMounts(mountRoots, inspect) {
+  if (mountRoots.length === 0) return;
   const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-  for (const dir of scaffolds) {
+  for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await endShowing(dir, rights);
-      await takeDown(dir, { rights, warn: warning });
+      await endMounts(dir, rights, inspect);
     } catch (error) {
       warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`);
     }
@@ -1000,7 +1004,10 @@ async function lockDirectory(staging, signal) {
   }
   return () => {
     rmSync(join4(lock, name2), { force: true });
-    removeIfEmpty(lock);
+    try {
+      rmdirSync(lock);
+    } catch {
+    }
   };
 }
 function take(own, lock) {
@@ -1027,12 +1034,6 @@ function holdersOf(lock) {
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
-  }
-}
-function removeIfEmpty(lock) {
-  try {
-    rmdirSync(lock);
-  } catch {
   }
 }
 
@@ -1218,14 +1219,12 @@ function planOf(root, dir) {
   mkdirSync2(asideDir, { recursive: true });
   let asides = 0;
   const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
-  const steps2 = planAbove(plan, { staged, target: toBytes(root.base), relative: "" });
-  return steps2.length > 0 ? [...makeAll(root.matches("") ? dirname4(root.base) : root.base), ...steps2] : [];
+  const steps2 = planAbove(plan, staged, toBytes(root.base));
+  if (steps2.length === 0) return [];
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname4(root.base) : root.base));
+  return [...missing.map((path) => ({ do: "make", path })), ...steps2];
 }
-function makeAll(directory) {
-  if (statOf(toBytes(`${directory}/.`))) return [];
-  return [...makeAll(dirname4(directory)), { do: "make", path: toBytes(directory) }];
-}
-function planAbove(plan, { staged, target, relative: relative2 }) {
+function planAbove(plan, staged, target, relative2 = "") {
   const path = fromBytes(relative2).toString();
   if (plan.root.matches(path)) return planMatch(plan, staged, target);
   if (!statOf(staged)?.isDirectory())
@@ -1234,13 +1233,10 @@ function planAbove(plan, { staged, target, relative: relative2 }) {
   if (existing && !existing.isDirectory() && relative2 !== "") {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
   }
-  const steps2 = namesIn(staged).flatMap(
-    (name2) => planAbove(plan, {
-      staged: `${staged}/${name2}`,
-      target: `${target}/${name2}`,
-      relative: relative2 === "" ? name2 : `${relative2}/${name2}`
-    })
-  );
+  const steps2 = namesIn(staged).flatMap((name2) => {
+    const below = relative2 === "" ? name2 : `${relative2}/${name2}`;
+    return planAbove(plan, `${staged}/${name2}`, `${target}/${name2}`, below);
+  });
   return existing || relative2 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
 }
 function planMatch(plan, staged, target) {
@@ -1268,6 +1264,7 @@ function stampOf({ mode, mtimeMs }) {
 async function place({ roots, signal, fill: fill2, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
+  const stagingIn = (parent) => stagings.get(parent).dir;
   const locks = [];
   let done = [];
   try {
@@ -1275,18 +1272,15 @@ async function place({ roots, signal, fill: fill2, publishing }) {
       checkLock(parent);
       stagings.set(parent, openStaging(parent));
     }
-    const first = stagings.get(parents[0]);
-    await fill2(first.dir);
-    checkPlaces(first.dir, roots);
-    const staged = roots.map((root, place2) => ({
-      root,
-      dir: stagings.get(parents[place2])?.dir
-    }));
+    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
+    const first = stagingIn(parents[0]);
+    await fill2(first);
+    checkPlaces(first, roots);
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal });
+      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
     }
     for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagings.get(parent)?.dir, signal));
+      locks.push(await lockDirectory(stagingIn(parent), signal));
     signal.throwIfAborted();
     await publishing(() => {
       done = publish(staged);
@@ -1323,7 +1317,7 @@ async function moveTree({ place: place2 }, { from, to, signal }) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
-import { dirname as dirname6, join as join8 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/mount/sites.ts
 import { realpathSync as realpathSync2 } from "node:fs";
@@ -1344,7 +1338,11 @@ async function sitesOf(root, place2) {
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
   };
-  if (await isThere(place2)) await visit("");
+  const isMissing = await lstat(place2).then(
+    () => false,
+    (error) => codeOf(error) === "ENOENT"
+  );
+  if (!isMissing) await visit("");
   return sites;
 }
 async function checkSite({ source, target }, { base }, spare) {
@@ -1363,15 +1361,6 @@ async function checkSite({ source, target }, { base }, spare) {
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
 }
-async function isThere(path) {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === "ENOENT") return false;
-      throw error;
-    }
-  );
-}
 
 // src/mount/overlay.ts
 async function mountImage(roots, mounting) {
@@ -1385,37 +1374,37 @@ async function mountImage(roots, mounting) {
     });
   } catch (error) {
     signal.throwIfAborted();
-    return roots.map((root) => ({ root, why: messageOf(error) }));
+    return roots.map((root) => ({ root, reason: messageOf(error) }));
   }
-  const refusals = await show(roots, asLower, mounting);
+  const refusals = await show(roots, "lower", mounting);
   await rights.run("umount", ["-l", "--", tree], where);
   return refusals;
 }
 function mountTree(roots, mounting) {
-  return show(roots, asUpper, mounting);
+  return show(roots, "upper", mounting);
 }
 var tree = "tree";
-var asLower = async ({ source }, number, dir) => {
-  const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  symlinkSync(fromBytes(source), join8(dir, lower));
-  const { mode, mtimeMs } = await lstat2(fromBytes(source));
-  mkdirSync4(join8(dir, upper));
-  chmodSync2(join8(dir, upper), mode & 511);
-  utimesSync(join8(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-  return { lower, upper };
-};
-var asUpper = async ({ source }, number, dir) => {
-  const [lower, upper] = [`lower-${number}`, `upper-${number}`];
-  mkdirSync4(join8(dir, lower));
-  symlinkSync(fromBytes(source), join8(dir, upper));
-  return { lower, upper };
-};
 async function show(roots, layer, mounting) {
+  const { dir, rights, spare, signal } = mounting;
   const refusals = [];
-  const numbers2 = countFrom(0);
+  let siteCount = 0;
   for (const root of roots) {
-    const why = await reasonNotMounted(root, { layer, numbers: numbers2, mounting });
-    if (why !== void 0) refusals.push({ root, why });
+    const mounted = [];
+    try {
+      const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
+      for (const site of sites) await checkSite(site, root, spare);
+      for (const site of sites) {
+        const number = siteCount++;
+        await mountSite({ ...site, number, layer }, mounting);
+        mounted.push(number);
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      for (const number of mounted.reverse()) {
+        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+      }
+      refusals.push({ root, reason: messageOf(error) });
+    }
   }
   return refusals;
 }
@@ -1428,52 +1417,30 @@ async function firstOf(options, attempt) {
     await firstOf(others, attempt);
   }
 }
-function* countFrom(start) {
-  for (let number = start; ; number++) yield number;
-}
-async function reasonNotMounted(root, { layer, numbers: numbers2, mounting }) {
-  const { dir, rights, signal } = mounting;
-  const mounted = [];
-  try {
-    const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
-    for (const site of sites) await checkSite(site, root, mounting.spare);
-    for (const site of sites) {
-      const number = numbers2.next().value;
-      await mountSite(site, { number, layer, mounting });
-      mounted.push(number);
-    }
-    return void 0;
-  } catch (error) {
-    signal.throwIfAborted();
-    for (const number of mounted.reverse()) {
-      await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
-    }
-    return messageOf(error);
-  }
-}
-async function mountSite(site, { number, layer, mounting }) {
-  const { dir, rights, signal } = mounting;
+async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
   const at = (name2) => join8(dir, `${name2}-${number}`);
-  const { target } = site;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at("made"));
+    const [topmost = target] = missingDirectories(target);
+    symlinkSync(fromBytes(topmost), at("made"));
     mkdirSync4(fromBytes(target), { recursive: true });
   }
-  const { lower, upper } = await layer(site, number, dir);
+  symlinkSync(fromBytes(source), at(layer));
+  mkdirSync4(at(layer === "lower" ? "upper" : "lower"));
+  if (layer === "lower") {
+    const { mode, mtimeMs } = await lstat2(fromBytes(source));
+    chmodSync2(at("upper"), mode & 511);
+    utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  }
   mkdirSync4(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`;
+  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
     const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
     return rights.run("mount", args, { cwd: dir, signal });
   });
-}
-function topmostMissing(path) {
-  const above = dirname6(path);
-  return statOf(`${above}/.`) ? path : topmostMissing(above);
 }
 
 // src/mount/ramdisk.ts
@@ -1502,7 +1469,7 @@ function neededBy({ bytes, segments }) {
 }
 async function unpackInto(dir, job) {
   const tools = await job.tools();
-  const reason = job.format.obstacle(tools, "unpack");
+  const reason = job.format.unsupportedReason(tools, "unpack");
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
   await whileThereIsSpace(
     dir,
@@ -1526,13 +1493,11 @@ async function mount(job, context) {
   const { dir, rights } = scaffold;
   let ending;
   const stopWaiting = () => {
-    ending = stopShowing(dir, rights);
+    ending = endServer(dir, rights);
   };
   const takeAway = async () => {
     await ending;
-    const trouble = await stopShowing(dir, rights);
-    await takeDown(dir, { rights, warn: warning });
-    return trouble;
+    return troubleIn(await endMounts(dir, rights));
   };
   context.signal.addEventListener("abort", stopWaiting);
   try {
@@ -1571,9 +1536,9 @@ async function scaffoldFor(job, context) {
   const { inputs, mounting, remember } = context;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
-  if ("whyNot" in mounting) {
+  if ("reason" in mounting) {
     if (isWished || inputs.ramdisk !== "off")
-      info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`);
+      info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
     return void 0;
   }
   if (!image && inputs.ramdisk === "off") {
@@ -1583,7 +1548,7 @@ async function scaffoldFor(job, context) {
   const scaffold = { dir: openMountRoot(tempDir()), rights: mounting.rights };
   remember({ scaffold: scaffold.dir });
   if (await moveIntoMemory(job, { ...context, ...scaffold }) || image) return scaffold;
-  await takeDown(scaffold.dir, { ...scaffold, warn: warning });
+  await endMounts(scaffold.dir, scaffold.rights);
   return void 0;
 }
 var pageBytes2 = 4096;
@@ -1592,7 +1557,7 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
   const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.sealed ? bytes + files * pageBytes2 : bodyLength({ segments }) * packingRatio;
+  const unpacked = format.indexed ? bytes + files * pageBytes2 : bodyLength({ segments }) * packingRatio;
   const needed = format.image ? bodyLength({ segments }) : unpacked;
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
@@ -1640,7 +1605,8 @@ function mountingOf({ inputs, dir, rights, signal }) {
 }
 async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;
-  for (const { root, why } of refusals) info(`Unpacking ${root.pattern} instead of mounting: ${why}`);
+  for (const { root, reason } of refusals)
+    info(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
   const roots = refusals.map(({ root }) => root);
   await putInPlace(roots, context, (dir) => unpack2(roots, dir));
 }
@@ -1706,7 +1672,7 @@ async function restoreEntry(entry, roots, context) {
   const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
   const isStream = !Number.isFinite(entry.size);
-  if (!isStream || !format.sealed) return await restoreFrom(entry, { ...context, format, roots });
+  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots });
   timeline.watch(diskPathsOf(entry, roots, inputs));
   const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
   await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close);
@@ -1730,7 +1696,7 @@ async function restoreFrom(entry, context) {
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
-    format.sealed ? timeline.during("index", () => indexedContents(entry, format, context)) : unindexedContents(entry),
+    format.indexed ? timeline.during("index", () => indexedContents(entry, format, context)) : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);

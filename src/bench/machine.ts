@@ -31,8 +31,8 @@ export async function abilitiesOf({ tools, signal }: Place): Promise<BenchReport
     path ? {} : { whyNot: 'there is none of version 4.5 or newer on PATH' }
   const [images, memory] = [await probeMounting('image', signal), await probeMounting('tree', signal)]
   return [
-    { name: 'mount images', ...('whyNot' in images && images) },
-    { name: 'mount what is in memory', ...('whyNot' in memory && memory) },
+    { name: 'mount images', ...('reason' in images && { whyNot: images.reason }) },
+    { name: 'mount what is in memory', ...('reason' in memory && { whyNot: memory.reason }) },
     { name: 'make images: mksquashfs', ...program(tools.mksquashfs) },
     { name: 'unpack images: unsquashfs', ...program(tools.unsquashfs) },
   ]

@@ -1,28 +1,17 @@
-/** A file in the making, which gets its name when it is whole, or never. */
+/** Writes a file under a temporary name, and gives the file its final name when it is complete. */
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
 import { makeOwnDirectories } from './ownership.ts'
 
-/** Where drafts are written; its name can be no repository's, as those never start with a dot. */
+/** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */
 export const draftsDir = '.drafts'
 
-export interface DraftFile {
-  readonly path: string
-  /** Open until it is discarded. */
-  readonly file: fs.FileHandle
-  /**
-   * Gives it its name for good, whatever happens to the machine afterwards; false where that is taken, which is never
-   * replaced. Directories on the way from the root are made, for this user only; none of them may be a link.
-   */
-  publish(path: string): Promise<boolean>
-  /** Leaves nothing behind. May be called at any time, also again, also after `publish`. */
-  discard(): Promise<void>
-}
+export type DraftFile = Awaited<ReturnType<typeof newDraftFile>>
 
-/** @param root a directory of this user, below which the names to come are */
-export async function newDraftFile(root: string): Promise<DraftFile> {
+/** @param root a directory of this user; final names are below it */
+export async function newDraftFile(root: string) {
   const dir = join(root, draftsDir)
   await makeOwnDirectories(root, dir)
   const draft = join(dir, randomUUID())
@@ -30,13 +19,20 @@ export async function newDraftFile(root: string): Promise<DraftFile> {
   let open = true
   return {
     path: draft,
+    /** Open until `discard`. */
     file,
-    async publish(path) {
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
+    async publish(path: string): Promise<boolean> {
       await file.sync()
       await makeOwnDirectories(root, dirname(path))
       return giveName(draft, path)
     },
-    async discard() {
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
+    async discard(): Promise<void> {
       if (open) await file.close()
       open = false
       await fs.rm(draft, { force: true })
@@ -44,7 +40,7 @@ export async function newDraftFile(root: string): Promise<DraftFile> {
   }
 }
 
-/** A link never replaces; true when the draft got the name. */
+/** Unlike a rename, a link never replaces a file. @returns false if the name is taken */
 async function giveName(draft: string, path: string): Promise<boolean> {
   try {
     await fs.link(draft, path)

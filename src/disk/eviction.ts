@@ -1,4 +1,4 @@
-/** Keeps a directory of entries within its bounds: what was not used for longest goes first. */
+/** Keeps a directory of entries within its bounds: removes the least recently used entries first. */
 import * as fs from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { draftsDir } from './draft-file.ts'
@@ -6,11 +6,11 @@ import { notesDir } from './notes.ts'
 import { checkOwnDirectory } from './ownership.ts'
 
 export interface Bounds {
-  /** All entries together, in bytes. */
+  /** The limit for all entries together. */
   maxBytes: number
-  /** What must stay free on the file system, in bytes. */
+  /** How much of the file system must stay free. */
   minFreeBytes: number
-  /** What is about to come, in bytes. */
+  /** The size of the entry that is about to be written. */
   comingBytes?: number
 }
 
@@ -18,22 +18,22 @@ export interface StoredFact {
   path: string
   inode: number
   size: number
-  /** When it was last used; what says that this is yet to come has just been used. */
+  /** When the entry was last used; a time in the future counts as now. */
   usedMs: number
   writtenMs: number
-  /** It has further names. */
+  /** Whether the file has other names. */
   isLinked: boolean
 }
 
-/** One of the entries that count. */
+/** An entry that counts towards `maxBytes`. */
 export interface Counted extends StoredFact {
-  /** It is mounted, so that taking its name away would free nothing. */
+  /** Removing a mounted entry would free no space. */
   isMounted: boolean
-  /** Nothing goes before all of lower rank have gone; what has none stays. */
+  /** Entries of lower rank are removed first. Entries without a rank are never removed. */
   rank: number | undefined
 }
 
-// A draft that nobody has written to for this long belongs to a job that was killed.
+// A draft that has not been written to for this long belongs to a job that was killed.
 const abandonedAfterMs = 60 * 60 * 1000
 
 /** Removes the drafts in `dir` of jobs that are over. */
@@ -43,11 +43,8 @@ export async function removeAbandoned(dir: string): Promise<void> {
   await Promise.all(abandoned.map(({ path }) => fs.rm(path, { force: true })))
 }
 
-/** Adds what notes tell of entries. Removes notes on files that are gone. */
-export async function withNotes(
-  dir: string,
-  entries: StoredFact[],
-): Promise<(StoredFact & Pick<Counted, 'isMounted'>)[]> {
+/** Adds the facts that notes hold about entries. Removes notes on files that are gone. */
+export async function withNotes(dir: string, entries: StoredFact[]) {
   const notes = new Map((await filesIn(join(dir, notesDir))).map((note) => [basename(note.path), note]))
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode))
@@ -55,16 +52,17 @@ export async function withNotes(
     const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs
     return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) }
   })
-  // Others may have put files there meanwhile.
+  // A new note may belong to a file that another job has just written.
   const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs)
   await Promise.all(orphans.map(({ path }) => fs.rm(path, { force: true })))
   return noted
 }
 
 /**
- * Removes entries until the bounds hold; false when they do not even so.
- * Entries that are being read stay readable, and other evictors may be at work: what is gone already is no error.
- * @param dir tells which file system it is
+ * Removes entries until the bounds hold. Entries that are being read stay readable. Another job may evict at the same
+ * time, so an entry that is gone already is no error.
+ * @param dir any directory on the file system of the entries
+ * @returns false if the bounds still do not hold
  */
 export async function evict(
   dir: string,
@@ -74,9 +72,8 @@ export async function evict(
   const { bavail, bsize } = await fs.statfs(dir)
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0)
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize)
-  const rankOf = ({ rank = Number.POSITIVE_INFINITY }: Counted): number => rank
   const expendable = entries.filter((entry) => entry.rank !== undefined && !entry.isMounted)
-  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+  for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true
     await fs.rm(entry.path, { force: true })
     excessBytes -= entry.size
@@ -84,7 +81,7 @@ export async function evict(
   return excessBytes <= 0
 }
 
-/** None where there is no such directory of this user: what lies behind a link is none of the store's. */
+/** No files if the directory is missing, or is a link, or belongs to another user. */
 export async function filesIn(dir: string): Promise<StoredFact[]> {
   const names = await checkOwnDirectory(dir)
     .then(() => fs.readdir(dir))
@@ -94,15 +91,8 @@ export async function filesIn(dir: string): Promise<StoredFact[]> {
       const path = join(dir, name)
       const stat = await fs.lstat(path).catch(() => undefined)
       if (!stat?.isFile()) return undefined
-      const { ino, size, atimeMs, mtimeMs, nlink } = stat
-      return {
-        path,
-        inode: ino,
-        size,
-        usedMs: Math.min(atimeMs, Date.now()),
-        writtenMs: mtimeMs,
-        isLinked: nlink > 1,
-      }
+      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat
+      return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 }
     }),
   )
   return found.filter((file) => file !== undefined)

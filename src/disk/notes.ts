@@ -1,63 +1,60 @@
 /**
- * Notes on the files of a store. A file has at most one, named by its inode: its time is when the file was last used, its
- * further names are in the job directories that use the file now, and its text is the state in which the file was proven.
+ * Notes on the files of a store. A file has at most one note, named by the file's inode. The note's modification time is
+ * when the file was last used. The note's other names are in the directories of jobs that use the file now. The note's
+ * text is the state in which the file was proven.
  *
- * The state has the file's change time, which the kernel sets at every write and no program can set back. So Headstart
- * itself must leave a proven file alone: to mark it as used or to link it would be a change, too.
+ * The state includes the file's change time, which the kernel sets at every write and no program can set back. Linking
+ * the file or setting its times would change it, too. So Headstart does this to the note instead.
  */
-import type { BigIntStats } from 'node:fs'
-import { constants } from 'node:fs'
+import { type BigIntStats, constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
 import { makeOwnDirectories } from './ownership.ts'
 
-/** Where notes are; its name can be no repository's, as those never start with a dot. */
+/** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
 export const notesDir = '.notes'
 
-/** None of it rejects: without its note a file is read again, and goes sooner. */
-export interface Notes {
-  /** Whether nobody has changed the file since it was proven. */
-  isProven(file: fs.FileHandle): Promise<boolean>
-  /** Notes that a file is proven in the state that `stateOf` told. */
-  prove(file: fs.FileHandle, state: string): Promise<void>
-  touch(file: fs.FileHandle): Promise<void>
-  /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-  hold(file: fs.FileHandle, name: string): Promise<void>
-}
+export type Notes = ReturnType<typeof notesIn>
 
-/** @param dir the root directory of the store */
-export function notesIn(dir: string): Notes {
+/**
+ * No function rejects: a file without a note is only verified again, and removed earlier.
+ * @param dir the root directory of the store
+ */
+export function notesIn(dir: string) {
   const noteOf = async (file: fs.FileHandle): Promise<string> => {
     await makeOwnDirectories(dir, join(dir, notesDir))
     return join(dir, notesDir, String((await file.stat({ bigint: true })).ino))
   }
   return {
-    async isProven(file) {
+    /** Whether the file is unchanged since it was proven. */
+    async isProven(file: fs.FileHandle): Promise<boolean> {
       const text = await noteOf(file).then(read, () => undefined)
       return text === (await stateOf(file))
     },
-    prove: quietly(async (file, state) => {
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
+    prove: quietly(async (file: fs.FileHandle, state: string) => {
       await sleep(tickMs)
       if ((await stateOf(file)) === state) await write(await noteOf(file), state)
     }),
-    touch: quietly(async (file) => {
+    touch: quietly(async (file: fs.FileHandle) => {
       const [note, now] = [await noteOf(file), new Date()]
       await fs.utimes(note, now, now).catch(async (error) => {
         if (codeOf(error) !== 'ENOENT') throw error
         await write(note, '')
       })
     }),
-    hold: quietly(async (file, name) => fs.link(await noteOf(file), name)),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+    hold: quietly(async (file: fs.FileHandle, name: string) => fs.link(await noteOf(file), name)),
   }
 }
 
-// Two changes within one tick of the kernel's clock have the same time: what comes after this wait has a later one.
+// Two changes within one tick of the kernel's clock have the same time. A change after this wait has a later one.
 const tickMs = 20
 const maxNoteBytes = 256
 
-/** Differs as soon as anybody has written to the file, renamed it, or changed its owner, mode or times. */
+/** Changes with every write to the file, and with every change of its name, owner, mode or times. */
 export async function stateOf(file: fs.FileHandle): Promise<string> {
   const { dev, ino, size, mtimeNs, ctimeNs }: BigIntStats = await file.stat({ bigint: true })
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
@@ -82,7 +79,7 @@ async function read(path: string): Promise<string | undefined> {
   }
 }
 
-// In place, as further names say that the file is in use. Who reads half of it takes the file for unproven.
+// Writes in place, because the note's other names must stay. A reader of half a note takes the file for unproven.
 async function write(path: string, text: string): Promise<void> {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
   const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600)

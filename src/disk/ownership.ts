@@ -1,12 +1,12 @@
-/** Tells whether other users of the machine could have put a file in its place, or changed it. */
+/** Checks that other users of the machine cannot have written or replaced a file. */
 import type { Stats } from 'node:fs'
 import { lstat, mkdir, readlink } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { codeOf } from '../failure.ts'
 
 /**
- * Root and this user may own it; nobody else may own it or write to it.
- * @throws Error that says what is wrong; the system's error where it is not there
+ * Root or this user must own the directory, and other users must not be able to write to it.
+ * @throws Error with the reason; the system's error if there is no such directory
  */
 export async function checkOwnDirectory(path: string): Promise<void> {
   const stat = await lstat(path)
@@ -14,11 +14,11 @@ export async function checkOwnDirectory(path: string): Promise<void> {
   checkOwn(path, stat)
 }
 
-/** As `checkOwnDirectory`, of anything. */
+/** Like `checkOwnDirectory`, for any kind of file. */
 export function checkOwn(path: string, { uid, mode }: Stats): void {
   checkOwner(path, uid)
   if ((mode & 0o022) === 0) return
-  // A path that ends with `/.` is a directory that a link may lead to.
+  // Removes the `/.` at the end, which follows a link to a directory.
   const name = resolve(path)
   throw new Error(`others may write to ${name}: run chmod go-w ${name}`)
 }
@@ -27,12 +27,12 @@ function checkOwner(path: string, uid: number): void {
   if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`)
 }
 
-/** As `checkOwnDirectory`, of every directory on the way from a root, which may be a link, down to a path below it. */
+/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
 export async function checkOwnDirectories(root: string, path: string): Promise<void> {
   for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir)
 }
 
-/** Makes those that are missing, for this user only. The root must be there. */
+/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
 export async function makeOwnDirectories(root: string, path: string): Promise<void> {
   for (const dir of directoriesBelow(root, path)) {
     await mkdir(dir, { mode: 0o700 }).catch((error) => {
@@ -50,9 +50,9 @@ function directoriesBelow(root: string, path: string): string[] {
 const maxLinks = 40
 
 /**
- * Another user's link could lead anywhere, also to directories of this user that have something else in them.
- * @param path absolute; its end may be missing
- * @throws Error where a link on the way to it belongs to another user; the system's error
+ * Checks the links on the way to a path. Another user's link could lead anywhere, also to other directories of this user.
+ * @param path absolute; its last parts may be missing
+ * @throws Error if a link belongs to another user; the system's error
  */
 export async function checkLinksTo(path: string): Promise<void> {
   const parts = path.split(sep)

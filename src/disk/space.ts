@@ -2,13 +2,13 @@
 import { statfs } from 'node:fs/promises'
 import { shortSizeText } from '../units.ts'
 
-// Whatever else uses the disk goes on having some of it.
+// Other programs keep this part of the disk.
 const reservedPart = 0.05
 const mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }
 const lookMs = 20
 
 interface Space {
-  /** Beyond what is reserved; negative where that is used already. */
+  /** Free space without the reserve; negative if part of the reserve is in use. */
   bytes: number
   files: number
 }
@@ -22,17 +22,17 @@ async function spaceAt(dir: string): Promise<Space> {
   return { bytes: bavail * bsize - reserved('bytes', blocks * bsize), files: freeFiles }
 }
 
-/** @throws Error where there is no room for so many bytes, or files */
+/** @throws Error if there is no room for so many bytes or files */
 export async function checkSpace(dir: string, needed: { bytes: number; files?: number }): Promise<void> {
   const free = await spaceAt(dir)
-  const tell = (needed: string, free: string): Error =>
+  const lacking = (needed: string, free: string): Error =>
     new Error(`${needed} are needed, but only ${free} are free at ${dir}`)
   if (free.bytes < needed.bytes)
-    throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)))
-  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${Math.max(0, free.files)}`)
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)))
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`)
 }
 
-/** Does work that writes to a directory; its signal aborts when there is hardly any space left. */
+/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
 export async function whileThereIsSpace<T>(
   dir: string,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
-/** A file of a store on this host, which can be read, or used in place. */
-import { constants, type Stats } from 'node:fs'
+/** Opens a file of a store on this host, to be read or used in place. */
+import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
@@ -9,44 +9,37 @@ import { checkOwn } from './ownership.ts'
 
 /** A file that is used in place. */
 export interface StoredFile {
-  /** Whether all of it is there; else it comes as the entry is read, … */
+  /** False while the file is still being filled, as the entry is read. */
   readonly isWhole: boolean
-  /** … or from whoever reads past it, and writes what he has checked. */
+  /** Fills a file that is not whole. */
   readonly filling?: {
     read(start: number, end: number): ByteStream
-    /** Never rejects: what becomes of the file is no reason to stop. */
+    /** Writes bytes that the caller has verified. Never rejects: the restore does not depend on the file. */
     write(bytes: Buffer, position: number): Promise<void>
   }
-  /** Makes `path` a link to it; false where it cannot, or `path` is on another file system. */
+  /** Makes `path` a link to the file; false if it cannot, or if `path` is on another file system. */
   link(path: string): Promise<boolean>
-  /** Whether the link leads to it still. Once somebody has it open or mounted, it stays whatever becomes of the entry. */
+  /** Whether the link still leads to the file. An open or mounted file stays, even if the entry is removed. */
   isInPlace(): Promise<boolean>
   /**
-   * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`,
-   * which reads them all, finds it out now. False where it did not get them all after all.
-   * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
+   * Proves that the file holds the saved bytes. Calls `check`, which reads all of them, unless the file is unchanged since
+   * the last proof. False if the file did not get all bytes.
+   * @throws what `check` throws; BadEntry if another process writes to the file meanwhile
    */
   prove(check: () => Promise<void>): Promise<boolean>
 }
 
-export interface Opened {
-  stat: Stats
-  /** Notes that it was used now, for eviction. */
-  touch(): Promise<void>
-  read(start: number, end: number): ByteStream
-  file: StoredFile
-  close(): Promise<void>
-}
+export type Opened = Awaited<ReturnType<typeof openStored>>
 
 export interface Keeping {
   /** The root directory of the store. */
   dir: string
-  /** Whether a file is read before every use, whatever notes say. */
+  /** Whether every use verifies the file, even if it was proven before. */
   verify?: 'auto' | 'always'
 }
 
-/** @throws Error where it is no file, or other users may have written it; the system's error; ELOOP where it is a link */
-export async function openStored(path: string, { dir, verify = 'auto' }: Keeping): Promise<Opened> {
+/** @throws Error if it is no file, or other users may have written it; the system's error, which is ELOOP for a link */
+export async function openStored(path: string, { dir, verify = 'auto' }: Keeping) {
   const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   const notes = notesIn(dir)
   try {
@@ -55,9 +48,10 @@ export async function openStored(path: string, { dir, verify = 'auto' }: Keeping
     checkOwn(path, stat)
     return {
       stat,
+      /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
-      read: (start, end) => bytesOf(file, start, end),
-      file: storedFile(file, path, { notes, verify }),
+      read: (start: number, end: number) => bytesOf(file, start, end),
+      file: storedFile(file, path, notes, verify),
       close: () => file.close(),
     }
   } catch (error) {
@@ -79,16 +73,9 @@ function bytesOf(file: fs.FileHandle, start: number, end: number): ByteStream {
   return { [Symbol.asyncIterator]: read, release }
 }
 
-interface Proving extends Required<Pick<Keeping, 'verify'>> {
-  notes: Notes
-}
-
 /** @param file stays open as long as the result is used */
-function storedFile(file: fs.FileHandle, path: string, { notes, verify }: Proving): StoredFile {
+function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Keeping['verify']): StoredFile {
   let used: string | undefined
-  const hold = async (): Promise<void> => {
-    if (used !== undefined) await notes.hold(file, `${used}.used`)
-  }
   return {
     isWhole: true,
     async link(name) {
@@ -100,18 +87,19 @@ function storedFile(file: fs.FileHandle, path: string, { notes, verify }: Provin
     async prove(check) {
       const isProven = verify === 'auto' && (await notes.isProven(file))
       if (!isProven) await notes.prove(file, await checked(file, check))
-      await hold()
+      if (used !== undefined) await notes.hold(file, `${used}.used`)
       return true
     },
   }
 }
 
 /**
- * The state of a file in which `check` found it right.
- * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
+ * Checks a file.
+ * @returns the state in which the file was checked
+ * @throws what `check` throws; BadEntry if another process writes to the file meanwhile
  */
 async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise<string> {
-  // Whoever has published it takes away the name of its draft, which is a change, too.
+  // The job that has just published the file removes the name of the draft, which changes the state once.
   for (let attempts = 0; attempts < 2; attempts++) {
     const before = await stateOf(file)
     await check()
@@ -120,7 +108,7 @@ async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise
   throw new BadEntry('somebody is writing to it')
 }
 
-/** Lets `name` lead to an open file; false where it cannot, or is on another file system. */
+/** Makes `name` a link to an open file; false if it cannot, or if `name` is on another file system. */
 export async function linkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
   try {
     const [directory, opened] = await Promise.all([fs.stat(dirname(name)), file.stat()])
@@ -132,7 +120,7 @@ export async function linkTo(file: fs.FileHandle, path: string, name: string): P
   }
 }
 
-/** Whether a path still means an open file, and not another one. */
+/** Whether a path still leads to an open file, and not to another one. */
 export async function isNameOf(file: fs.FileHandle, path: string): Promise<boolean> {
   const [named, opened] = await Promise.all([fs.lstat(path).catch(() => undefined), file.stat()])
   return named?.ino === opened.ino && named.dev === opened.dev

@@ -1,4 +1,4 @@
-/** The journal: the steps that put staged files into place are written down first, so that they can be undone. */
+/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
 import {
   appendFileSync,
   chmodSync,
@@ -11,7 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { readOwnFile } from '../disk/own-file.ts'
 import { codeOf } from '../failure.ts'
@@ -23,8 +23,8 @@ const journalName = 'journal'
 const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_size_limit / 32)
 
 /**
- * Does the steps in the order given, after writing them down in the staging directory that holds the files to move.
- * Until `commit`, `undo` takes them back, with those of earlier calls.
+ * Writes the steps to the journal of the staging directory that holds the files to move, then does them in this order.
+ * Until `commit`, `undo` undoes these steps and the steps of earlier calls.
  * @throws what the failed step threw
  */
 export function carryOut(steps: Step[], dir: string): void {
@@ -39,7 +39,7 @@ export function stampAgain(steps: Step[]): void {
   }
 }
 
-/** Makes the steps final, whatever happens from here on. */
+/** Makes the steps final: from now on, they cannot be undone. */
 export function commit(dir: string): void {
   rmSync(join(dir, journalName), { force: true })
 }
@@ -47,8 +47,8 @@ export function commit(dir: string): void {
 /**
  * Undoes the uncommitted steps of a staging directory. Files that another process has changed since then stay as they
  * are. If one step cannot be undone, the others are undone anyway.
- * @param isOurs asked before each step is taken back; the journal keeps the steps that are not
- * @throws what the first such step threw, or `isOurs`, after which the journal is still there
+ * @param isOurs whether to undo a step; the journal keeps the other steps
+ * @throws the first error of a step or of `isOurs`; the journal then stays
  */
 export function undo(dir: string, isOurs: (step: Step) => boolean = () => true): void {
   const steps = readJournal(dir)
@@ -64,21 +64,15 @@ export function undo(dir: string, isOurs: (step: Step) => boolean = () => true):
     }
   }
   if (failures.length > 0) throw failures[0]
-  if (left.size === 0) commit(dir)
-  else
-    rewrite(
-      steps.filter((step) => left.has(step)),
-      dir,
-    )
-}
-
-function rewrite(steps: Step[], dir: string): void {
   const draft = join(dir, `${journalName}-draft`)
-  writeFileSync(draft, textOf(steps, dir), { mode: 0o600 })
-  renameSync(draft, join(dir, journalName))
+  const rest = steps.filter((step) => left.has(step))
+  if (rest.length > 0) {
+    writeFileSync(draft, textOf(rest, dir), { mode: 0o600 })
+    renameSync(draft, join(dir, journalName))
+  } else commit(dir)
 }
 
-/** Whether a staging directory holds what is needed to undo something, so that it must stay. */
+/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
 export function isUnfinished(dir: string): boolean {
   return statOf(toBytes(join(dir, journalName))) !== undefined
 }
@@ -133,12 +127,12 @@ function putBack({ from, to, inode }: { from: string; to: string; inode: string 
   if (!statOf(from) && inodeOf(statOf(to)) === inode) rename(to, from)
 }
 
-/** What a file keeps while it is moved about; undefined for none. */
+/** Identifies a file, also after it was moved. */
 export function inodeOf(stat: Stats | undefined): string | undefined {
   return stat && `${stat.dev}:${stat.ino}`
 }
 
-/** Of the file itself, not of what it may link to; undefined when there is none. */
+/** Does not follow a link; undefined if there is no file. */
 export function statOf(path: string): Stats | undefined {
   try {
     return lstatSync(fromBytes(path))
@@ -146,6 +140,11 @@ export function statOf(path: string): Stats | undefined {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
     throw error
   }
+}
+
+/** The directories that are missing on the way to a directory, the topmost first. All are byte strings. */
+export function missingDirectories(path: string): string[] {
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname(path)), path]
 }
 
 function removeIfEmpty(path: string): void {
@@ -156,7 +155,7 @@ function removeIfEmpty(path: string): void {
   }
 }
 
-// Setting a time rounds it, so a directory that has kept its own is left alone.
+// Setting a time rounds it, so a directory that still has its time is left alone.
 function unstamp(path: string, before: Stamp): void {
   const stat = statOf(path)
   if (!stat?.isDirectory()) return

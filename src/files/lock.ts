@@ -1,4 +1,4 @@
-/** Lets one restore of a user at a time change what is in a directory. */
+/** Lets only one restore of a user at a time change the files in a directory. */
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -10,13 +10,14 @@ import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
 const retryMs = 20
 const timeoutMs = 60_000
 
-// A directory in the locked one. It holds one file, which has the name of its holder's staging directory. No other user
-// can make it, as it is private, and every process that can publish here sees it, also from within a container.
+// The lock is a directory in the locked directory. It holds one file, which has the name of the holder's staging
+// directory. It is private, so no other user can make it. Every process that can publish here sees it, also processes in
+// containers.
 function lockIn(parent: string): string {
   return join(parent, `${prefix}lock-${process.geteuid?.()}`)
 }
 
-/** @throws Error when something else has the name of a directory's lock, so that nobody can ever have it */
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
 export function checkLock(parent: string): void {
   const lock = lockIn(parent)
   // Reads the state only once, because the holder may release the lock at any time.
@@ -26,10 +27,10 @@ export function checkLock(parent: string): void {
 }
 
 /**
- * Waits for the directory that a staging directory of this process lies in, then has it until the returned function is
- * called or the process ends. Where the file system has no sockets, nobody could tell that the holder was killed: there
- * the directory is not locked.
- * @throws Error when another process has it for longer than a minute, or something else has its name
+ * Waits for the lock of the directory that holds this process's staging directory. Holds the lock until the returned
+ * function is called or the process ends. If the file system has no sockets, other processes could not see that the
+ * holder was killed, so the directory is not locked.
+ * @throws Error when another process holds the lock for longer than a minute, or another file has its name
  */
 export async function lockDirectory(staging: string, signal: AbortSignal): Promise<() => void> {
   if (!hasSign(staging)) return () => {}
@@ -47,11 +48,15 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
   }
   return () => {
     rmSync(join(lock, name), { force: true })
-    removeIfEmpty(lock)
+    try {
+      rmdirSync(lock)
+    } catch {
+      // The next holder has the lock already.
+    }
   }
 }
 
-// The kernel renames a directory to the name of another one only while that is empty: so one process gets it.
+// The kernel replaces a directory by a rename only if it is empty, so only one process gets the lock.
 function take(own: string, lock: string): boolean {
   try {
     renameSync(own, lock)
@@ -79,13 +84,5 @@ function holdersOf(lock: string): string[] {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return []
     throw error
-  }
-}
-
-function removeIfEmpty(lock: string): void {
-  try {
-    rmdirSync(lock)
-  } catch {
-    // The next holder has the lock already.
   }
 }

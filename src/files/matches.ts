@@ -1,11 +1,11 @@
-/** Which files and directories the declared patterns name right now. */
+/** Finds the files and directories that the lines of `path` name. */
 import { lstatSync, type Stats } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { create } from '@actions/glob'
 import type { Root, Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'
 
-/** Something a root names: it is saved with all that is below it, save for what is left out. */
+/** A path that a root names. It is saved with everything below, except for excluded paths. */
 export interface Match {
   root: Root
   /** Absolute. */
@@ -15,10 +15,7 @@ export interface Match {
   stat: Stats
 }
 
-/**
- * All that the selection names, each file reachable by one match only: what another match brings along is no match
- * of its own.
- */
+/** Finds the paths that the selection names. A path below another match is no match of its own. */
 export async function findMatches({ roots, excludes }: Selection): Promise<Match[]> {
   const found = new Map<string, Match>()
   for (const root of roots) {
@@ -33,7 +30,7 @@ export async function findMatches({ roots, excludes }: Selection): Promise<Match
 
 async function pathsOf(root: Root): Promise<string[]> {
   if (root.literal !== undefined) return [root.literal]
-  // Links are not followed, for a file below one could not be put back without writing through it.
+  // Links are not followed: a file below a link could not be restored without writing through the link.
   const options = { implicitDescendants: false, followSymbolicLinks: false }
   const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options)
   return globber.glob()
@@ -43,7 +40,7 @@ function isStaged(path: string, { base }: Root): boolean {
   return relative(base, path).split('/').some(isStaging)
 }
 
-/** Whether a later line leaves out the path or something that it lies in. */
+/** Whether a later line excludes the path or a directory above it. */
 function isLeftOut(path: string, root: Root, excludes: Selection['excludes']): boolean {
   if (!excludes) return false
   if (excludes(path, root.order)) return true

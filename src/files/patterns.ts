@@ -1,20 +1,21 @@
-/** The lines of the `path` input: where each begins, what it matches, what it leaves out. */
+/** Parses the lines of the `path` input, and tells which paths they name and exclude. */
 import { homedir } from 'node:os'
 import { join, normalize, relative, resolve, sep } from 'node:path'
 import { Minimatch } from 'minimatch'
 
-/** One line that names files; `place` is its number among such lines, which members of an archive start with. */
+/** A line that names files. */
 export interface Root {
+  /** The line's number among the lines that name files. Members of an archive start with it. */
   place: number
-  /** Its place among all lines. */
+  /** The line's number among all lines. */
   order: number
   /** As the user wrote it. */
   pattern: string
-  /** The absolute directory that members are relative to: what comes before the last or first magic segment. */
+  /** The absolute directory that members are relative to: the part before the first pattern, or before the last name. */
   base: string
-  /** The absolute path, if the line is one and no pattern. */
+  /** The absolute path, if the line is no pattern. */
   literal: string | undefined
-  /** What follows the base in the pattern. */
+  /** The rest of the line, after the base. */
   rest: string
   /** Whether the line names exactly this path, relative to `base`; the base itself is ''. */
   matches(path: string): boolean
@@ -23,18 +24,18 @@ export interface Root {
 export interface Selection {
   roots: Root[]
   /**
-   * Whether an absolute path is left out: the last line that names it decides. Undefined if nothing is left out.
-   * @param after only lines after this place in `path` count
+   * Whether an absolute path is excluded: the last line that names it decides. Undefined if no line excludes paths.
+   * @param after only lines after this one count
    */
   excludes: ((path: string, after?: number) => boolean) | undefined
 }
 
-// What @actions/glob gives minimatch, so that a line means here what it means in actions/cache.
+// The options that @actions/glob gives minimatch, so that a line has the same meaning as in actions/cache.
 const dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true }
 
 /**
- * Understands the lines of `path`: `~`, relative to `workspace`, absolute, `*`, `?`, `[…]`, `**`, `!` to leave out,
- * `#` for a remark. Unlike actions/cache it takes `..`, and `!` works below a directory that another line names.
+ * Lines may be relative to `workspace` or absolute, and have `~`, `*`, `?`, `[…]`, `**`, `!` to exclude, and `#` for a
+ * comment. Unlike in actions/cache, they may have `..`, and `!` works below a directory that another line names.
  */
 export function selectionOf(lines: string[], workspace: string): Selection {
   const patterns = lines.filter((line) => !line.startsWith('#')).map((line) => parse(line, workspace))
@@ -42,24 +43,14 @@ export function selectionOf(lines: string[], workspace: string): Selection {
   const excludes = (path: string, after = -1): boolean =>
     patterns.findLast((pattern, order) => order > after && pattern.names(path))?.negated ?? false
   return {
-    roots: named.map((pattern, place) => rootOf(pattern, { place, order: patterns.indexOf(pattern) })),
+    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
     excludes: named.length < patterns.length ? excludes : undefined,
   }
 }
 
-interface Pattern {
-  line: string
-  negated: boolean
-  /** The absolute directory that the rest is relative to. */
-  anchor: string
-  /** The pattern's segments: a string where there is nothing to match, anything else where there is. */
-  segments: unknown[]
-  /** The pattern after the anchor, as written. */
-  rest: string
-  names(path: string): boolean
-}
+type Pattern = ReturnType<typeof parse>
 
-function parse(line: string, workspace: string): Pattern {
+function parse(line: string, workspace: string) {
   const negations = line.match(/^[!\s]*/)?.[0] ?? ''
   const text = line.slice(negations.length)
   const [start, written] = anchorOf(text, workspace)
@@ -70,10 +61,13 @@ function parse(line: string, workspace: string): Pattern {
   return {
     line,
     negated: negations.split('!').length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
     anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
     segments: isAnchor ? [] : (minimatch.set[0] ?? []),
+    /** The pattern after the anchor, as written. */
     rest,
-    names(path) {
+    names(path: string): boolean {
       const below = relative(anchor, path)
       if (below.startsWith(`..${sep}`) || below === '..') return false
       if (isAnchor) return below === ''
@@ -89,10 +83,7 @@ function anchorOf(text: string, workspace: string): [anchor: string, rest: strin
   return [workspace, text]
 }
 
-function rootOf(
-  { line, anchor, segments, rest, names }: Pattern,
-  { place, order }: Pick<Root, 'place' | 'order'>,
-): Root {
+function rootOf({ line, anchor, segments, rest, names }: Pattern, place: number, order: number): Root {
   const firstMagic = segments.findIndex((segment) => typeof segment !== 'string')
   const isLiteral = firstMagic === -1
   const plain = (isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic)) as string[]

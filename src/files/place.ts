@@ -1,4 +1,4 @@
-/** Puts a restored tree into place: it is staged beside the targets, then published in one short step. */
+/** Restores files: stages them beside the targets, then publishes them in one short step. */
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { whileThereIsSpace } from '../disk/space.ts'
@@ -14,9 +14,9 @@ import type { Step } from './step.ts'
 export interface Placing {
   roots: Root[]
   signal: AbortSignal
-  /** Fills an empty staging directory, so that `tree/<place>/…` in it holds a root's members. */
+  /** Unpacks into an empty staging directory: the members of a root go to `tree/<place>/…`. */
   fill(dir: string): Promise<void>
-  /** Runs the last, short part, in which the targets change. */
+  /** Calls `put`, the last and short part, in which the targets change. */
   publishing(put: () => void): Promise<void>
 }
 
@@ -27,6 +27,7 @@ export interface Placing {
 export async function place({ roots, signal, fill, publishing }: Placing): Promise<void> {
   const parents = await Promise.all(roots.map(stagingParent))
   const stagings = new Map<string, Staging>()
+  const stagingIn = (parent: string): string => (stagings.get(parent) as Staging).dir
   const locks: (() => void)[] = []
   let done: Step[] = []
   try {
@@ -35,19 +36,16 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
       checkLock(parent)
       stagings.set(parent, openStaging(parent))
     }
-    const first = stagings.get(parents[0] as string) as Staging
-    await fill(first.dir)
-    checkPlaces(first.dir, roots)
-    const staged = roots.map((root, place) => ({
-      root,
-      dir: stagings.get(parents[place] as string)?.dir as string,
-    }))
+    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth] as string) }))
+    const first = stagingIn(parents[0] as string)
+    await fill(first)
+    checkPlaces(first, roots)
     for (const { root, dir } of staged) {
-      if (dir !== first.dir) await moveTree(root, { from: first.dir, to: dir, signal })
+      if (dir !== first) await moveTree(root, { from: first, to: dir, signal })
     }
     // All restores lock in the same order, so that two restores never wait for each other.
     for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagings.get(parent)?.dir as string, signal))
+      locks.push(await lockDirectory(stagingIn(parent), signal))
     signal.throwIfAborted()
     await publishing(() => {
       done = publish(staged)
@@ -70,14 +68,11 @@ export function checkPlaces(dir: string, roots: Root[]): void {
   if (stray !== undefined) throw new BadEntry(`it holds ${stray}, which is not of any line of path`)
 }
 
-interface Moving {
-  from: string
-  to: string
-  signal: AbortSignal
-}
-
 /** Moves a root's tree from one staging directory to another one, which may be on another file system. */
-export async function moveTree({ place }: Root, { from, to, signal }: Moving): Promise<void> {
+export async function moveTree(
+  { place }: Root,
+  { from, to, signal }: { from: string; to: string; signal: AbortSignal },
+): Promise<void> {
   const source = join(from, 'tree', String(place))
   const target = join(to, 'tree', String(place))
   mkdirSync(join(to, 'tree'), { recursive: true })

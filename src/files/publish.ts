@@ -1,13 +1,13 @@
-/** Puts a staged tree where the user wants it, merged with what is there, cached files winning. */
+/** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 import { chmodSync, mkdirSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, namesIn, toBytes } from './bytes.ts'
-import { carryOut, commit, inodeOf, statOf, undo } from './journal.ts'
+import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
 import type { Root } from './patterns.ts'
 import type { Stamp, Step } from './step.ts'
 
-/** A root whose members are ready in `<dir>/tree/<place>`. */
+/** A root whose members are in `<dir>/tree/<place>`. */
 export interface Staged {
   root: Root
   /** Absolute path of a staging directory on the target's file system. */
@@ -15,9 +15,9 @@ export interface Staged {
 }
 
 /**
- * All or nothing: what cannot be put into place undoes the rest.
+ * Does all steps or none: if one fails, the others are undone.
  * @returns the steps done
- * @throws BadEntry when something is staged that no line of `path` names
+ * @throws BadEntry when a staged file is named by no line of `path`
  */
 export function publish(staged: Staged[]): Step[] {
   const dirs = new Set(staged.map(({ dir }) => dir))
@@ -37,10 +37,9 @@ export function publish(staged: Staged[]): Step[] {
   return done
 }
 
-/** What a plan is made with. */
 interface Plan {
   root: Root
-  /** A fresh name for a file that must make way. */
+  /** A free path for a file that must be moved aside. */
   aside(): string
 }
 
@@ -51,40 +50,30 @@ function planOf(root: Root, dir: string): Step[] {
   mkdirSync(asideDir, { recursive: true })
   let asides = 0
   const plan: Plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
-  const steps = planAbove(plan, { staged, target: toBytes(root.base), relative: '' })
-  return steps.length > 0 ? [...makeAll(root.matches('') ? dirname(root.base) : root.base), ...steps] : []
+  const steps = planAbove(plan, staged, toBytes(root.base))
+  if (steps.length === 0) return []
+  const missing = missingDirectories(toBytes(root.matches('') ? dirname(root.base) : root.base))
+  return [...missing.map((path): Step => ({ do: 'make', path })), ...steps]
 }
 
-function makeAll(directory: string): Step[] {
-  if (statOf(toBytes(`${directory}/.`))) return []
-  return [...makeAll(dirname(directory)), { do: 'make', path: toBytes(directory) }]
-}
-
-interface Pair {
-  staged: string
-  target: string
-  /** Byte string, relative to the root's base. */
-  relative: string
-}
-
-/** From the base down to the matches: these directories are the user's own and stay as they are. */
-function planAbove(plan: Plan, { staged, target, relative }: Pair): Step[] {
+/**
+ * Plans from the base down to the matches. These directories are the user's own and stay as they are.
+ * @param relative byte string, relative to the root's base
+ */
+function planAbove(plan: Plan, staged: string, target: string, relative = ''): Step[] {
   const path = fromBytes(relative).toString()
   if (plan.root.matches(path)) return planMatch(plan, staged, target)
   if (!statOf(staged)?.isDirectory())
     throw new BadEntry(`it holds ${path}, which '${plan.root.pattern}' does not name`)
   const existing = statOf(target)
-  // What the base is reached by is the user's business; below it, a link could lead anywhere.
+  // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   if (existing && !existing.isDirectory() && relative !== '') {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`)
   }
-  const steps = namesIn(staged).flatMap((name) =>
-    planAbove(plan, {
-      staged: `${staged}/${name}`,
-      target: `${target}/${name}`,
-      relative: relative === '' ? name : `${relative}/${name}`,
-    }),
-  )
+  const steps = namesIn(staged).flatMap((name) => {
+    const below = relative === '' ? name : `${relative}/${name}`
+    return planAbove(plan, `${staged}/${name}`, `${target}/${name}`, below)
+  })
   return existing || relative === '' || steps.length === 0 ? steps : [{ do: 'make', path: target }, ...steps]
 }
 
@@ -94,7 +83,7 @@ function planMatch(plan: Plan, staged: string, target: string): Step[] {
   const inode = inodeOf(cached) as string
   if (!existing) return [{ do: 'move', from: staged, to: target, inode }]
   if (existing.isDirectory() && cached.isDirectory()) {
-    // Ours until it is published; what is in it could not leave it otherwise.
+    // The staged directory is still private. Without these rights, its files could not be moved out.
     chmodSync(fromBytes(staged), 0o700)
     const steps = namesIn(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`))
     return [...steps, { do: 'stamp', path: target, stamp: stampOf(cached), before: stampOf(existing) }]

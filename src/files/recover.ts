@@ -1,4 +1,4 @@
-/** Takes back what restores did that were killed, and removes what they left beside their targets. */
+/** Undoes the steps of restores that were killed, and removes their staging directories. */
 import { lstatSync, realpathSync, rmdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -11,23 +11,23 @@ import { hasSign, isAlive, isPrivate, isStaging, openStaging, removeTree, stagin
 import { pathsOf, type Step, targetOf } from './step.ts'
 
 export interface Recovering {
-  /** Where caches are mounted: what lies there came with an entry. Absolute byte strings. */
+  /** Where caches are mounted: all files there came with an entry. Absolute byte strings. */
   mounts: string[]
-  /** Is told what could not be undone. */
+  /** Takes one line for each run that could not be undone. */
   warn: (message: string) => void
   signal: AbortSignal
-  /** How long undoing may take in all, during which no signal is heard. */
+  /** The limit for all undoing, which blocks the process. */
   mostMs?: number
 }
 
-/** Undoes and removes what killed runs left beside the targets of these roots, or above. */
+/** Undoes the steps of killed runs, and removes their staging directories, beside or above the targets of these roots. */
 export async function recover(
   roots: Root[],
   { mounts, warn, signal, mostMs = 30_000 }: Recovering,
 ): Promise<void> {
   const allowed = { ms: mostMs }
   const nearest = await Promise.all(roots.map(stagingParent))
-  // A killed run may have made the directories between a target and where it began.
+  // A killed run may have made directories above a target, and staged above these.
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
       if (!hasSign(dir)) removeForgotten(dir)
@@ -48,8 +48,8 @@ function withAbove(directory: string): string[] {
 }
 
 /**
- * Directories that a run on this host has made: no checkout and no archive can make a private directory of this user
- * with a socket in it. An image can.
+ * Staging directories that runs on this host have made. No checkout and no archive can make a private directory of this
+ * user with a socket in it, but an image can hold one.
  */
 async function stagingsIn(parent: string, mounts: string[]): Promise<string[]> {
   const names = (await readdir(parent).catch(() => [])).filter(isStaging)
@@ -61,12 +61,12 @@ async function stagingsIn(parent: string, mounts: string[]): Promise<string[]> {
 
 const forgottenAfterMs = 60 * 60 * 1000
 
-/** Removes what a run left that was killed in the instant before it gave its sign: an empty directory. */
+/** Removes an empty directory, left by a run that was killed before it made its socket. */
 function removeForgotten(dir: string): void {
   try {
     if (Date.now() - lstatSync(dir).mtimeMs > forgottenAfterMs) rmdirSync(dir)
   } catch {
-    // Not empty, so not that, or another run was faster.
+    // The directory is not empty, or another run has removed it.
   }
 }
 
@@ -87,7 +87,7 @@ async function undoAndRemove(
         for (const path of pathsOf(step)) checkWay(toBytes(parent), path)
         return true
       })
-      // The steps of other jobs wait for a restore of what these restore.
+      // The other steps stay in the journal until a job restores their roots.
       if (!isUnfinished(dir)) removeTree(dir)
     } finally {
       allowed.ms = endsAt - performance.now()
@@ -98,13 +98,13 @@ async function undoAndRemove(
   }
 }
 
-/** Whether a step changed what one of the roots names, or made a directory above that. */
+/** Whether a step changed a path that one of the roots names, or made a directory above. */
 function isRestored(step: Step, roots: Root[]): boolean {
   const target = fromBytes(targetOf(step)).toString()
   return roots.some((root) => {
     if (isWithin(target, root.base) && isNamed(relative(root.base, target), root)) return true
     if (step.do !== 'make') return false
-    // Above what a pattern names, any directory below its base may be.
+    // A pattern may name paths below any directory below its base.
     return isWithin(root.literal ?? root.base, target) || (!root.literal && isWithin(target, root.base))
   })
 }
@@ -115,8 +115,8 @@ function isNamed(path: string, root: Root): boolean {
 }
 
 /**
- * A link below the directory that a run restored in could lead a step anywhere.
- * @throws Error when the way from there to a path is not one of plain directories of one file system
+ * Checks the way from the directory that a run restored in to a path. A link on it could lead a step anywhere.
+ * @throws Error when the way has anything but plain directories of one file system
  */
 function checkWay(parent: string, path: string): void {
   const { dev } = lstatSync(fromBytes(`${parent}/.`))

@@ -1,4 +1,4 @@
-/** Private directories beside the targets, where a restore is made ready before anything of it shows. */
+/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
 import {
   chmodSync,
   closeSync,
@@ -18,29 +18,26 @@ import { fromBytes, toBytes } from './bytes.ts'
 import { isUnfinished, statOf } from './journal.ts'
 import type { Root } from './patterns.ts'
 
-export interface Staging {
-  /** Absolute path, on the same file system as the target beside it. */
-  dir: string
-  /** Takes it away with all that is in it, unless the next run needs it to undo what this one could not. */
-  remove(): Promise<void>
-}
+export type Staging = ReturnType<typeof openStaging>
 
-/** Of the names of all that restores make beside their targets. */
+/** The names of staging directories and locks start with this. */
 export const prefix = '.headstart-staging-'
 
-/** Whether a file's name is that of a staging directory or a lock, which are never part of anybody's tree. */
+/** Whether a name is that of a staging directory or a lock, which are never saved. */
 export function isStaging(name: string): boolean {
   return name.startsWith(prefix)
 }
 
 /** Makes a staging directory within `parent`, which must exist. */
-export function openStaging(parent: string): Staging {
+export function openStaging(parent: string) {
   const dir = mkdtempSync(join(parent, prefix))
   const sign = giveSignOfLife(dir)
   return {
+    /** Absolute path, on the same file system as the target beside it. */
     dir,
-    async remove() {
-      // What must stay keeps the socket, by which the next run will know that nobody is there any more.
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove(): Promise<void> {
+      // A directory that must stay keeps its socket, which shows the next run that this process has ended.
       if (isUnfinished(dir)) return
       sign?.close()
       removeTree(dir)
@@ -49,8 +46,8 @@ export function openStaging(parent: string): Staging {
 }
 
 /**
- * Where the staging directory of a root belongs: beside its target, or within it where the target is a directory on
- * another file system, or one whose surroundings are not ours to write.
+ * The directory to make a root's staging directory in. It is beside the target, or it is the target itself if that is a
+ * directory on another file system, or if this user cannot write beside it.
  */
 export async function stagingParent({ base, literal }: Root): Promise<string> {
   const beside = nearestDirectory(base)
@@ -70,29 +67,29 @@ function nearestDirectory(path: string): string {
   return directory
 }
 
-/** Whether a directory is this user's, and nobody else's to look into. */
+/** Whether a directory belongs to this user, and no other user can read it. */
 export function isPrivate(dir: string): boolean {
   const stat = statOf(toBytes(dir))
   return stat !== undefined && isPrivateDirectory(stat)
 }
 
-/** As `isPrivate`, of something that may be gone by now. */
+/** Like `isPrivate`, for a file whose state was read earlier. */
 export function isPrivateDirectory(stat: Stats): boolean {
   return stat.isDirectory() && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
 }
 
-/** Whether a run gave its sign of life in a staging directory, be it alive or not. */
+/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
 export function hasSign(dir: string): boolean {
   return statOf(toBytes(join(dir, signName)))?.isSocket() === true
 }
 
 const signName = 'alive'
 
-// A listening socket dies with its process, however that ends, and no stale number can be mistaken for it.
+// A listening socket dies with its process, however the process ends. Unlike a pid, it cannot be stale.
 function giveSignOfLife(dir: string): Server | undefined {
   const server = createServer((socket) => socket.destroy()).unref()
-  // Until it listens it has another name, so that it never looks dead to others. A file system that has no sockets
-  // leaves us without the sign; then nobody will clean up after us, either.
+  // The socket gets its final name when it listens, so that this process never looks dead to others. On a file system
+  // without sockets there is no sign of life, and no run removes the directory of a killed run.
   const socket = socketIn(dir, 'born')
   server.on('error', () => {}).listen(socket.path)
   // The socket is there when the call returns; the event comes later.
@@ -101,7 +98,7 @@ function giveSignOfLife(dir: string): Server | undefined {
   return server
 }
 
-/** Whether the run is alive that made a staging directory. */
+/** Whether the run that made a staging directory is alive. */
 export async function isAlive(dir: string): Promise<boolean> {
   if (!hasSign(dir)) return false
   const socket = socketIn(dir, signName)
@@ -116,7 +113,7 @@ export async function isAlive(dir: string): Promise<boolean> {
   })
 }
 
-// A socket's path may have some 100 bytes only; through the open directory it always fits.
+// The path of a socket is limited to some 100 bytes. The path through an open directory always fits.
 function socketIn(dir: string, name: string): { path: string; close(): void } {
   const path = join(dir, name)
   if (Buffer.byteLength(path) < 100) return { path, close: () => {} }
@@ -124,7 +121,7 @@ function socketIn(dir: string, name: string): { path: string; close(): void } {
   return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) }
 }
 
-/** Removes a directory and all below it, also where it lacks the right to write. */
+/** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string): void {
   // Unlike its promise, this call copes with paths of any length.
   const remove = (): void => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })

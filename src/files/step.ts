@@ -1,16 +1,16 @@
-/** One change that a restore makes, and how a journal tells of it. */
+/** The steps of a restore, and the lines that a journal has of them. */
 import { basename, dirname } from 'node:path'
 import { toBytes } from './bytes.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
 export type Step =
-  /** A directory that was missing above a match. */
+  /** Makes a directory that was missing above a match. */
   | { do: 'make'; path: string }
-  /** A staged file or tree, known by its inode, goes where nothing is. */
+  /** Moves a staged file or tree to a path where nothing is. The inode identifies it. */
   | { do: 'move'; from: string; to: string; inode: string }
-  /** A staged file goes where another one is, which is set aside. */
+  /** Moves the existing file aside, and a staged file to its path. */
   | { do: 'replace'; from: string; to: string; inode: string; aside: string }
-  /** A directory that was there already gets the mode and modification time of the cached one. */
+  /** Gives an existing directory the mode and modification time of the cached one. */
   | { do: 'stamp'; path: string; stamp: Stamp; before: Stamp }
 
 export interface Stamp {
@@ -19,19 +19,28 @@ export interface Stamp {
   mtime: number
 }
 
-/** What a step changes. */
-export function targetOf(step: Step): string {
-  return 'to' in step ? step.to : step.path
+/** The paths of each kind of step, the one that it changes first: is it staged, or a target of the restore? */
+const pathsByKind: Record<Step['do'], Record<string, 'target' | 'staged'>> = {
+  make: { path: 'target' },
+  move: { to: 'target', from: 'staged' },
+  replace: { to: 'target', from: 'staged', aside: 'staged' },
+  stamp: { path: 'target' },
 }
 
-/** All that a step touches. */
-export function pathsOf(step: Step): string[] {
-  return [targetOf(step), ...('from' in step ? [step.from] : []), ...('aside' in step ? [step.aside] : [])]
+/** All paths that a step touches, the one that it changes first. */
+export function pathsOf(step: Step): [string, ...string[]] {
+  const fields: Record<string, unknown> = step
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]) as [string, ...string[]]
+}
+
+/** The path that a step changes. */
+export function targetOf(step: Step): string {
+  return pathsOf(step)[0]
 }
 
 /**
- * A line of JSON for each step. Paths are relative to the directory that the staging directory lies in: so a journal can
- * name nothing elsewhere, and means the same in a container that knows the workspace by another name.
+ * A line of JSON for each step. Paths are relative to the parent of the staging directory. So a journal can name nothing
+ * elsewhere, and means the same in a container that has the workspace at another path.
  * @param dir the staging directory of the steps
  */
 export function textOf(steps: Step[], dir: string): string {
@@ -44,12 +53,12 @@ export function textOf(steps: Step[], dir: string): string {
   return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join('')
 }
 
-/** @throws Error when it is not what `textOf` makes */
+/** @throws Error when `textOf` does not write such lines */
 export function stepsIn(text: string, dir: string): Step[] {
   const parent = toBytes(dirname(dir))
   const lengthen = (path: string): string =>
     path === '' ? parent : `${parent === '/' ? '' : parent}/${path}`
-  // What follows the last line end was being written when the run was killed, so nothing of it was done.
+  // A line without an end was being written when the run was killed, so its step was not begun.
   const lines = text.split('\n').slice(0, -1)
   return lines.map((line) => {
     const step: unknown = JSON.parse(line)
@@ -59,37 +68,26 @@ export function stepsIn(text: string, dir: string): Step[] {
 }
 
 function withPaths(step: Step, change: (path: string) => string): Step {
-  switch (step.do) {
-    case 'make':
-    case 'stamp':
-      return { ...step, path: change(step.path) }
-    case 'move':
-      return { ...step, from: change(step.from), to: change(step.to) }
-    case 'replace':
-      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) }
-  }
+  const paths = pathsOf(step)
+  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth] as string)])
+  return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** @param own name of the staging directory, where staged files are, and nothing else that steps change */
+/** @param own name of the staging directory, which holds the staged files and no target */
 function isStep(value: unknown, own: string): value is Step {
   const step = value as Record<string, unknown> | null
+  if (typeof step?.do !== 'string' || !Object.hasOwn(pathsByKind, step.do)) return false
   const isPath = (path: unknown): path is string =>
     typeof path === 'string' && path.split('/').every((name) => !['', '.', '..'].includes(name))
-  const isStaged = (path: unknown): boolean => isPath(path) && path.startsWith(`${own}/`)
-  const isTarget = (path: unknown): boolean => isPath(path) && path.split('/')[0] !== own
-  const isMove = (): boolean => isStaged(step?.from) && isTarget(step?.to) && typeof step?.inode === 'string'
-  switch (step?.do) {
-    case 'make':
-      return isTarget(step.path)
-    case 'move':
-      return isMove()
-    case 'replace':
-      return isMove() && isStaged(step.aside)
-    case 'stamp':
-      return (step.path === '' || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before)
-    default:
-      return false
-  }
+  const isStamping = step.do === 'stamp'
+  const arePathsRight = Object.entries(pathsByKind[step.do as Step['do']]).every(([field, place]) => {
+    const path = step[field]
+    // Only the directory that holds the staging directory has an empty path. It was there before.
+    if (path === '') return isStamping
+    return isPath(path) && (place === 'staged') === path.startsWith(`${own}/`) && path !== own
+  })
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before)
+  return arePathsRight && (step.do === 'make' || typeof step.inode === 'string')
 }
 
 function isStamp(value: unknown): value is Stamp {

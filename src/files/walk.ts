@@ -1,4 +1,4 @@
-/** Goes through matched trees in order, naming every file once. */
+/** Walks through the matches, and finds every file once. */
 import { lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from './bytes.ts'
 import type { Match } from './matches.ts'
@@ -10,20 +10,20 @@ export interface Found {
   /** `<place of the root>/<path relative to its base>`: the name in an archive, as a byte string. */
   member: string
   kind: 'file' | 'directory' | 'link' | 'other'
-  /** Of a file's content, in bytes; holes do not count. */
+  /** The length of a file's content without holes. */
   bytes: number
-  /** The same with holes; undefined where there is no content. */
+  /** The length with holes; undefined if it is no file. */
   length?: number
-  /** What a link points to, as a byte string. */
+  /** The path that a link leads to, as a byte string. */
   target?: string
-  /** What its other names, if it has any, have in common. */
+  /** Identifies the file of a hard link, and says how many names the file has. */
   hardLink?: { inode: string; names: number }
 }
 
 /**
- * Every directory comes before what is in it, and nothing comes between what is in it: the order in which tar can
- * restore modification times of directories. For speed, some of what is in a directory comes at once; not all of it,
- * for a directory of thousands of files would take the process a tenth of a second.
+ * Yields a directory before its members, and its members without others in between. In this order, tar can restore
+ * modification times of directories. For speed, several members come at once. But not all: a directory of thousands of
+ * files would block the process for a tenth of a second.
  * @throws when a directory cannot be read
  */
 export function* walk(matches: Match[], excludes: Selection['excludes']): Generator<Found[]> {
@@ -45,7 +45,7 @@ const batchLength = 256
 
 function* walkDirectory(top: Place): Generator<Found[]> {
   const { excludes } = top
-  // The next directory is the last one, so that what is below a directory follows it.
+  // The last directory is the next one, so that the directories below a directory follow it.
   const directories = [top]
   for (let next = directories.pop(); next; next = directories.pop()) {
     const { path, member } = next

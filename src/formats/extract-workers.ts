@@ -1,31 +1,61 @@
-/** Unpacks segments of files in several processes at the same time. Each process gets whole segments. */
+/** Unpacks files in several processes at the same time. */
 import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/bytes.ts'
-import type { Command, Surroundings } from '../process.ts'
+import { mergeTrees } from '../files/merge-trees.ts'
+import type { Tar } from '../tools.ts'
 import { mostBytesOf } from './output-limit.ts'
-import type { FrameSink } from './sink.ts'
+import { type FrameSink, roomIn } from './sink.ts'
+import { extractCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'
 
-/** A tar process, with a zstd process if there is the command, and the directory that it alone unpacks into. */
-export interface ExtractWorker {
+interface Extraction {
+  tar: Tar
+  codec: Pick<Codec, 'unpacking'>
+  /** The staging directory. */
   dir: string
-  sink: FrameSink
-  /** Resolves when the worker has ended, to the number of files that it has unpacked. */
-  files: Promise<number>
+  workers: number
+  /** How many files the workers must have unpacked; undefined where the entry does not say. */
+  files?: number
+  signal: AbortSignal
 }
 
-/** Makes the directory `cwd` and starts a worker that unpacks into it. */
-export function startWorker(
-  extract: Command,
-  { codec, cwd, signal }: Surroundings & { codec: Pick<Codec, 'unpacking'> },
-): ExtractWorker {
-  mkdirSync(cwd)
-  const sink = codec.unpacking(extract, { cwd, signal })
-  sink.stdout.resume()
-  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) }
+/**
+ * Unpacks files into `<dir>/tree`. Each worker is a tar process with a directory of its own, because tar writes through
+ * links that another process made. The directories are merged when all workers have ended.
+ * @param feed writes to the workers and ends them
+ * @returns what `feed` returns
+ * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when a worker unpacked
+ *   anything but files and the directories above them
+ */
+export async function extractInParallel<Rest>(
+  { tar, codec, dir, workers, files, signal }: Extraction,
+  feed: (sinks: FrameSink[], signal: AbortSignal) => Promise<Rest>,
+): Promise<Rest> {
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  const fail = (error: unknown): void => stop.abort(error)
+  const dirs = Array.from({ length: workers }, (_, number) => join(dir, `lane-${number}`))
+  const started = dirs.map((cwd) => {
+    mkdirSync(cwd)
+    const sink = codec.unpacking(extractCommand(tar), { cwd, signal: either })
+    sink.stdout.resume()
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) }
+  })
+  const sinks = started.map(({ sink }) => sink)
+  const rest = await feed(sinks, either).catch(fail)
+  const counts = await Promise.all(started.map(({ files }) => files))
+  either.throwIfAborted()
+  const unpacked = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  if (files !== undefined && unpacked !== files)
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`)
+  const tree = join(dir, 'tree')
+  mkdirSync(tree)
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
+  return rest as Rest
 }
 
 function countFiles(dir: string): number {
@@ -40,8 +70,6 @@ function countFiles(dir: string): number {
 
 // A worker with fewer bytes than this pending runs out of work before the next segment has arrived.
 const idleBytes = 1024 * 1024
-// ByteStream that may wait in memory for all workers together.
-const queuedBytes = 32 * 1024 * 1024
 
 /**
  * Gives each segment of files to the first worker that has almost nothing left to do. After the last segment, it ends
@@ -66,7 +94,7 @@ export async function distribute(
       worker.allow(mostBytesOf(segment))
     }
     worker.write(bytes, () => body.release?.(bytes))
-    while (worker.pending > queuedBytes / workers.length) await worker.progress()
+    await roomIn(worker, workers)
     if (!ends) continue
     worker.endFrame()
     worker = undefined
@@ -75,26 +103,16 @@ export async function distribute(
   return rest
 }
 
-function isIdler(a: FrameSink, b: FrameSink): boolean {
-  return a.pending < b.pending || (a.pending === b.pending && a.given < b.given)
-}
-
 async function idlest(workers: FrameSink[]): Promise<FrameSink> {
   for (;;) {
-    const best = workers.reduce((least, worker) => (isIdler(worker, least) ? worker : least))
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given) as [FrameSink]
     if (best.pending <= idleBytes) return best
     await Promise.race(workers.map((worker) => worker.progress()))
   }
 }
 
-interface Piece {
-  segment: Segment
-  bytes: Buffer
-  /** Whether these are the segment's last bytes. */
-  ends: boolean
-}
-
-async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]): AsyncGenerator<Piece> {
+/** Cuts the body at the ends of segments. `ends` says whether these are the segment's last bytes. */
+async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
   let position = 0
   let current = 0
   for await (const block of body) {

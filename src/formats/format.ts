@@ -9,38 +9,38 @@ import type { Naming } from './naming.ts'
 
 export interface Format {
   readonly id: string
-  /** Whether entries have an index that says what they are and proves their bytes; those of others have not. */
-  readonly sealed: boolean
-  /** The kinds of segments that it unpacks. Only later versions of Headstart can read an entry that has others. */
+  /** Whether entries have an index, which describes them and has digests of their bytes. */
+  readonly indexed: boolean
+  /** The kinds of segments that the format unpacks. An entry with other kinds needs a later version of Headstart. */
   readonly kinds: string[]
   /** Whether entries are images that can be mounted. */
   readonly image: boolean
   /**
-   * Under which entries for these paths may be, so that a runner finds only what it can read. With its tools, the first
-   * is the one that it saves under.
+   * The versions to look up, so that a runner finds only entries that it can read. If the tools are given, the first
+   * version is the one to save under.
    */
   versions(naming: Naming, tools?: Tools): string[]
   /** Why this runner cannot pack or unpack the format, as the rest of a sentence; undefined when it can. */
-  obstacle(tools: Tools, task: 'pack' | 'unpack'): string | undefined
-  /** Packs all that matches. What was written by the time it throws is of no use. */
+  unsupportedReason(tools: Tools, task: 'pack' | 'unpack'): string | undefined
+  /** Packs all matches. If it throws, the bytes written so far are useless. */
   pack(job: PackJob): Promise<Packed>
   /**
-   * Unpacks into `dir`, where afterwards `tree/<place of the root>/…` holds the members.
-   * @throws BadEntry when the segments hold what `pack` would not have put there, or what no root names
+   * Unpacks into `dir`: the members of a root go to `tree/<place of the root>/…`.
+   * @throws BadEntry when the segments hold members that `pack` does not write, or that no root names
    */
   unpack(job: UnpackJob): Promise<void>
 }
 
 export interface PackJob {
   matches: Match[]
-  /** What a walk through the matches finds, as it is asked for. */
+  /** A walk through the matches, which goes on as it is read. */
   found: Iterable<Found[]>
   /** Absolute; the directory of the job. */
   workspace: string
-  /** An empty directory for whatever packing needs. */
+  /** An empty directory for temporary files. */
   scratch: string
   tools: Tools
-  /** zstd's, 1 to 19. */
+  /** The level of zstd, 1 to 19. */
   level: number
   signal: AbortSignal
   /** Takes the body's next bytes; calls never overlap. */
@@ -49,17 +49,17 @@ export interface PackJob {
 
 export interface Packed {
   segments: Segment[]
-  /** Of all segments: files, directories and links. */
+  /** The number of files, directories and links. */
   files: number
-  /** Of all files' contents. */
+  /** The length of all files' contents. */
   bytes: number
-  /** Member names left out because they are no file, directory or link. */
+  /** The names of members that are no file, directory or link, and are not packed. */
   skipped: string[]
 }
 
 export interface UnpackJob {
   segments: Segment[]
-  /** From front to back; verified where the format is sealed. */
+  /** Verified if the format is indexed. */
   body: ByteStream
   /** An empty staging directory. */
   dir: string

@@ -1,13 +1,13 @@
-/** Under which versions entries are kept. */
+/** The versions of entries. */
 import { containerVersion } from '../entry/container.ts'
 import { versionOf } from '../keys.ts'
 
-/** What an entry's version depends on, besides its format. */
+/** The inputs that an entry's version depends on, besides its format. */
 export interface Naming {
   /** Patterns as written, one per line of `path`, trimmed. */
   paths: string[]
   crossOs: boolean
-  /** Of the runner that saves; this one's unless told. */
+  /** The system of the runner that saves; by default, of this runner. */
   platform?: NodeJS.Platform
 }
 

@@ -4,23 +4,12 @@ import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../failure.ts'
 
-export interface OutputLimit {
-  /** Aborted when it is exceeded. */
-  signal: AbortSignal
-  /** Lets so many bytes more pass. */
-  allow(bytes: number): void
-  /** Counts bytes that have passed. */
-  count(bytes: number): void
-  /** Counts what a program writes, until `ended` settles. Only Linux tells how much that is. */
-  watch(pid: number, ended: Promise<unknown>): void
-}
-
-// Archives are larger than what is in them, and files may have grown while they were packed.
+// Archives are larger than their files, and files may have grown while they were packed.
 const marginBytes = 64 * 1024 * 1024
 const marginPart = 0.1
 const marginPerFile = 8 * 1024
-// What is declared may be anything, and zeros after an archive, or files that replace each other, fill no disk. Honest
-// archives may name a file several times, and disks may compress.
+// An index may declare any number of bytes, so the free space is a limit, too. It is a loose one: archives may name a
+// file several times, and disks may compress.
 const timesRoom = 8
 const lookMs = 25
 
@@ -29,8 +18,10 @@ export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): n
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile
 }
 
-/** @param dir where it is unpacked */
-export function outputLimit(dir: string): OutputLimit {
+export type OutputLimit = ReturnType<typeof outputLimit>
+
+/** @param dir the directory to unpack into */
+export function outputLimit(dir: string) {
   const stop = new AbortController()
   const { bavail, bsize } = statfsSync(dir)
   const roomBytes = marginBytes + timesRoom * bavail * bsize
@@ -41,15 +32,19 @@ export function outputLimit(dir: string): OutputLimit {
     if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`))
   }
   return {
+    /** Aborts when the output exceeds the limit. */
     signal: stop.signal,
-    allow(bytes) {
+    /** Allows this many more bytes. */
+    allow(bytes: number): void {
       mostBytes += bytes
     },
-    count(bytes) {
+    /** Counts output. */
+    count(bytes: number): void {
       countedBytes += bytes
       check(countedBytes)
     },
-    watch(pid, ended) {
+    /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
+    watch(pid: number, ended: Promise<unknown>): void {
       const looking = setInterval(async () => check(await writtenBy(pid)), lookMs)
       const end = (): void => clearInterval(looking)
       ended.then(end, end)

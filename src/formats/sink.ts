@@ -9,13 +9,13 @@ export interface FrameSink {
   readonly given: number
   /** @param done called when the program has taken the bytes, so that the buffer may be reused */
   write(bytes: Buffer, done?: () => void): void
-  /** Lets what was written so far unpack to so many bytes more. */
+  /** Allows the bytes to unpack to this many more bytes. */
   allow(bytes: number): void
   endFrame(): void
   end(): void
-  /** Resolves when something of the queue has gone out; rejects when the programs have ended. */
+  /** Resolves when the program has taken bytes from the queue; rejects when the programs have ended. */
   progress(): Promise<void>
-  /** Of tar; must be read or let run, or tar may never end. */
+  /** The output of tar. It must be read or resumed, or tar may never end. */
   stdout: Readable
   ended: Promise<void>
 }
@@ -24,7 +24,7 @@ export interface Sink extends Omit<FrameSink, 'pending' | 'given' | 'write' | 'p
   write(bytes: Buffer, done: (error?: Error | null) => void): void
 }
 
-/** @param sink how bytes get to the programs; `done` is called when they have */
+/** @param sink writes bytes to the programs, and calls `done` when they have taken the bytes */
 export function frameSink({ write, ...sink }: Sink): FrameSink {
   let pending = 0
   let given = 0
@@ -57,4 +57,12 @@ export function frameSink({ write, ...sink }: Sink): FrameSink {
       await Promise.race([endedEarly, promise])
     },
   }
+}
+
+// Bytes that may wait in memory for all sinks together.
+const queuedBytes = 32 * 1024 * 1024
+
+/** Resolves when the queue of one of these sinks has room. */
+export async function roomIn(sink: FrameSink, sinks: FrameSink[]): Promise<void> {
+  while (sink.pending > queuedBytes / sinks.length) await sink.progress()
 }

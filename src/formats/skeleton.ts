@@ -13,51 +13,51 @@ export interface Skeleton {
   mostBytes: number
 }
 
-interface How extends Surroundings {
+interface SkeletonOptions extends Surroundings {
   tar: Tar
   codec: Pick<Codec, 'unpacking'>
 }
 
 /** Unpacks a checked skeleton to where the files are. */
-export async function unpackSkeleton(skeleton: Skeleton, how: How): Promise<void> {
-  await run(extractCommand(how.tar), skeleton, how, () => {})
-  if (how.tar.dialect === 'bsd') await stampDirectories(skeleton, how)
+export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOptions): Promise<void> {
+  if (skeleton.bytes.length === 0) return
+  const { tar, ...where } = options
+  await feedTo(extractCommand(tar), skeleton, where)
+  if (tar.dialect === 'bsd') await stampDirectories(skeleton, options)
 }
 
 /**
- * GNU tar sets a directory's time when all that is below it is done. bsdtar does so for directories that it makes,
- * but others get it before the links in them are made, and keep their modes. It reads mtree specifications, too, so
- * it can be told of the directories alone.
+ * GNU tar sets a directory's time after it has unpacked everything below the directory. bsdtar does so only for
+ * directories that it makes. Other directories get their time before their links are made, and keep their modes. So
+ * bsdtar gets the directories once more, as an mtree specification.
  */
-async function stampDirectories(skeleton: Skeleton, { tar, ...how }: How): Promise<void> {
-  let description = ''
-  await run(describeCommand(tar), skeleton, how, (text) => {
-    description += text
-  })
+async function stampDirectories(skeleton: Skeleton, { tar, ...where }: SkeletonOptions): Promise<void> {
+  const description = await feedTo(describeCommand(tar), skeleton, where)
   const directories = description
     .split('\n')
     .filter((line) => line.includes(' type=dir'))
     .map((line) => line.replace(/ mode=\d*(\d{3})\b/, ' mode=$1'))
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar)], how)
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar)], where)
   stdout.resume()
   stdin.end(['#mtree', ...directories, ''].join('\n'), 'latin1')
   await ended
 }
 
-type OnOutput = (text: string) => void
-
-async function run(
+/** @returns what the command wrote to its standard output, as a byte string */
+async function feedTo(
   command: Command,
   { bytes, mostBytes }: Skeleton,
-  { codec, ...where }: Omit<How, 'tar'>,
-  onOutput: OnOutput,
-): Promise<void> {
-  if (bytes.length === 0) return
+  { codec, ...where }: Omit<SkeletonOptions, 'tar'>,
+): Promise<string> {
   const sink = codec.unpacking(command, where)
-  sink.stdout.setEncoding('latin1').on('data', onOutput)
+  let output = ''
+  sink.stdout.setEncoding('latin1').on('data', (text: string) => {
+    output += text
+  })
   sink.allow(mostBytes)
   for (const part of bytes) sink.write(part)
   sink.endFrame()
   sink.end()
   await sink.ended
+  return output
 }

@@ -1,9 +1,9 @@
-/** What tar is asked to do, in the words of its dialect. */
+/** The command lines of tar, in both dialects. */
 import type { Command } from '../process.ts'
 import type { Tar } from '../tools.ts'
 
 const mostBlocks = 2048
-// Large writes and reads are cheaper than the usual 10 KiB.
+// Large reads are cheaper than the usual 10 KiB.
 const largeRecords = ['-b', String(mostBlocks)]
 
 /** The last record is padded with zeros, which should not become most of a small archive. */
@@ -11,7 +11,7 @@ function recordsFor(archiveBytes: number): string[] {
   return ['-b', String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))]
 }
 
-export interface Naming {
+interface CreateOptions {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
   /** Whether the members are directories and links. Each name of a symbolic link with several names is packed as a link. */
@@ -23,36 +23,23 @@ export interface Naming {
 }
 
 /**
- * Packs what is named on standard input, each name ended by NUL.
+ * Packs the files named on standard input, each name ended by NUL.
  * Owners are not kept: files belong to the user who restores them. Times of access and change are not kept either, which
- * halves what is stored per file; a constant name for the extended headers makes them compress to next to nothing.
+ * halves the headers of a file; a constant name for the extended headers makes them compress to next to nothing.
  */
 export function createCommand(
   { path, dialect }: Tar,
-  { beyondAscii, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }: Naming,
+  { beyondAscii, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }: CreateOptions,
 ): Command {
   const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {
-    const plain = [
-      '--no-xattrs',
-      '--no-acls',
-      '--no-fflags',
-      '--uid',
-      '0',
-      '--gid',
-      '0',
-      '--uname',
-      '',
-      '--gname',
-      '',
-    ]
+    const owner = ['--uid', '0', '--gid', '0', '--uname', '', '--gname', '']
+    const plain = ['--no-xattrs', '--no-acls', '--no-fflags', ...owner]
     const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
-    return {
-      path,
-      args: ['-c', '-f', '-', ...records, ...pax, ...plain, '--no-recursion', '--null', '-T', '-'],
-    }
+    const names = ['--no-recursion', '--null', '-T', '-']
+    return { path, args: ['-c', '-f', '-', ...records, ...pax, ...plain, ...names] }
   }
-  // bsdtar must be told that names are bytes, of each one: an extended header where there might be none otherwise.
+  // For bsdtar, an extended header of each such name says that names are bytes.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
   const listed = listing === undefined ? [] : ['-vv', '--utc', `--index-file=${listing}`]
   const ofFiles = isSkeleton ? ['--hard-dereference'] : ['--sparse']
@@ -68,23 +55,26 @@ function gnuCreate(more = ''): string[] {
 }
 
 /**
- * For GNU tar: packs for mksquashfs what is named on standard input, each name ended by NUL.
+ * For GNU tar: packs for mksquashfs the files named on standard input, each name ended by NUL.
  * Setuid, setgid and sticky bits are left out, as extracting leaves them out. Holes are written as zeros: mksquashfs 4.5.1
  * refuses an archive in which a file begins with a hole, and stores blocks of zeros as holes by itself.
  */
 export function imageCommand({ path }: Tar): Command {
-  // It stops reading at the end of the archive: what pads the last record must fit into what connects them, or tar
-  // would complain of a broken pipe. And it takes no name with a dot in it that means a directory.
+  // mksquashfs stops reading at the end of the archive. The padding of the last record must fit into the pipe, or tar
+  // would fail with a broken pipe. And mksquashfs refuses names that end in `/.`.
   const forImage = ['-b', '128', '--mode=a-st', '--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH']
-  // An image has whole seconds from 1970 to 2106: what is beyond becomes the nearest of them.
+  // An image has whole seconds from 1970 to 2106. Other times become the nearest one.
   const times = ['--clamp-mtime', `--mtime=@${2 ** 32 - 1}`]
   return { path, args: [...gnuCreate(',delete=mtime'), ...forImage, ...times, ...gnuNames] }
 }
 
 /** Unpacks with the modes that were saved but without setuid and setgid; files belong to the user who unpacks. */
-export function extractCommand(tar: Tar): Command {
-  const { path, args } = readCommand(tar)
-  return { path, args: ['-x', ...args, '--no-same-owner', '--no-same-permissions'] }
+export function extractCommand({ path, dialect }: Tar): Command {
+  // GNU tar takes names for bytes anyway, and should not warn about every file that says so.
+  const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : []
+  // Segments follow each other as archives do on a tape: each ends in zeros, after which tar must read on.
+  const input = ['-f', '-', '--ignore-zeros', ...largeRecords, ...quiet]
+  return { path, args: ['-x', ...input, '--no-same-owner', '--no-same-permissions'] }
 }
 
 /** For bsdtar: describes the members as an mtree specification, a line each. */
@@ -95,11 +85,4 @@ export function describeCommand({ path }: Tar): Command {
 /** For bsdtar: gives directories the modes and times of a specification. */
 export function stampCommand({ path }: Tar): Command {
   return { path, args: ['-x', '-p', '-f', '-', '--no-same-owner'] }
-}
-
-// Segments follow each other as archives do on a tape: each ends in zeros that are not the end.
-function readCommand({ path, dialect }: Tar): Command {
-  // GNU tar takes names for bytes anyway, and need not say so for every file.
-  const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : []
-  return { path, args: ['-f', '-', '--ignore-zeros', ...largeRecords, ...quiet] }
 }

@@ -1,7 +1,7 @@
-/** Understands what an archive says of a member before its header: names that are long, times that are precise. */
+/** Reads extended headers, which come before a member's header and have long names and precise times. */
 import { BadEntry } from '../failure.ts'
 
-/** What goes before a member's own header says. */
+/** These fields replace those of the member's own header. */
 export interface Extended {
   name?: string
   target?: string
@@ -10,7 +10,13 @@ export interface Extended {
   sparseSize?: string
 }
 
-export const nothing: Extended = {}
+/** Headers have this length. Content and records are padded to a multiple of it. */
+export const blockBytes = 512
+
+/** How many zeros follow content of this size. */
+export function paddingAfter(size: number): number {
+  return (blockBytes - (size % blockBytes)) % blockBytes
+}
 
 /**
  * @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax
@@ -20,7 +26,7 @@ export function applyRecords(before: Extended, type: string, bytes: Buffer): Ext
   const text = bytes.toString('latin1')
   if (type === 'L') return { ...before, name: untilNul(text) }
   if (type === 'K') return { ...before, target: untilNul(text) }
-  // Those for all members: of no use to us, and no place for names.
+  // Records for all members are ignored: they hold no names.
   if (type === 'g') return before
   const records = new Map(recordsIn(text))
   return { ...before, ...fromRecords(records) }
@@ -57,7 +63,7 @@ function fromRecords(records: Map<string, string>): Extended {
   if (size !== undefined) extended.size = Number(digits(size))
   if (mtime !== undefined && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime
   const sparse = [...records.keys()].some((key) => key.startsWith('GNU.sparse.'))
-  // There are older forms, which tars have not written since 2006.
+  // tars have not written the older forms since 2006.
   if (sparse && value('GNU.sparse.major') !== '1') throw new BadEntry('its archive has an old form of holes')
   if (sparse) extended.sparseSize = digits(value('GNU.sparse.realsize'))
   return extended

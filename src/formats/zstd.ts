@@ -1,7 +1,7 @@
 /** Connects tar to zstd: to the zstd command if there is one, to Node's own zstd otherwise. */
 import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
-import { constants, createZstdCompress, createZstdDecompress, type ZstdDecompress } from 'node:zlib'
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { type Command, type Pipeline, type Surroundings, startPipeline } from '../process.ts'
 import { type OutputLimit, outputLimit } from './output-limit.ts'
 import { type FrameSink, frameSink, type Sink } from './sink.ts'
@@ -29,13 +29,8 @@ export function zstdCodec(path: string | undefined): Codec {
 function codecOfCommand(path: string): Codec {
   return {
     packing(tar, { level, threads, check }, where) {
-      const args = [
-        '-q',
-        '-c',
-        check ? '--check' : '--no-check',
-        `-${level}`,
-        threads === 1 ? '--single-thread' : `-T${threads}`,
-      ]
+      const cores = threads === 1 ? '--single-thread' : `-T${threads}`
+      const args = ['-q', '-c', check ? '--check' : '--no-check', `-${level}`, cores]
       return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {
@@ -59,36 +54,40 @@ function codecOfCommand(path: string): Codec {
 // A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
-interface Frame {
-  /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
-  write(bytes: Buffer, done: WriteDone): void
-  end(): void
-  /** Settles when tar has got all content of the frame. tar gets nothing of it before `before` has settled. */
-  fed: Promise<void>
-}
-
 type WriteDone = Parameters<Sink['write']>[1]
+type Frame = ReturnType<typeof startFrame>
 
-/** Node's decompressor stops at the end of a frame, so each frame has its own one. */
-function startFrame(before: Promise<void>, tar: FrameTarget): Frame {
+/**
+ * Node's decompressor stops at the end of a frame, so each frame has its own one.
+ * @param before settles when tar has got the frames before this one
+ */
+function startFrame(before: Promise<void>, tar: Writable, limit: OutputLimit) {
   const decompressor = createZstdDecompress()
   // Node never calls back for bytes after the end of a frame. These callbacks are called when the frame has been fed.
   const pending = new Set<WriteDone>()
   // `feed` throws the error, but only when it is this frame's turn.
   decompressor.on('error', () => {})
-  const fed = feed(before, decompressor, tar).then(() => {
+  const feed = async (): Promise<void> => {
+    await before
+    for await (const bytes of decompressor) {
+      limit.count(bytes.length)
+      limit.signal.throwIfAborted()
+      if (!tar.write(bytes)) await once(tar, 'drain')
+    }
     decompressor.destroy()
     for (const done of pending) if (pending.delete(done)) done(new Error('it comes after the frame'))
-  })
+  }
   return {
-    write(bytes, done) {
+    /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
+    write(bytes: Buffer, done: WriteDone): void {
       pending.add(done)
       decompressor.write(bytes, (error) => {
         if (pending.delete(done)) done(error)
       })
     },
     end: () => void decompressor.end(),
-    fed,
+    /** Settles when tar has got all content of the frame. */
+    fed: feed(),
   }
 }
 
@@ -110,17 +109,15 @@ const codecOfNode: Codec = {
     // Settles when tar has got all frames so far, each in its turn.
     let fed: Promise<void> = Promise.resolve()
     let frame: Frame | undefined
-    const nextFrame = (): Frame => {
-      const next = startFrame(fed, { stdin, limit })
-      fed = next.fed.catch((error) => broken.abort(error))
-      return next
-    }
     return frameSink({
       stdout,
       ended,
       allow: limit.allow,
       write(bytes, done) {
-        frame ??= nextFrame()
+        if (!frame) {
+          frame = startFrame(fed, stdin, limit)
+          fed = frame.fed.catch((error) => broken.abort(error))
+        }
         frame.write(bytes, done)
       },
       endFrame: () => {
@@ -130,23 +127,4 @@ const codecOfNode: Codec = {
       end: () => void fed.then(() => stdin.end()),
     })
   },
-}
-
-/** Where frames are decompressed to. */
-interface FrameTarget {
-  stdin: Writable
-  limit: OutputLimit
-}
-
-async function feed(
-  before: Promise<void>,
-  frame: ZstdDecompress,
-  { stdin, limit }: FrameTarget,
-): Promise<void> {
-  await before
-  for await (const bytes of frame) {
-    limit.count(bytes.length)
-    limit.signal.throwIfAborted()
-    if (!stdin.write(bytes)) await once(stdin, 'drain')
-  }
 }

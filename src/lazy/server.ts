@@ -65,11 +65,11 @@ export function startServer(): Server {
 
 const endingMs = 5_000
 
-/**
- * Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error.
- * @returns the server's report; `killed` where it left none
- */
-export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
+/** What a server has left in the mount root; `killed` where it left nothing. */
+export type ServerReport = FetchReport | 'killed'
+
+/** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
+export async function endServer(dir: string, rights: Rights): Promise<ServerReport | undefined> {
   // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
   // may
   // hold it for long, but cannot read it without a server.

@@ -5,6 +5,7 @@ import { messageOf } from '../failure.ts'
 import { mostBytesOf } from '../formats/output-limit.ts'
 import { checkHead, type Image, imageSegment } from '../formats/squashfs/unpack.ts'
 import type { Inputs } from '../inputs/inputs.ts'
+import { takeDown } from '../mount/mount-root.ts'
 import type { Probed } from '../mount/probe.ts'
 import type { Rights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
@@ -12,7 +13,7 @@ import type { Entry } from '../stores/store.ts'
 import { secondsText, shortSizeText } from '../units.ts'
 import type { FetchReport } from './fetch.ts'
 import { foundEntry } from './found-entry.ts'
-import { endServer, type Server, serverFiles, startServer } from './server.ts'
+import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
 
 /** Starts the server early: it gets ready while the restore looks for an entry. */
 export function startServerFor(inputs: Inputs, mounting: Probed): Server | undefined {
@@ -58,21 +59,35 @@ export async function showImage(
   return { path, members: segment.files, mostBytes: mostBytesOf(segment) }
 }
 
+/** Reads the image, and what the server has reported about it, while both are still there. */
+export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
+
 /**
- * Ends the server of a restore that failed or was cancelled.
- * @returns the server's reason, which says more than the reader's EIO; undefined where the server has none
+ * Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+ * @returns the server's report; undefined where there was no server
  */
-export async function stopShowing(dir: string, rights: Rights): Promise<string | undefined> {
+export async function endMounts(
+  dir: string,
+  rights: Rights,
+  inspect?: Inspect,
+): Promise<ServerReport | undefined> {
+  // The server first: programs that wait for bytes get an error, and so let go of the mounts.
   const report = await endServer(dir, rights)
+  await inspect?.(report, rights)
+  await takeDown(dir, { rights, warn: runner.warning })
+  return report
+}
+
+/** The server's reason for ending a restore, which says more than the reader's EIO. */
+export function troubleIn(report: ServerReport | undefined): string | undefined {
   return typeof report === 'object' ? report.trouble : undefined
 }
 
 /**
- * Ends the server of a mounted image, if there is one, and logs its report.
+ * Logs the report of a server.
  * @returns the path of the image; undefined where not all of it has arrived
  */
-export async function endLazy(dir: string, rights: Rights): Promise<string | undefined> {
-  const report = await endServer(dir, rights)
+export function imageAfter(report: ServerReport | undefined, dir: string): string | undefined {
   if (!report) return join(dir, serverFiles.image)
   if (report === 'killed') {
     runner.warning('What had not arrived of the cache could not be read: its server was killed')

@@ -80,32 +80,38 @@ function isOthers(dir: string): boolean {
 const attempts = 10
 const pauseMs = 300
 
-export interface TakingDown {
+interface Unmounting {
   rights: Rights
   /** Takes one line for the user. */
   warn: (line: string) => void
 }
 
 /**
- * Unmounts all mounts of a mount root, then removes the mount root. A busy mount is detached: it disappears when no
- * process uses it any more. The mount root then stays, and a later run removes it.
+ * Unmounts all mounts of a mount root, then removes the mount root. A busy mount is detached: it disappears when no process uses it any more. The mount root then stays, and
+ * a later run removes it.
  * @throws ToolFailure
  */
-export async function takeDown(dir: string, { rights, warn }: TakingDown): Promise<void> {
+export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
   if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`)
   // Has its own limit: the step's signal may be aborted already, and tidying up must happen anyway.
   const signal = AbortSignal.timeout(60_000)
-  const undoing = { rights, warn, signal }
   const own = toBytes(dir)
-  const shown = mountsOn(dir).filter(({ point }) => point !== own)
-  const isBusy = await unmount(shown.reverse(), undoing)
+  const isMemory = ({ point }: Mount): boolean => point === own
+
+  // 1. The mounts at the targets, and the image, the last mount first.
+  const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
+  const isBusy = await unmount(shown.reverse(), { rights, warn, signal })
   if (!isPrivate(dir)) return
-  for (const number of madeOn(dir)) removeMade(dir, number)
-  // Nothing is removed while something is still mounted in the mount root: that would delete through the mount.
+
+  // 2. The directories that were made as mount points. The mount root has their list.
+  removeMade(dir)
+
+  // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
   const left = mountsOn(dir)
-  if (left.some(({ point }) => point !== own)) return
-  await unmount(left, undoing)
-  // A busy mount needs its files. Files in memory need no protection: a detached tmpfs stays as long as it is used.
+  if (!left.every(isMemory)) return
+  await unmount(left, { rights, warn, signal })
+
+  // 4. The files. A busy mount needs those on the disk; a detached tmpfs keeps those in memory as long as it is used.
   if (isBusy && left.length === 0) return
   const where = { cwd: dirname(dir), signal }
   await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
@@ -118,61 +124,44 @@ function mountsOn(dir: string): Mount[] {
   )
 }
 
-interface Unmounting extends TakingDown {
-  signal: AbortSignal
-}
-
-/** @returns whether a mount was busy and could only be detached */
-async function unmount(mounts: Mount[], undoing: Unmounting): Promise<boolean> {
-  const { rights, warn, signal } = undoing
-  let busy = await stillBusy(mounts, undoing)
-  for (let attempt = 1; attempt < attempts && busy.length > 0; attempt++) {
-    await sleep(pauseMs, undefined, { signal })
-    busy = await stillBusy(busy, undoing)
+/** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
+async function unmount(
+  mounts: Mount[],
+  { rights, warn, signal }: Unmounting & { signal: AbortSignal },
+): Promise<boolean> {
+  let busy: { point: string; reason?: string }[] = mounts
+  for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
+    if (attempt > 0) await sleep(pauseMs, undefined, { signal })
+    const before = busy
+    busy = []
+    for (const { point } of before) {
+      const reason = await unmountAt(point, [], { rights, signal }).then(() => undefined, messageOf)
+      const isMounted = readMounts().some((mount) => mount.point === point)
+      // A process that a killed run started may have unmounted it meanwhile.
+      if (reason !== undefined && isMounted) busy.push({ point, reason })
+    }
   }
-  for (const { point, why } of busy) {
-    const path = fromBytes(point).toString()
-    warn(`${path} is still in use, so it was only detached: ${why}`)
+  for (const { point, reason } of busy) {
+    warn(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
     await unmountAt(point, ['-l'], { rights, signal })
   }
   return busy.length > 0
 }
 
-interface Busy extends Mount {
-  why: string
-}
-
-/** Tries once to unmount each mount, in this order. @returns the mounts that are still there */
-async function stillBusy(mounts: Mount[], { rights, signal }: Unmounting): Promise<Busy[]> {
-  const busy: Busy[] = []
-  for (const mount of mounts) {
+/** Removes the directories that were made as mount points, as far as they are empty. */
+function removeMade(dir: string): void {
+  const link = (name: string): string => readlinkSync(join(dir, name), 'latin1')
+  const numbers = readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])
+  // The last one first: it may lie within an earlier one.
+  for (const number of numbers.sort((a, b) => Number(b) - Number(a))) {
+    const topmost = link(`made-${number}`)
     try {
-      await unmountAt(mount.point, [], { rights, signal })
+      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
+        rmdirSync(fromBytes(path))
+      }
     } catch (error) {
-      // A process that a killed run started may have unmounted it meanwhile.
-      if (readMounts().some(({ point }) => point === mount.point))
-        busy.push({ ...mount, why: messageOf(error) })
+      // Another process has put a file there, or has removed the directory.
+      if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
     }
-  }
-  return busy
-}
-
-/** The numbers of the mounts whose target directories were made, the last first: it may lie within an earlier one. */
-function madeOn(dir: string): number[] {
-  const numbers = readdirSync(dir).map((name) => Number(name.match(/^made-(\d+)$/)?.[1]))
-  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a)
-}
-
-/** Removes the directories that were made as the target of a mount, as far as they are empty. */
-function removeMade(dir: string, number: number): void {
-  const link = (name: string): string => readlinkSync(join(dir, `${name}-${number}`), 'latin1')
-  const topmost = link('made')
-  try {
-    for (let path = link('target'); isWithin(path, topmost); path = dirname(path)) {
-      rmdirSync(fromBytes(path))
-    }
-  } catch (error) {
-    // Another process has put something there, or has removed the directory.
-    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
   }
 }

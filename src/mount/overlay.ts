@@ -1,10 +1,10 @@
 /** Mounts the directories of an image, or of an unpacked tree, at the places that the lines of `path` name. */
 import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { fromBytes, namesIn } from '../files/bytes.ts'
-import { statOf } from '../files/journal.ts'
+import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Rights } from './rights.ts'
 import { checkSite, type Site, sitesOf } from './sites.ts'
@@ -21,7 +21,7 @@ export interface Mounting {
 /** A root that could not be mounted, and the reason, as the rest of a sentence. */
 export interface Refusal {
   root: Root
-  why: string
+  reason: string
 }
 
 /**
@@ -40,9 +40,9 @@ export async function mountImage(roots: Root[], mounting: Mounting): Promise<Ref
     })
   } catch (error) {
     signal.throwIfAborted()
-    return roots.map((root) => ({ root, why: messageOf(error) }))
+    return roots.map((root) => ({ root, reason: messageOf(error) }))
   }
-  const refusals = await show(roots, asLower, mounting)
+  const refusals = await show(roots, 'lower', mounting)
   // The overlays keep the image mounted, so its own mount point can go, even if a process uses it now.
   await rights.run('umount', ['-l', '--', tree], where)
   return refusals
@@ -53,43 +53,37 @@ export async function mountImage(roots: Root[], mounting: Mounting): Promise<Ref
  * @returns the roots that could not be mounted; their places have not changed
  */
 export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
-  return show(roots, asUpper, mounting)
+  return show(roots, 'upper', mounting)
 }
 
 /** The directory of the mount root that holds the content: each root's is in `tree/<place>`. */
 const tree = 'tree'
-
-/** Makes the lower and the upper layer of an overlay. Returns their names within the mount root. */
-type Layer = (site: Site, number: number, dir: string) => Promise<{ lower: string; upper: string }>
-
-const asLower: Layer = async ({ source }, number, dir) => {
-  const [lower, upper] = [`lower-${number}`, `upper-${number}`]
-  symlinkSync(fromBytes(source), join(dir, lower))
-  // The merged directory has the mode and time of its uppermost layer.
-  const { mode, mtimeMs } = await lstat(fromBytes(source))
-  mkdirSync(join(dir, upper))
-  chmodSync(join(dir, upper), mode & 0o777)
-  utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
-  return { lower, upper }
-}
-
-const asUpper: Layer = async ({ source }, number, dir) => {
-  const [lower, upper] = [`lower-${number}`, `upper-${number}`]
-  mkdirSync(join(dir, lower))
-  symlinkSync(fromBytes(source), join(dir, upper))
-  return { lower, upper }
-}
 
 /**
  * Mounts the directories of each root on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
 async function show(roots: Root[], layer: Layer, mounting: Mounting): Promise<Refusal[]> {
+  const { dir, rights, spare, signal } = mounting
   const refusals: Refusal[] = []
-  const numbers = countFrom(0)
+  let siteCount = 0
   for (const root of roots) {
-    const why = await reasonNotMounted(root, { layer, numbers, mounting })
-    if (why !== undefined) refusals.push({ root, why })
+    const mounted: number[] = []
+    try {
+      const sites = await sitesOf(root, join(dir, tree, String(root.place)))
+      for (const site of sites) await checkSite(site, root, spare)
+      for (const site of sites) {
+        const number = siteCount++
+        await mountSite({ ...site, number, layer }, mounting)
+        mounted.push(number)
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      for (const number of mounted.reverse()) {
+        await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
+      }
+      refusals.push({ root, reason: messageOf(error) })
+    }
   }
   return refusals
 }
@@ -105,63 +99,38 @@ async function firstOf(options: string[], attempt: (option: string) => Promise<v
   }
 }
 
-function* countFrom(start: number): Generator<number, never> {
-  for (let number = start; ; number++) yield number
-}
-
-/** Mounts a root. @returns undefined on success, or the reason why the root must be unpacked instead */
-async function reasonNotMounted(
-  root: Root,
-  { layer, numbers, mounting }: { layer: Layer; numbers: Generator<number, never>; mounting: Mounting },
-): Promise<string | undefined> {
-  const { dir, rights, signal } = mounting
-  const mounted: number[] = []
-  try {
-    const sites = await sitesOf(root, join(dir, tree, String(root.place)))
-    for (const site of sites) await checkSite(site, root, mounting.spare)
-    for (const site of sites) {
-      const number = numbers.next().value
-      await mountSite(site, { number, layer, mounting })
-      mounted.push(number)
-    }
-    return undefined
-  } catch (error) {
-    signal.throwIfAborted()
-    for (const number of mounted.reverse()) {
-      await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
-    }
-    return messageOf(error)
-  }
-}
+/** Which layer of an overlay the content is. The other layer is a new directory. */
+type Layer = 'lower' | 'upper'
 
 async function mountSite(
-  site: Site,
-  { number, layer, mounting }: { number: number; layer: Layer; mounting: Mounting },
+  { source, target, number, layer }: Site & { number: number; layer: Layer },
+  { dir, rights, signal }: Mounting,
 ): Promise<void> {
-  const { dir, rights, signal } = mounting
   const at = (name: string): string => join(dir, `${name}-${number}`)
-  const { target } = site
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
   symlinkSync(fromBytes(target), at('target'))
   if (!content) {
-    symlinkSync(fromBytes(topmostMissing(target)), at('made'))
+    const [topmost = target] = missingDirectories(target)
+    symlinkSync(fromBytes(topmost), at('made'))
     mkdirSync(fromBytes(target), { recursive: true })
   }
-  const { lower, upper } = await layer(site, number, dir)
+  symlinkSync(fromBytes(source), at(layer))
+  mkdirSync(at(layer === 'lower' ? 'upper' : 'lower'))
+  if (layer === 'lower') {
+    // The merged directory has the mode and time of its upper layer.
+    const { mode, mtimeMs } = await lstat(fromBytes(source))
+    chmodSync(at('upper'), mode & 0o777)
+    utimesSync(at('upper'), mtimeMs / 1000, mtimeMs / 1000)
+  }
   mkdirSync(at('work'))
   const below = content && content.length > 0 ? `:target-${number}` : ''
-  const layers = `lowerdir=${lower}${below},upperdir=${upper},workdir=work-${number}`
-  // `volatile` spares the unmounting a sync of the disk, for files that go anyway. `metacopy` keeps the content of a file
-  // below that only gets another time or other rights: Go's cache does so to what it uses. What says so is an attribute
-  // that only root can give a file, and images have none. Older kernels do not know one or the other.
+  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`
+  // `volatile` spares the unmounting a sync of the disk, for files that go anyway. `metacopy` keeps the content in the
+  // lower layer when only the time or the mode of a file changes, as Go's cache does. It uses an attribute that only root
+  // can set, and images have none. Older kernels know neither option.
   await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], (more) => {
     const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`
     const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, `target-${number}`]
     return rights.run('mount', args, { cwd: dir, signal })
   })
-}
-
-function topmostMissing(path: string): string {
-  const above = dirname(path)
-  return statOf(`${above}/.`) ? path : topmostMissing(above)
 }

@@ -3,36 +3,34 @@ import { existsSync, readFileSync } from 'node:fs'
 import { messageOf } from '../failure.ts'
 import { findRights, type Rights } from './rights.ts'
 
-/** The rights to mount with, or why it cannot be done, as the rest of a sentence. */
-export type Probed = { rights: Rights } | { whyNot: string }
+/** The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. */
+export type Probed = { rights: Rights } | { reason: string }
 
-/** Costs milliseconds. What it finds may still be refused when it is tried. Throws nothing but the abort reason. */
+/** Takes milliseconds. Mounting may still fail later. Throws nothing but the abort reason. */
 export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
   try {
     return await lookFor(what, signal)
   } catch (error) {
     signal.throwIfAborted()
-    return { whyNot: `it cannot be found out: ${messageOf(error)}` }
+    return { reason: `it cannot be found out: ${messageOf(error)}` }
   }
 }
 
 async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
-  if (process.platform !== 'linux') return { whyNot: 'it does not run Linux' }
+  if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
   const rights = await findRights(signal)
-  if (!rights) return { whyNot: 'it neither lets root mount nor has sudo without a password' }
+  if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }
   for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
-    if (!(await knows(type, rights, signal))) return { whyNot: `its kernel does not know ${type}` }
+    if (!(await knows(type, rights, signal))) return { reason: `its kernel does not know ${type}` }
   }
-  if (what === 'image' && !existsSync('/dev/loop-control')) return { whyNot: 'it has no loop devices' }
+  if (what === 'image' && !existsSync('/dev/loop-control')) return { reason: 'it has no loop devices' }
   return { rights }
 }
 
 async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
-  if (isKnown(type)) return true
+  const isKnown = (): boolean =>
+    new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  if (isKnown()) return true
   await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
-  return isKnown(type)
-}
-
-function isKnown(type: string): boolean {
-  return new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  return isKnown()
 }

@@ -6,7 +6,8 @@ const pageBytes = 4096
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
 const share = { auto: 1 / 4, on: 3 / 4 }
 
-export interface Wish {
+interface MemoryOptions {
+  /** The input `ramdisk`. */
   wish: keyof typeof share
   /** How much the restore itself writes. */
   bytes: number
@@ -20,7 +21,7 @@ export interface Wish {
  */
 export async function mountMemory(
   dir: string,
-  { wish, bytes, rights, signal }: Wish,
+  { wish, bytes, rights, signal }: MemoryOptions,
 ): Promise<string | undefined> {
   // Respects the limits of containers, too.
   const free = process.availableMemory()

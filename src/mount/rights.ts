@@ -3,36 +3,36 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, outputOf, runCommand, type Surroundings } from '../process.ts'
 
-/** All that is ever run with them. */
+/** The only programs that are run with root's rights. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
 
 export interface Rights {
   /** @throws ToolFailure, or the abort reason */
   run(program: Privileged, args: string[], where: Surroundings): Promise<void>
-  /** What the kernel has said since it started, as far as it remembers. @throws ToolFailure */
+  /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
   kernelLog(): Promise<string>
 }
 
-/** Undefined where there are none, or none that suffice to mount. */
+/** Undefined if this process cannot get the rights to mount. */
 export async function findRights(signal: AbortSignal): Promise<Rights | undefined> {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : undefined
   const sudo = systemPath('sudo')
   if (!sudo) return undefined
-  const lent = ({ path, args }: Command): Command => ({ path: sudo, args: ['-n', '--', path, ...args] })
+  const bySudo = ({ path, args }: Command): Command => ({ path: sudo, args: ['-n', '--', path, ...args] })
   try {
-    await runCommand(lent({ path: systemPath('true') ?? 'true', args: [] }), { cwd: '/', signal })
+    await runCommand(bySudo({ path: systemPath('true') ?? 'true', args: [] }), { cwd: '/', signal })
   } catch {
     signal.throwIfAborted()
     return undefined
   }
-  return rightsBy(lent)
+  return rightsBy(bySudo)
 }
 
-function rightsBy(lent: (command: Command) => Command): Rights {
+function rightsBy(asRoot: (command: Command) => Command): Rights {
   const commandOf = (program: string, args: string[]): Command => {
     const path = systemPath(program)
     if (!path) throw new Error(`there is no ${program}`)
-    return lent({ path, args })
+    return asRoot({ path, args })
   }
   return {
     run: async (program, args, where) => runCommand(commandOf(program, args), where),
@@ -40,13 +40,13 @@ function rightsBy(lent: (command: Command) => Command): Rights {
   }
 }
 
-// What runs as root is the system's, whatever PATH says.
+// Only programs of the system are run as root. PATH is ignored, because jobs can set it.
 function systemPath(program: string): string | undefined {
   const places = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'].map((dir) => join(dir, program))
   return places.find((path) => existsSync(path))
 }
 
-/** Root in a container may lack what mounting takes. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
 function mayAdminister(): boolean {
   const [, capabilities = '0'] = readFileSync('/proc/self/status', 'latin1').match(/^CapEff:\s*(\w+)$/m) ?? []
   const sysAdmin = 21n

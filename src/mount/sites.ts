@@ -36,7 +36,12 @@ export async function sitesOf(root: Root, place: string): Promise<Site[]> {
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
   }
-  if (await isThere(place)) await visit('')
+  // `visit` throws other errors.
+  const isMissing = await lstat(place).then(
+    () => false,
+    (error) => codeOf(error) === 'ENOENT',
+  )
+  if (!isMissing) await visit('')
   return sites
 }
 
@@ -58,14 +63,4 @@ export async function checkSite({ source, target }: Site, { base }: Root, spare:
     throw new Error(`${name} holds the directory of the job or the store`)
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name} already, or below it`)
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error) => {
-      if (codeOf(error) === 'ENOENT') return false
-      throw error
-    },
-  )
 }

@@ -1,4 +1,4 @@
-/** What is mounted where, as the kernel says. */
+/** Reads the kernel's table of mounts. */
 import { readFileSync } from 'node:fs'
 
 /** All are byte strings. */
@@ -6,13 +6,13 @@ export interface Mount {
   /** Absolute, without links. */
   point: string
   type: string
-  /** What was named as the thing to mount. */
+  /** The name of the mounted thing, which the mounting program chose. */
   source: string
-  /** The user for whom a FUSE file system was mounted; other ones have none. */
+  /** The user for whom a FUSE file system was mounted. */
   user?: number
 }
 
-/** In the order in which they were mounted; none where the kernel is not Linux. */
+/** In the order in which they were mounted; none if the kernel is not Linux. */
 export function readMounts(): Mount[] {
   if (process.platform !== 'linux') return []
   const lines = readFileSync('/proc/self/mountinfo', 'latin1').split('\n').slice(0, -1)

@@ -26,7 +26,7 @@ export async function formatFor(
   const format = wished ?? (await imageFormat(possible, inputs, { tools, signal })) ?? (possible[0] as Format)
   if (wish !== 'auto' && !wished)
     runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
-  const reason = format.obstacle(tools, 'pack')
+  const reason = format.unsupportedReason(tools, 'pack')
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`)
   return format
 }
@@ -42,9 +42,9 @@ async function imageFormat(
 ): Promise<Format | undefined> {
   const format = possible.find(({ image }) => image)
   if (!format || inputs.format !== 'auto') return undefined
-  const reason = format.obstacle(tools, 'pack')
+  const reason = format.unsupportedReason(tools, 'pack')
   if (inputs.mode === 'auto') {
-    return reason || 'whyNot' in (await probed(inputs, signal)) ? undefined : format
+    return reason || 'reason' in (await probed(inputs, signal)) ? undefined : format
   }
   if (reason)
     runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`)

@@ -15,7 +15,7 @@ import { findTools, type Tools } from '../tools.ts'
  * allows.
  */
 export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
-  return formats.filter(({ sealed, image }) => (sealed || shared) && (!image || mode !== 'unpack'))
+  return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== 'unpack'))
 }
 
 /**
@@ -38,13 +38,13 @@ export async function readableFormats(store: Store, inputs: Inputs, mounting: Pr
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
   if (canMount || !possible.some(({ image }) => image)) return possible
   const tools = await toolsFor(inputs)
-  return possible.filter((format) => !format.image || format.obstacle(tools, 'unpack') === undefined)
+  return possible.filter((format) => !format.image || format.unsupportedReason(tools, 'unpack') === undefined)
 }
 
 /** Whether this runner can mount what the inputs ask for: images, or trees in memory. */
 export async function probed({ mode, ramdisk }: Inputs, signal: AbortSignal): Promise<Probed> {
   if (mode !== 'unpack') return probe('image', signal)
-  return ramdisk === 'off' ? { whyNot: 'nobody asked for it' } : probe('tree', signal)
+  return ramdisk === 'off' ? { reason: 'nobody asked for it' } : probe('tree', signal)
 }
 
 /** Whether the run belongs to a branch or tag; warns where it does not, because it then has no scope. */

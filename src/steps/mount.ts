@@ -7,9 +7,10 @@ import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { checkPlaces, moveTree } from '../files/place.ts'
 import { receiveImage, unpackImage } from '../formats/squashfs/unpack.ts'
-import { showImage, stopShowing } from '../lazy/show.ts'
+import { endServer } from '../lazy/server.ts'
+import { endMounts, showImage, troubleIn } from '../lazy/show.ts'
 import { kernelTime } from '../mount/kernel-log.ts'
-import { openMountRoot, takeDown } from '../mount/mount-root.ts'
+import { openMountRoot } from '../mount/mount-root.ts'
 import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
 import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/rights.ts'
@@ -37,13 +38,11 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
   let ending: Promise<unknown> | undefined
   // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
   const stopWaiting = (): void => {
-    ending = stopShowing(dir, rights)
+    ending = endServer(dir, rights)
   }
   const takeAway = async (): Promise<string | undefined> => {
     await ending
-    const trouble = await stopShowing(dir, rights)
-    await takeDown(dir, { rights, warn: runner.warning })
-    return trouble
+    return troubleIn(await endMounts(dir, rights))
   }
   context.signal.addEventListener('abort', stopWaiting)
   try {
@@ -85,9 +84,9 @@ async function scaffoldFor(job: RestoreJob, context: RestoreContext): Promise<Sc
   const { inputs, mounting, remember } = context
   const { image } = job.format
   const isWished = inputs.mode !== 'unpack'
-  if ('whyNot' in mounting) {
+  if ('reason' in mounting) {
     if (isWished || inputs.ramdisk !== 'off')
-      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.whyNot}`)
+      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
     return undefined
   }
   if (!image && inputs.ramdisk === 'off') {
@@ -97,7 +96,7 @@ async function scaffoldFor(job: RestoreJob, context: RestoreContext): Promise<Sc
   const scaffold = { dir: openMountRoot(runner.tempDir()), rights: mounting.rights }
   remember({ scaffold: scaffold.dir })
   if ((await moveIntoMemory(job, { ...context, ...scaffold })) || image) return scaffold
-  await takeDown(scaffold.dir, { ...scaffold, warn: runner.warning })
+  await endMounts(scaffold.dir, scaffold.rights)
   return undefined
 }
 
@@ -113,7 +112,7 @@ async function moveIntoMemory(
   const wish = inputs.ramdisk
   if (wish === 'off') return false
   const files = segments.reduce((sum, segment) => sum + segment.files, 0)
-  const unpacked = format.sealed ? bytes + files * pageBytes : bodyLength({ segments }) * packingRatio
+  const unpacked = format.indexed ? bytes + files * pageBytes : bodyLength({ segments }) * packingRatio
   const needed = format.image ? bodyLength({ segments }) : unpacked
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
   signal.throwIfAborted()
@@ -172,7 +171,8 @@ async function unpackRefused(
   unpack: (roots: Root[], staging: string) => Promise<void>,
 ): Promise<void> {
   if (refusals.length === 0) return
-  for (const { root, why } of refusals) runner.info(`Unpacking ${root.pattern} instead of mounting: ${why}`)
+  for (const { root, reason } of refusals)
+    runner.info(`Unpacking ${root.pattern} instead of mounting: ${reason}`)
   const roots = refusals.map(({ root }) => root)
   await putInPlace(roots, context, (dir) => unpack(roots, dir))
 }

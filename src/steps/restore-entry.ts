@@ -29,7 +29,7 @@ export async function restoreEntry(entry: Entry, roots: Root[], context: Restore
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
   const isStream = !Number.isFinite(entry.size)
-  if (!isStream || !format.sealed) return await restoreFrom(entry, { ...context, format, roots })
+  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots })
   timeline.watch(diskPathsOf(entry, roots, inputs))
   const spooled = await timeline.during('receive', () => spooledEntry(entry, context))
   await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close)
@@ -61,7 +61,7 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
   let found: Promise<Tools> | undefined
   const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
   const [contents] = await Promise.all([
-    format.sealed
+    format.indexed
       ? timeline.during('index', () => indexedContents(entry, format, context))
       : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.

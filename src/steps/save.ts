@@ -171,7 +171,7 @@ async function fill(
     return false
   }
   const { files, bytes } = packed
-  const index = format.sealed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0)
+  const index = format.indexed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0)
   await send(index.length, () => upload.write(index))
   Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length })
   runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)

@@ -51,7 +51,7 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     own: accessOf(run).write,
     keepsDisk: keepsDisk(),
     isSealed: (version) =>
-      formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+      formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
     tell: once(info),
     warn: once(warning),

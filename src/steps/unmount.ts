@@ -1,9 +1,8 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 import { messageOf } from '../failure.ts'
-import { endServer } from '../lazy/server.ts'
-import { endLazy } from '../lazy/show.ts'
-import { abandonedMountRoots, takeDown } from '../mount/mount-root.ts'
-import { findRights, type Rights } from '../mount/rights.ts'
+import { endMounts, type Inspect, imageAfter } from '../lazy/show.ts'
+import { abandonedMountRoots } from '../mount/mount-root.ts'
+import { findRights } from '../mount/rights.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
 import { reportDamage } from './damage.ts'
@@ -12,8 +11,8 @@ import { reportDamage } from './damage.ts'
 export async function unmount(): Promise<void> {
   const { scaffold, image } = loadState() ?? {}
   if (scaffold === undefined) return
-  await takeAllDown([scaffold], async (dir, rights) => {
-    const path = await endLazy(dir, rights)
+  await endAllMounts([scaffold], async (report, rights) => {
+    const path = imageAfter(report, scaffold)
     if (image && path !== undefined) await reportDamage(path, image, rights)
   })
 }
@@ -21,20 +20,16 @@ export async function unmount(): Promise<void> {
 /** Unmounts what killed jobs left mounted. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
   // The killed job's report does not concern this job.
-  await takeAllDown(abandonedMountRoots(runner.tempDir()), endServer)
+  await endAllMounts(abandonedMountRoots(runner.tempDir()))
 }
 
-async function takeAllDown(
-  scaffolds: string[],
-  endShowing: (dir: string, rights: Rights) => Promise<unknown>,
-): Promise<void> {
-  if (scaffolds.length === 0) return
+async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<void> {
+  if (mountRoots.length === 0) return
   const rights = await findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
-  for (const dir of scaffolds) {
+  for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
-      await endShowing(dir, rights)
-      await takeDown(dir, { rights, warn: runner.warning })
+      await endMounts(dir, rights, inspect)
     } catch (error) {
       runner.warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`)
     }

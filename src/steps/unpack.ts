@@ -21,7 +21,7 @@ export function neededBy({ bytes, segments }: Pick<RestoreJob, 'bytes' | 'segmen
 /** @throws Error where this runner lacks a program that the format needs */
 export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const tools = await job.tools()
-  const reason = job.format.obstacle(tools, 'unpack')
+  const reason = job.format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
   await whileThereIsSpace(dir, job.signal, (signal) =>
     job.format.unpack({ ...job, signal, tools, body: job.body(), dir }),

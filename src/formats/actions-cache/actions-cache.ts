@@ -2,20 +2,20 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '../format.ts'
 import { isForWindowsOnly, type Naming } from '../naming.ts'
-import { tarObstacle } from '../tar/tar.ts'
+import { reasonWithoutTar } from '../tar/tar.ts'
 import { packArchive } from './pack.ts'
 import { unpackArchive } from './unpack.ts'
 
 export const actionsCache: Format = {
   id: 'actions-cache',
-  sealed: false,
+  indexed: false,
   kinds: ['archive'],
   image: false,
   versions(naming, tools) {
     const words = tools && !tools.zstd ? ['gzip', 'zstd-without-long'] : ['zstd-without-long', 'gzip']
     return words.map((word) => theirVersion(word, naming))
   },
-  obstacle: tarObstacle,
+  unsupportedReason: reasonWithoutTar,
   pack: packArchive,
   unpack: unpackArchive,
 }

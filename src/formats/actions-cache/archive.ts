@@ -1,58 +1,51 @@
-/** Reads a tar archive of anybody's, as far as an honest one of files, directories and links goes. */
+/** Reads a tar archive that any program may have written. Knows files, directories and links. */
 import { BadEntry } from '../../failure.ts'
-import { applyRecords, type Extended, nothing } from '../tar-records.ts'
+import { applyRecords, blockBytes, type Extended, paddingAfter } from '../tar-records.ts'
 
 export interface Member {
   kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'other'
   /** As a byte string. */
   name: string
-  /** What a link leads to, as a byte string. */
+  /** The path that a link leads to, as a byte string. */
   target: string
   mode: number
   /** In seconds since 1970, in decimal. */
   mtime: string
-  /** Of the content as it is stored, in bytes. */
+  /** The content's length in the archive, in bytes. */
   size: number
-  /** How large a file with holes is, whose content starts with a map of them; undefined for all others. */
+  /** The length of a file with holes, whose content starts with a map of them. Undefined for other members. */
   sparseSize: string | undefined
 }
 
-export interface ArchiveReader {
-  /** Each member that begins in these bytes, followed by the pieces of its content: nothing of that is copied. */
-  push(bytes: Buffer): Generator<Member | Buffer>
-  /** @throws BadEntry when the archive is not over */
-  finish(): void
-}
-
-const blockBytes = 512
 // Of an extended header, which holds names; the longest that Linux knows have 4 KiB.
 const maxExtendedBytes = 1024 * 1024
 
-/** All throw BadEntry for what is no such archive. */
-export function archiveReader(): ArchiveReader {
-  const block = gatherer()
-  let extended: Extended = nothing
+/** Its functions throw BadEntry for anything but such an archive. */
+export function archiveReader() {
+  // A header, or its records, of which not all bytes have arrived.
+  let rest: Buffer = Buffer.alloc(0)
+  let extended: Extended = {}
   let records: { type: string; size: number } | undefined
   let contentLeft = 0
   let paddingLeft = 0
   let isOver = false
-  // A header that is followed by content of its own for the headers after it.
-  const readRecords = (type: string, size: number): void => {
-    if (size > maxExtendedBytes) throw new BadEntry('a header in the archive is too large')
-    records = { type, size }
+  const readRecords = (type: string, bytes: Buffer): void => {
+    extended = applyRecords(extended, type, bytes)
+    paddingLeft = paddingAfter(bytes.length)
+    records = undefined
   }
   const readHeader = (header: Buffer): Member | undefined => {
-    if (header.every((byte) => byte === 0)) {
-      isOver = true
-      return undefined
-    }
+    isOver = header.every((byte) => byte === 0)
+    if (isOver) return undefined
     const { type, member } = parseHeader(header)
+    // Records follow, which describe the member of the next header.
     if ('xgLK'.includes(type)) {
-      readRecords(type, member.size)
+      if (member.size > maxExtendedBytes) throw new BadEntry('a header in the archive is too large')
+      records = { type, size: member.size }
       return undefined
     }
     const whole = { ...member, ...extended, name: extended.name ?? member.name }
-    extended = nothing
+    extended = {}
     const described: Member = { ...whole, kind: kindOf(type, whole.name) }
     if (described.kind !== 'file' && described.size > 0) throw new BadEntry('a link or directory has content')
     contentLeft = described.size
@@ -60,78 +53,35 @@ export function archiveReader(): ArchiveReader {
     return described
   }
   return {
-    *push(bytes) {
+    /** Each member that begins in these bytes, followed by the pieces of its content. */
+    *push(piece: Buffer): Generator<Member | Buffer> {
+      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
+      rest = bytes.subarray(bytes.length)
       for (let at = 0; at < bytes.length && !isOver; ) {
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes))
+        const part = bytes.subarray(at, end)
+        at += part.length
         if (contentLeft > 0) {
-          const piece = bytes.subarray(at, at + contentLeft)
-          contentLeft -= piece.length
-          at += piece.length
-          yield piece
-        } else if (paddingLeft > 0) {
-          const skipped = Math.min(paddingLeft, bytes.length - at)
-          paddingLeft -= skipped
-          at += skipped
-        } else {
-          const wanted = records ? records.size : blockBytes
-          at += block.take(bytes.subarray(at, at + wanted), wanted)
-          const gathered = block.whole(wanted)
-          if (!gathered) continue
-          if (records) {
-            extended = applyRecords(extended, records.type, gathered)
-            paddingLeft = paddingAfter(records.size)
-            records = undefined
-          } else {
-            const member = readHeader(gathered)
-            if (member) yield member
-          }
+          contentLeft -= part.length
+          yield part
+        } else if (paddingLeft > 0) paddingLeft -= part.length
+        else if (end > bytes.length) rest = part
+        else if (records) readRecords(records.type, part)
+        else {
+          const member = readHeader(part)
+          if (member) yield member
         }
       }
     },
-    finish() {
+    /** Must be called after the last bytes. */
+    finish(): void {
       if (!isOver) throw new BadEntry('its archive ends too early')
     },
   }
 }
 
-interface Gatherer {
-  /** Keeps what is missing; says how much that was, in bytes. */
-  take(bytes: Buffer, wanted: number): number
-  /** Gives what was kept once that is all. */
-  whole(wanted: number): Buffer | undefined
-}
-
-function gatherer(): Gatherer {
-  let pieces: Buffer[] = []
-  let kept = 0
-  return {
-    take(bytes, wanted) {
-      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept)
-      pieces.push(piece)
-      kept += piece.length
-      return piece.length
-    },
-    whole(wanted) {
-      if (kept < wanted) return undefined
-      const [first] = pieces
-      const all = pieces.length === 1 && first ? first : Buffer.concat(pieces)
-      pieces = []
-      kept = 0
-      return all
-    },
-  }
-}
-
-function paddingAfter(size: number): number {
-  return (blockBytes - (size % blockBytes)) % blockBytes
-}
-
-interface Header {
-  type: string
-  member: Omit<Member, 'kind'>
-}
-
 // https://www.gnu.org/software/tar/manual/html_node/Standard.html
-function parseHeader(header: Buffer): Header {
+function parseHeader(header: Buffer): { type: string; member: Omit<Member, 'kind'> } {
   if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry('its archive is damaged')
   const name = textAt(header, 0, 100)
   const prefix = textAt(header, 257, 6) === 'ustar' ? textAt(header, 345, 155) : ''
@@ -161,7 +111,7 @@ function textAt(header: Buffer, start: number, length: number): string {
   return end < 0 ? text : text.slice(0, end)
 }
 
-/** Octal, or where that has no room for it, binary. */
+/** Numbers are octal text, or binary if the text would be too long. */
 function numberAt(header: Buffer, start: number, length: number): number {
   const first = header[start] as number
   if (first === 0x80) return Number(header.readBigUInt64BE(start + length - 8))
@@ -187,6 +137,6 @@ const kinds: Record<string, Member['kind']> = {
 function kindOf(type: string, name: string): Member['kind'] {
   const kind = kinds[type]
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`)
-  // As archives had it before there were types.
+  // Old archives have no type for directories.
   return kind === 'file' && name.endsWith('/') ? 'directory' : kind
 }

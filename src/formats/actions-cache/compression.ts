@@ -1,5 +1,5 @@
 /** The two compressions of actions/cache. */
-import { pipeline as connect, Readable } from 'node:stream'
+import { pipeline as connect, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../failure.ts'
@@ -13,7 +13,7 @@ export function compressing(
   { tools, level }: { tools: Tools; level: number },
   where: Surroundings,
 ): Pipeline {
-  // Nothing else proves the bytes, so there is a checksum.
+  // These entries have no digests, so the frame has a checksum.
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar, { level, threads: 0, check: true }, where)
   const archive = startPipeline([tar], where)
   const gzip = createGzip()
@@ -25,8 +25,8 @@ const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 const gzipMagic = Buffer.from([0x1f, 0x8b])
 
 /**
- * What was compressed by whichever of them.
- * @throws BadEntry when it was neither; what the body, zlib or the zstd command throw
+ * Decompresses either compression.
+ * @throws BadEntry when the body has neither; the errors of the body, of zlib and of the zstd command
  */
 export async function* decompressed(
   body: AsyncIterable<Buffer>,
@@ -56,11 +56,8 @@ async function startOf(body: AsyncIterable<Buffer>): Promise<[Buffer, AsyncGener
   return [start, all()]
 }
 
-async function* through(
-  codec: ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress>,
-  body: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
-  // Whoever reads the codec hears of a failure.
+async function* through(codec: Transform, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  // The loop that reads the codec gets its error.
   connect(Readable.from(body), codec, () => {})
   yield* codec
 }
@@ -75,11 +72,11 @@ async function* throughCommand(
     cwd,
     signal: AbortSignal.any([signal, stop.signal]),
   })
-  // A broken pipe is the echo of the command's end, which has its cause.
+  // A broken pipe only means that the command has ended. `ended` has the cause.
   const fed = pipeline(Readable.from(body), stdin).catch((error) => {
     if (error?.code !== 'EPIPE' && error?.code !== 'ERR_STREAM_PREMATURE_CLOSE') stop.abort(error)
   })
-  // It is waited for below, which may be too late for Node.
+  // The `await` below rethrows a failure. Until then, Node must not report it as unhandled.
   ended.catch(() => {})
   try {
     yield* stdout

@@ -1,23 +1,24 @@
-/** Writes the header of a member as our own tar shall see it, with nothing of what the archive said beyond that. */
+/** Writes the headers that tar gets. They hold only the known fields of a member, and nothing else of the archive. */
+import { blockBytes, paddingAfter } from '../tar-records.ts'
 import type { Member } from './archive.ts'
 
-const blockBytes = 512
 const beyondAscii = /[\u0080-\u00ff]/
-// What has room in a header.
+// The longest name and the largest size that fit into a header.
 const maxName = 100
 const maxSize = 0o77777777777
 
 const types = { file: '0', directory: '5', symlink: '2' }
 
-export interface Told extends Omit<Member, 'kind'> {
+/** A member as tar gets it: its name is a staged name. */
+export interface StagedMember extends Omit<Member, 'kind'> {
   kind: keyof typeof types
 }
 
-/** @returns the header, and what must come before it */
-export function headerOf(member: Told): Buffer {
+/** @returns the header, and the extended header before it where the member needs one */
+export function headerOf(member: StagedMember): Buffer {
   const records = recordsOf(member)
   if (records === '') return blockOf(member, types[member.kind])
-  const bodyBytes = Math.ceil(records.length / blockBytes) * blockBytes
+  const bodyBytes = records.length + paddingAfter(records.length)
   const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes)
   recordsBlock(records.length).copy(header)
   header.write(records, blockBytes, 'latin1')
@@ -27,7 +28,7 @@ export function headerOf(member: Told): Buffer {
 
 const recordsBlocks = new Map<number, Buffer>()
 
-/** The same for all records of a length, of which there are few. */
+/** Records of the same length have the same header, and there are few lengths. */
 function recordsBlock(size: number): Buffer {
   const known = recordsBlocks.get(size)
   if (known) return known
@@ -36,8 +37,8 @@ function recordsBlock(size: number): Buffer {
   return block
 }
 
-function recordsOf({ name, target, mtime, size, sparseSize }: Told): string {
-  // Or bsdtar would take names for text.
+function recordsOf({ name, target, mtime, size, sparseSize }: StagedMember): string {
+  // Without this record, bsdtar would take names for text.
   const isText = beyondAscii.test(name) || beyondAscii.test(target)
   const charset = isText ? record('hdrcharset', 'BINARY') : ''
   const path = isText || name.length > maxName ? record('path', name) : ''
@@ -62,7 +63,7 @@ function record(key: string, value: string): string {
 
 const template = newTemplate()
 
-/** What is the same in all: nobody's, with a blank for the sum. */
+/** The fields that are the same in all headers: owner 0, group 0, and blanks for the checksum. */
 function newTemplate(): Buffer {
   const block = Buffer.alloc(blockBytes)
   block.write(octal(0, 7), 108, 'latin1')
@@ -73,7 +74,7 @@ function newTemplate(): Buffer {
 }
 
 function blockOf(
-  { name, target, mode, mtime, size }: Omit<Told, 'kind' | 'sparseSize'>,
+  { name, target, mode, mtime, size }: Omit<StagedMember, 'kind' | 'sparseSize'>,
   type: string,
 ): Buffer {
   const block = Buffer.allocUnsafe(blockBytes)
@@ -86,7 +87,7 @@ function blockOf(
   block.write(type, 156, 'latin1')
   block.write(target.slice(0, maxName), 157, 'latin1')
   let sum = 0
-  // Several times as fast as what iterates.
+  // This loop is several times as fast as an iterator.
   for (let at = 0; at < blockBytes; at++) sum += block[at] as number
   block.write(`${octal(sum, 6)}\0 `, 148, 'latin1')
   return block

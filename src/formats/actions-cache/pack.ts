@@ -1,59 +1,62 @@
 /** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
 import { once } from 'node:events'
 import { posix } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
+import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/bytes.ts'
 import type { Match } from '../../files/matches.ts'
-import type { Found } from '../../files/walk.ts'
 import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
+import { copyAll } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
 import { compressing } from './compression.ts'
 
 export async function packArchive(job: PackJob): Promise<Packed> {
-  const { tools, level, signal, write, workspace } = job
+  const { tools, level, workspace } = job
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
-  const where = { cwd: workspace, signal: AbortSignal.any([signal, stop.signal]) }
+  const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
   const { path, args } = createCommand(tools.tar as Tar, { beyondAscii: true })
   // Names lead out of the workspace where the user's paths do.
   const tar = { path, args: ['-P', ...args] }
   const { stdin, stdout, ended } = compressing(tar, { tools, level }, where)
-  const tally: Tally = { files: 0, bytes: 0, skipped: [], inodes: new Set() }
-  const fed = feed(stdin, { job, tally, signal: where.signal }).catch(fail)
-  const handed = handOn(stdout, write)
+  const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
+  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)
+  const copied = copyAll(stdout, job)
   // The `await` below rethrows this failure, but only after the other failures.
-  handed.catch(fail)
+  copied.catch(fail)
   await ended
   await fed
-  const length = await handed
+  const length = await copied
   stop.signal.throwIfAborted()
-  const { files, bytes, skipped } = tally
-  if (files === 0) return { segments: [], files, bytes, skipped }
-  return { segments: [{ kind: 'archive', offset: 0, length, files, bytes }], files, bytes, skipped }
-}
-
-/** What was found so far. */
-interface Tally extends Omit<Packed, 'segments'> {
-  /** Of files with several names, whose content counts once. */
-  inodes: Set<string>
-}
-
-interface Feeding {
-  job: PackJob
-  tally: Tally
-  signal: AbortSignal
+  const { files, bytes } = packed
+  if (files > 0) packed.segments.push({ kind: 'archive', offset: 0, length, files, bytes })
+  return packed
 }
 
 const yieldEvery = 256
 
-/** Tells tar what to pack. */
-async function feed(stdin: Writable, { job, tally, signal }: Feeding): Promise<void> {
-  const nameOf = workspaceNames(job.matches, job.workspace)
+/** Feeds tar with the names that the walk finds, and counts the files and their bytes. */
+async function feed(
+  stdin: Writable,
+  { matches, found, workspace, signal }: PackJob,
+  packed: Packed,
+): Promise<void> {
+  const nameOf = workspaceNames(matches, workspace)
+  const inodes = new Set<string>()
   let names: string[] = []
-  for (const batch of job.found) {
-    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`)
+  for (const batch of found) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === 'other') {
+        packed.skipped.push(member)
+        continue
+      }
+      packed.files++
+      // The content of a file with several names counts once.
+      if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes
+      if (hardLink) inodes.add(hardLink.inode)
+      names.push(`${nameOf(member)}\0`)
+    }
     if (names.length < yieldEvery) continue
     if (!stdin.write(names.join(''), 'latin1')) await once(stdin, 'drain', { signal })
     names = []
@@ -61,17 +64,6 @@ async function feed(stdin: Writable, { job, tally, signal }: Feeding): Promise<v
     await setImmediate(undefined, { signal })
   }
   stdin.end(names.join(''), 'latin1')
-}
-
-function isTaken({ kind, member, bytes, hardLink }: Found, tally: Tally): boolean {
-  if (kind === 'other') {
-    tally.skipped.push(member)
-    return false
-  }
-  tally.files++
-  if (!hardLink || !tally.inodes.has(hardLink.inode)) tally.bytes += bytes
-  if (hardLink) tally.inodes.add(hardLink.inode)
-  return true
 }
 
 /** Makes `<place>/<path below the root's base>` relative to the workspace, as byte strings. */
@@ -83,14 +75,4 @@ function workspaceNames(matches: Match[], workspace: string): (member: string) =
     const slash = member.indexOf('/')
     return posix.join(bases.get(member.slice(0, slash)) ?? '', member.slice(slash + 1))
   }
-}
-
-/** @returns how many bytes there were */
-async function handOn(stdout: Readable, write: PackJob['write']): Promise<number> {
-  let length = 0
-  for await (const chunk of stdout as AsyncIterable<Buffer>) {
-    length += chunk.length
-    await write(chunk)
-  }
-  return length
 }

@@ -1,38 +1,29 @@
-/** Makes sure that a squashfs image is whole, and holds nothing that `packImage` does not write. */
+/** Checks that a squashfs image is whole, and holds nothing that `packImage` does not write. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
 import { newKnown, readDirectory } from './directory.ts'
 import { openExtents } from './extents.ts'
 import { type Inode, readInode } from './inode.ts'
-import {
-  contentBytes,
-  damaged,
-  frameHeadBytes,
-  type ImageFile,
-  openIndexed,
-  openTable,
-  type ReadBytes,
-} from './metadata.ts'
-import { readSuperblock, type Superblock, superblockBytes } from './superblock.ts'
+import { damaged, type ImageFile, openIndexed, openTable } from './metadata.ts'
+import { readSuperblock, superblockBytes } from './superblock.ts'
 
-/** What an image holds. */
 export interface ImageContents {
-  /** Names of files, directories and links. */
+  /** The number of names of files, directories and links. */
   members: number
-  /** Of all files' contents. */
+  /** The length of all files' contents. */
   bytes: number
 }
 
 /**
- * Reads all tables. mksquashfs writes what a directory holds before the directory, and lists of directories in the order
- * of their inodes: so one pass is enough, and a directory cannot hold itself.
- * @throws BadEntry when they contradict each other, or hold anything but files, directories and links of one owner
+ * Reads all tables. mksquashfs writes the members of a directory before the directory, and the lists of directories in
+ * the order of their inodes. So one pass is enough, and a directory cannot hold itself.
+ * @throws BadEntry when the tables contradict each other, or hold anything but files, directories and links of one owner
  */
 export async function checkImage(image: ImageFile): Promise<ImageContents> {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length)
   const { inodeTable, directoryTable, inodes: count, ids, root } = superblock
-  await checkOwners(image, superblock)
+  await checkIds(image, superblock.idTable, ids)
   const extents = await openExtents(image, superblock)
   const inodes = openTable(image.read, inodeTable, directoryTable)
   const directories = openTable(image.read, directoryTable, extents.start)
@@ -68,20 +59,20 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
 
 const idBytes = 4
 
-async function checkOwners(image: ImageFile, { idTable, ids }: Superblock): Promise<void> {
+async function checkIds(image: ImageFile, idTable: number, ids: number): Promise<void> {
   const { table } = await openIndexed(image.read, idTable, ids * idBytes)
   await table.ahead()
   table.take(ids * idBytes)
   table.end()
 }
 
-/** How far to look: at tables, also at the beginning of each block, or at all of it. */
+/** What to check: the tables, also the start of each block, or also the whole blocks. */
 export type Depth = 'tables' | 'heads' | 'contents'
 
 /**
- * Checks the image that a file begins with.
+ * Checks the image that a file starts with.
  * @param length of the image, in bytes
- * @throws BadEntry, or the system's error where it cannot be read
+ * @throws BadEntry; the system's error where the file cannot be read
  */
 export async function checkImageFile(
   path: string,
@@ -94,22 +85,41 @@ export async function checkImageFile(
     const buffer = Buffer.allocUnsafe(bytes)
     return buffer.subarray(0, readSync(file, buffer, 0, bytes, position))
   }
-  const unpackers = {
+  const unpackers: Record<Depth, ImageFile['unpackedBytes']> = {
     tables: undefined,
-    heads: (position: number) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position: number, bytes: number, most: number) =>
+    heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+    contents: (position, bytes, most) =>
       zstdDecompressSync(bytesAt(position, bytes), { maxOutputLength: most }).length,
   }
-  const read: ReadBytes = async (start, end) => {
-    // The process has other things to do, too.
+  const read = async (start: number, end: number): Promise<Buffer> => {
+    // Lets the process do other work in between.
     await setImmediate()
     signal?.throwIfAborted()
     return bytesAt(start, end - start)
   }
   try {
-    const unpackedBytes = unpackers[depth]
-    return await checkImage({ read, length, ...(unpackedBytes && { unpackedBytes }) })
+    return await checkImage({ read, length, unpackedBytes: unpackers[depth] })
   } finally {
     closeSync(file)
   }
+}
+
+const zstdMagic = 0xfd2fb528
+// The longest header of a frame, which may say how long the content is.
+const frameHeadBytes = 18
+
+/**
+ * The length of a zstd frame's content as its header says; undefined where the header does not say it.
+ * https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header
+ */
+function contentBytes(frame: Buffer): number | undefined {
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic) return undefined
+  const descriptor = frame.readUInt8(4)
+  const isSingle = (descriptor & 0x20) !== 0
+  const dictionary = [0, 1, 2, 4][descriptor & 3] as number
+  const at = 5 + (isSingle ? 0 : 1) + dictionary
+  const size = descriptor >> 6
+  if (size === 0) return isSingle ? frame.readUInt8(at) : undefined
+  if (size === 1) return frame.readUInt16LE(at) + 256
+  return size === 2 ? frame.readUInt32LE(at) : undefined
 }

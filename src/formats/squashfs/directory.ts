@@ -1,46 +1,37 @@
-/** Reads the directories of a squashfs image: which names there are, and for what. */
-import { type DirectoryInode, type Inode, kinds } from './inode.ts'
+/** Reads the directories of a squashfs image: their names, and the inodes that the names lead to. */
+import type { Inode } from './inode.ts'
 import { damaged, metadataBytes, type Table } from './metadata.ts'
 
-/** The inodes that have been read, by their numbers, which start at 1. */
-export interface Known {
-  /** @throws BadEntry when there is one of this number */
-  add(inode: Inode, position: number): void
-  /** @throws BadEntry when the name is for anything but an inode that has been read, or the directory has a name */
-  name(number: number, kind: Inode['kind'] | undefined, position: number): void
-  /** How many have no name. */
-  unnamed(): number
-}
+// As lists of directories have them.
+const types = { directory: 1, file: 2, link: 3 }
 
-const codes = { directory: 1, file: 2, link: 3 }
+type Known = ReturnType<typeof newKnown>
 
-/** @param count how many inodes there are */
-export function newKnown(count: number): Known {
+/** The inodes that have been read, by their numbers, which start at 1. @param count of inodes in the image */
+export function newKnown(count: number) {
   const positions = new Float64Array(count + 1)
-  const kindOf = new Uint8Array(count + 1)
+  const typeOf = new Uint8Array(count + 1)
   const isNamed = new Uint8Array(count + 1)
   let unnamed = 0
   return {
-    add({ number, kind }, position) {
-      if (number < 1 || number > count || kindOf[number] !== 0) throw damaged('two inodes have one number')
-      kindOf[number] = codes[kind]
+    /** @throws BadEntry when the number is taken */
+    add({ number, kind }: Inode, position: number): void {
+      if (number < 1 || number > count || typeOf[number] !== 0) throw damaged('two inodes have one number')
+      typeOf[number] = types[kind]
       positions[number] = position
       unnamed++
     },
-    name(number, kind, position) {
-      if (!kind || kindOf[number] !== codes[kind] || positions[number] !== position)
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
+    name(number: number, type: number, position: number): void {
+      if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged('a name leads nowhere')
       if (isNamed[number] === 0) unnamed--
-      else if (kind === 'directory') throw damaged('a directory has two names')
+      else if (type === types.directory) throw damaged('a directory has two names')
       isNamed[number] = 1
     },
-    unnamed: () => unnamed,
+    /** How many inodes have no name. */
+    unnamed: (): number => unnamed,
   }
-}
-
-interface Tables {
-  inodes: Table
-  directories: Table
 }
 
 const [indexBytes, headerBytes, entryBytes] = [12, 12, 8]
@@ -49,13 +40,13 @@ const mostInHeader = 256
 const [dot, slash] = [0x2e, 0x2f]
 
 /**
- * Reads the index of a directory, if it has one, and its list, which is where that of the directory before has ended.
- * @returns how many names it has
+ * Reads the index of a directory, if it has one, and its list, which follows the list of the directory before.
+ * @returns how many names the directory has
  * @throws BadEntry
  */
 export async function readDirectory(
-  { block, offset, bytes, indexed }: DirectoryInode,
-  { inodes, directories }: Tables,
+  { start: block, offset, bytes, indexed }: Inode,
+  { inodes, directories }: { inodes: Table; directories: Table },
   known: Known,
 ): Promise<number> {
   const index = await readIndex(inodes, indexed)
@@ -83,7 +74,7 @@ export async function readDirectory(
       const at = directories.take(entryBytes)
       const { bytes: fields } = directories
       const number = firstNumber + fields.readInt16LE(at + 2)
-      known.name(number, kinds[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at))
+      known.name(number, fields.readUInt16LE(at + 4), inodeBlock + fields.readUInt16LE(at))
       const length = nameLength(fields.readUInt16LE(at + 6))
       const nameAt = directories.take(length)
       const name = fields.subarray(nameAt, nameAt + length)
@@ -98,12 +89,13 @@ export async function readDirectory(
   return names
 }
 
-/** What tells the kernel where to begin to look for a name: where some names come first after a header. */
+/** An entry of an index, which tells the kernel where to start to look for a name. */
 interface Indexed {
-  /** How far into the list that header is. */
+  /** Where in the list a header is. */
   within: number
-  /** The block that it begins in, as an inode says it. */
+  /** The block that the header starts in. */
   block: number
+  /** The first name after the header. */
   name: Buffer
 }
 
@@ -125,13 +117,13 @@ function wrongIndex(): Error {
   return damaged('the index of a directory leads elsewhere')
 }
 
-/** One less is noted. */
+/** The image has the length less one. */
 function nameLength(noted: number): number {
   if (noted >= longestName) throw damaged('a name is too long')
   return noted + 1
 }
 
-/** Names come in order, as whoever looks for one stops at the first that is greater. */
+/** Names must be in order, because the kernel stops looking for a name at the first greater one. */
 function checkName(name: Buffer, before: Buffer | undefined): void {
   let order = before ? 0 : 1
   for (let at = 0; at < name.length; at++) {

@@ -1,52 +1,32 @@
-/** Where the content of files is in a squashfs image: blocks of a file's own, and fragments that small files share. */
+/** Checks where the content of files is in a squashfs image: in blocks of a file's own, and in fragments that files share. */
 import { messageOf } from '../../failure.ts'
-import type { FileInode } from './inode.ts'
-import type { ImageFile } from './metadata.ts'
-import { damaged, openIndexed, type Table } from './metadata.ts'
+import type { Inode } from './inode.ts'
+import { damaged, type ImageFile, openIndexed, type Table } from './metadata.ts'
 import { type Superblock, superblockBytes } from './superblock.ts'
 
-export interface Extents {
-  /** Where the table of fragments begins, and that of directories ends. */
-  readonly start: number
-  /**
-   * Takes a file, whose list of blocks comes next in the table.
-   * @throws BadEntry
-   */
-  add(file: FileInode, inodes: Table): Promise<void>
-  /** To be called when all have been taken. @throws BadEntry when two overlap */
-  check(): void
-}
-
-/** Blocks that follow each other: those of a file, or of several of the same content. */
+/** The blocks of a file, which follow each other. Files of the same content share them. */
 interface Run {
   start: number
   end: number
-  /** Of the blocks' lengths. */
+  /** A hash of the blocks' lengths. */
   hash: number
 }
 
 const fragmentBytes = 16
 const wordBytes = 4
-// Of what an image says of a block: whether it is not compressed, and its length.
+// An image describes a block by a word: one bit says that the block is not compressed, the lower bits are its length.
 const plainBit = 1 << 24
 const lengthBits = plainBit - 1
 
-export async function openExtents(image: ImageFile, superblock: Superblock): Promise<Extents> {
+/** Its functions throw BadEntry when a block or fragment is not where it can be. */
+export async function openExtents(image: ImageFile, superblock: Superblock) {
   const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
   const runs = newRuns(files + count)
-  const starts = new Float64Array(count)
-  const words = new Uint32Array(count)
+  const { starts, words, start } = await readFragments(image, superblock)
+  // How many bytes of each fragment files use.
   const used = new Uint32Array(count)
-  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes)
-  for (let nth = 0; nth < count; nth++) {
-    await table.ahead()
-    const at = table.take(fragmentBytes)
-    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
-    words[nth] = table.bytes.readUInt32LE(at + 8)
-  }
-  table.end()
 
-  /** How much a block unpacks to, as far as that can be told. */
+  /** The length of the unpacked block; undefined where that is not known. */
   function unpackedBytes(position: number, word: number): number | undefined {
     const length = word & lengthBits
     if (word > (plainBit | lengthBits) || length > blockBytes || position + length > inodeTable)
@@ -60,8 +40,10 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
   }
 
   return {
+    /** Where the table of fragments starts, and the table of directories ends. */
     start,
-    async add({ start, bytes, fragment, offset }, inodes) {
+    /** Adds a file. The list of its blocks comes next in the table of inodes. */
+    async add({ start, bytes, fragment, offset }: Inode, inodes: Table): Promise<void> {
       const tail = bytes % blockBytes
       const inBlocks = fragment === undefined ? bytes : bytes - tail
       const run = { start, end: start, hash: 0 }
@@ -69,8 +51,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
         const reading = inodes.ahead()
         if (reading) await reading
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes))
-        // A hole.
-        if (word === 0) continue
+        if (word === 0) continue // a hole
         const expected = Math.min(blockBytes, inBlocks - position)
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged('a block is not what it should be')
@@ -82,7 +63,8 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
       if (fragment >= count || offset + tail > blockBytes) throw damaged('a fragment is where none can be')
       used[fragment] = Math.max(used[fragment] as number, offset + tail)
     },
-    check() {
+    /** Must be called when all files have been added. Checks that no two files overlap. */
+    check(): void {
       for (let nth = 0; nth < count; nth++) {
         const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
         if ((unpackedBytes(start, word) ?? needed) < needed)
@@ -94,15 +76,29 @@ export async function openExtents(image: ImageFile, superblock: Superblock): Pro
   }
 }
 
-/** There may be millions, which as objects would be more than the heap may hold. @param most how many */
-function newRuns(most: number): { add(run: Run): void; check(): void } {
+async function readFragments({ read }: ImageFile, { fragments: count, fragmentTable }: Superblock) {
+  const starts = new Float64Array(count)
+  const words = new Uint32Array(count)
+  const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes)
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead()
+    const at = table.take(fragmentBytes)
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
+    words[nth] = table.bytes.readUInt32LE(at + 8)
+  }
+  table.end()
+  return { starts, words, start }
+}
+
+/** Runs are kept in arrays of numbers: millions of objects might not fit into the heap. @param most of runs */
+function newRuns(most: number) {
   const starts = new Float64Array(most)
   const ends = new Float64Array(most)
   const hashes = new Int32Array(most)
   let count = 0
   const overlap = (): Error => damaged('two files are in one place')
   return {
-    add({ start, end, hash }) {
+    add({ start, end, hash }: Run): void {
       if (start === end) return
       if (start < superblockBytes || count === most) throw overlap()
       starts[count] = start
@@ -110,14 +106,13 @@ function newRuns(most: number): { add(run: Run): void; check(): void } {
       hashes[count] = hash
       count++
     },
-    check() {
+    check(): void {
       const order = Uint32Array.from({ length: count }, (_, nth) => nth)
       order.sort((one, other) => (starts[one] as number) - (starts[other] as number))
-      let last: number | undefined
+      let last = order[0] as number
       for (const nth of order) {
-        const isSame =
-          last !== undefined && [starts, ends, hashes].every((of) => of[nth] === of[last as number])
-        if (!isSame && last !== undefined && (starts[nth] as number) < (ends[last] as number)) throw overlap()
+        const isSame = [starts, ends, hashes].every((of) => of[nth] === of[last])
+        if (!isSame && (starts[nth] as number) < (ends[last] as number)) throw overlap()
         last = nth
       }
     },

@@ -1,116 +1,90 @@
-/** Reads the inodes of a squashfs image: what files, directories and links are, but for their names. */
+/** Reads the inodes of a squashfs image: everything about files, directories and links but their names. */
 import { damaged, type Table } from './metadata.ts'
 
-interface Common {
+export interface Inode {
+  kind: 'file' | 'directory' | 'link'
   number: number
   /** Owner and group, as one number. */
   owner: number
-}
-
-/** Its content: blocks of its own, then what is left of it in a fragment, if it has one, or in one more block. */
-export interface FileInode extends Common {
-  kind: 'file'
+  /** The length of a file's content, of a directory's list of names, or of a link's target. */
+  bytes: number
+  /** Where a file's blocks start in the image, or the block that a directory's list starts in. */
   start: number
-  bytes: number
+  /** The fragment that holds the end of a file, which is shorter than a block. Undefined if one more block holds it. */
   fragment: number | undefined
-  /** Where in the fragment. */
+  /** Where a file's end starts in the fragment, or a directory's list in the block. */
   offset: number
-}
-
-export interface DirectoryInode extends Common {
-  kind: 'directory'
-  /** Where its list begins. */
-  block: number
-  offset: number
-  /** How long its list is. */
-  bytes: number
-  /** How many names its index has, which tells where in the list to begin to look for others. */
+  /** How many entries a directory's index has. The index says where in the list to look for a name. */
   indexed: number
 }
 
-export interface LinkInode extends Common {
-  kind: 'link'
+type Field = (fields: Buffer, at: number) => number
+const u16 =
+  (offset: number): Field =>
+  (fields, at) =>
+    fields.readUInt16LE(at + offset)
+const u32 =
+  (offset: number): Field =>
+  (fields, at) =>
+    fields.readUInt32LE(at + offset)
+const u64 =
+  (offset: number): Field =>
+  (fields, at) =>
+    Number(fields.readBigUInt64LE(at + offset))
+
+type FieldName = 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes'
+/** `length` is the length of all fields, which follow the header. The functions read one field each. */
+type Layout = Partial<Record<FieldName, Field>> & { kind: Inode['kind']; length: number; bytes: Field }
+
+/**
+ * Where the fields are, by the type of inode. Types above 7 have more fields: 8 is for large directories, and 9 for files
+ * that are large or sparse or have several names. https://dr-emann.github.io/squashfs/squashfs.html#_inode_table
+ */
+// biome-ignore format: a table
+const layouts: Record<number, Layout> = {
+  1: { kind: 'directory', length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
+  2: { kind: 'file', length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
+  3: { kind: 'link', length: 8, bytes: u32(4) },
+  8: { kind: 'directory', length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
+  9: { kind: 'file', length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) },
 }
-
-export type Inode = FileInode | DirectoryInode | LinkInode
-
-/** Of the entries of directories. */
-export const kinds: Record<number, Inode['kind'] | undefined> = { 1: 'directory', 2: 'file', 3: 'link' }
 
 const none = 0xffff_ffff
 const headerBytes = 16
 const longestLink = 4095
-/** What stands for the entries of a directory itself and of its parent. */
-const dots = 3
+// The length of a directory's list counts these bytes, too: for `.` and `..`, which are not in the list.
+const dotsBytes = 3
 
 /**
- * Reads the next one; of a file, the list of its blocks comes next in the table, of a large directory its index.
- * @throws BadEntry when it is none that `packImage` makes
+ * Reads the next inode. In the table, the list of a file's blocks or the index of a large directory follows.
+ * @throws BadEntry when `packImage` does not write such inodes
  */
 export function readInode(table: Table): Inode {
-  const at = table.take(headerBytes)
-  const { bytes } = table
-  const type = bytes.readUInt16LE(at)
-  const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)]
-  if (bytes.readUInt16LE(at + 2) > 0o777) throw damaged('it sets bits that change who runs a program')
-  // Devices, FIFOs, sockets and links with attributes are none of ours. The types above 7 have more fields than others:
-  // that of large directories, and that of files that are large, sparse or have several names.
-  if (type === 1) return { kind: 'directory', number, owner, ...directoryIn(bytes, table.take(16)) }
-  if (type === 2) return { kind: 'file', number, owner, ...fileIn(bytes, table.take(16)) }
-  if (type === 3) {
-    skipTarget(table)
-    return { kind: 'link', number, owner }
-  }
-  if (type === 8) return { kind: 'directory', number, owner, ...largeDirectoryIn(bytes, table.take(24)) }
-  if (type === 9) return { kind: 'file', number, owner, ...largeFileIn(bytes, table.take(40)) }
-  throw damaged('it holds more than files, directories and links')
-}
-
-type Content<Of extends Inode> = Omit<Of, 'kind' | keyof Common>
-
-function fileIn(fields: Buffer, at: number): Content<FileInode> {
-  const bytes = fields.readUInt32LE(at + 12)
-  return { start: fields.readUInt32LE(at), bytes, ...fragmentIn(fields, at + 4) }
-}
-
-function largeFileIn(fields: Buffer, at: number): Content<FileInode> {
-  refuseAttributes(fields, at + 36)
-  const bytes = Number(fields.readBigUInt64LE(at + 8))
+  const header = table.take(headerBytes)
+  const { bytes: fields } = table
+  if (fields.readUInt16LE(header + 2) > 0o777) throw damaged('it sets bits that change who runs a program')
+  const layout = layouts[fields.readUInt16LE(header)]
+  if (!layout) throw damaged('it holds more than files, directories and links')
+  const { kind } = layout
+  const at = table.take(layout.length)
+  const read = (field: Field | undefined, otherwise = 0): number => field?.(fields, at) ?? otherwise
+  if (read(layout.attributes, none) !== none) throw damaged('it has extended attributes')
+  const bytes = read(layout.bytes) - (kind === 'directory' ? dotsBytes : 0)
+  if (bytes < 0) throw damaged('a directory is too short')
   if (!Number.isSafeInteger(bytes)) throw damaged('a file is larger than any')
-  return { start: Number(fields.readBigUInt64LE(at)), bytes, ...fragmentIn(fields, at + 28) }
-}
-
-function fragmentIn(fields: Buffer, at: number): Pick<FileInode, 'fragment' | 'offset'> {
-  const fragment = fields.readUInt32LE(at)
-  return { fragment: fragment === none ? undefined : fragment, offset: fields.readUInt32LE(at + 4) }
-}
-
-function skipTarget(table: Table): void {
-  const length = table.bytes.readUInt32LE(table.take(8) + 4)
-  if (length === 0 || length > longestLink) throw damaged('a link is too long')
-  table.take(length)
-}
-
-function directoryIn(fields: Buffer, at: number): Content<DirectoryInode> {
-  const bytes = listBytes(fields.readUInt16LE(at + 8))
-  return { block: fields.readUInt32LE(at), offset: fields.readUInt16LE(at + 10), bytes, indexed: 0 }
-}
-
-function largeDirectoryIn(fields: Buffer, at: number): Content<DirectoryInode> {
-  refuseAttributes(fields, at + 20)
-  return {
-    block: fields.readUInt32LE(at + 8),
-    offset: fields.readUInt16LE(at + 18),
-    bytes: listBytes(fields.readUInt32LE(at + 4)),
-    indexed: fields.readUInt16LE(at + 16),
+  if (kind === 'link') {
+    if (bytes === 0 || bytes > longestLink) throw damaged('a link is too long')
+    table.take(bytes)
   }
-}
-
-function listBytes(bytes: number): number {
-  if (bytes < dots) throw damaged('a directory is too short')
-  return bytes - dots
-}
-
-function refuseAttributes(fields: Buffer, at: number): void {
-  if (fields.readUInt32LE(at) !== none) throw damaged('it has extended attributes')
+  const fragment = read(layout.fragment, none)
+  return {
+    kind,
+    number: fields.readUInt32LE(header + 12),
+    owner: fields.readUInt32LE(header + 4),
+    bytes,
+    start: read(layout.start),
+    fragment: fragment === none ? undefined : fragment,
+    offset: read(layout.offset),
+    indexed: read(layout.indexed),
+  }
 }

@@ -1,38 +1,23 @@
-/** Reads the tables of a squashfs image, which are compressed in blocks of 8 KiB, from front to back. */
+/** Reads the tables of a squashfs image. They are compressed in blocks of 8 KiB. */
 import { zstdDecompressSync } from 'node:zlib'
 import { BadEntry } from '../../failure.ts'
 
 /** The bytes from `start` up to `end` of an image. */
 export type ReadBytes = (start: number, end: number) => Promise<Buffer>
 
-/** A table that is being read. Positions are those in it as if it were not compressed. */
-export interface Table {
-  /** Some of it, unpacked. */
-  bytes: Buffer
-  /** Where in `bytes` the reader is. */
-  at: number
-  /** Reads on, unless `bytes` has as much from `at` on as may be taken at once, or all there is. */
-  ahead(): Promise<void> | undefined
-  /** Moves on. @returns where the reader was @throws BadEntry when the table ends before */
-  take(bytes: number): number
-  /** Where the reader is. */
-  position(): number
-  /** Where something is of which the image says in which block, by where that begins in the file, and where in it. */
-  positionOf(block: number, offset: number): number
-  /** @throws BadEntry when the reader is not at the end */
-  end(): void
-}
+export type Table = ReturnType<typeof openTable>
 
-/** What may be taken at once, too. */
+/** The length of an unpacked block, and the most bytes to take at once. */
 export const metadataBytes = 8192
-// At once: what they unpack to is held in memory.
+// Blocks to unpack at once. All of them are held in memory.
 const blocksAtOnce = 256
 
 /**
- * @param start of the table in the image, up to `end`
- * @param listed where a list says that each of its blocks begins, for a table that has one
+ * Reads a table from front to back. Positions are those in the unpacked table.
+ * @param start of the table in the image; the table ends before `end`
+ * @param listed where each block starts in the image, for a table that has such a list
  */
-export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []): Table {
+export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []) {
   const blocks = new Map<number, number>()
   let next = start
   let taken = 0
@@ -45,24 +30,32 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
     table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked])
     table.at = 0
   }
-  const table: Table = {
+  const table = {
+    /** The part of the table that has been unpacked and not been dropped yet. */
     bytes: Buffer.alloc(0),
+    /** Where the reader is in `bytes`. */
     at: 0,
-    ahead: () => (table.bytes.length - table.at < metadataBytes && next !== end ? more() : undefined),
-    take(bytes) {
+    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
+    ahead: (): Promise<void> | undefined =>
+      table.bytes.length - table.at < metadataBytes && next !== end ? more() : undefined,
+    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
+    take(bytes: number): number {
       const { at } = table
       table.at += bytes
       if (table.at > table.bytes.length) throw damaged('a table ends early')
       return at
     },
-    position: () => taken + table.at,
-    positionOf(block, offset) {
-      // What has not been read yet begins a block.
+    /** Where the reader is in the table. */
+    position: (): number => taken + table.at,
+    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
+    positionOf(block: number, offset: number): number {
+      // The next part to read starts with a block.
       const number = start + block === next ? blocks.size : blocks.get(block)
       if (number === undefined || offset >= metadataBytes) throw damaged('a table points beside its blocks')
       return number * metadataBytes + offset
     },
-    end() {
+    /** @throws BadEntry when the reader is not at the end */
+    end(): void {
       if (next !== end || table.at !== table.bytes.length) throw damaged('a table is too long')
       // The kernel follows the list.
       if (listed.some((place, nth) => blocks.get(place - start) !== nth))
@@ -73,9 +66,9 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
 }
 
 /**
- * Opens a table of which there is a list that says where its blocks are.
- * @param list where that is in the image; the table ends there
- * @param bytes how long the table is, unpacked
+ * Opens a table that has a list of where its blocks start.
+ * @param list where the list is in the image; the table ends there
+ * @param bytes the length of the unpacked table
  */
 export async function openIndexed(
   read: ReadBytes,
@@ -93,16 +86,11 @@ export async function openIndexed(
 
 const placeBytes = 8
 
-interface Unpacked {
-  unpacked: Buffer
-  /** Of the blocks, in `bytes`. */
-  starts: number[]
-  /** How much of `bytes` they are. */
-  length: number
-}
-
-/** Unpacks the whole blocks that there are, the last of which may be shorter if `isEnd`. */
-function unpackBlocks(bytes: Buffer, isEnd: boolean): Unpacked {
+/**
+ * Unpacks the blocks that `bytes` holds whole. If `isEnd`, the last one may be shorter than the others.
+ * @returns where the blocks start in `bytes`, and where the last one ends
+ */
+function unpackBlocks(bytes: Buffer, isEnd: boolean): { unpacked: Buffer; starts: number[]; length: number } {
   const starts: number[] = []
   const parts: Buffer[] = []
   let at = 0
@@ -124,7 +112,7 @@ function unpackBlocks(bytes: Buffer, isEnd: boolean): Unpacked {
   return { unpacked: Buffer.concat(parts), starts, length: at }
 }
 
-/** Of a block's header; the other one says that the block is not compressed. */
+// A block's header has its length, and one more bit for a block that is not compressed.
 const lengthBits = 0x7fff
 
 function unpackBlock(block: Buffer): Buffer {
@@ -133,26 +121,6 @@ function unpackBlock(block: Buffer): Buffer {
   } catch {
     throw damaged('a table cannot be unpacked')
   }
-}
-
-const zstdMagic = 0xfd2fb528
-/** As much of a frame's beginning as tells its content's size. */
-export const frameHeadBytes = 18
-
-/**
- * How much a zstd frame unpacks to, as it says itself; undefined where it is none, or does not say.
- * https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header
- */
-export function contentBytes(frame: Buffer): number | undefined {
-  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic) return undefined
-  const descriptor = frame.readUInt8(4)
-  const isSingle = (descriptor & 0x20) !== 0
-  const dictionary = [0, 1, 2, 4][descriptor & 3] as number
-  const at = 5 + (isSingle ? 0 : 1) + dictionary
-  const size = descriptor >> 6
-  if (size === 0) return isSingle ? frame.readUInt8(at) : undefined
-  if (size === 1) return frame.readUInt16LE(at) + 256
-  return size === 2 ? frame.readUInt32LE(at) : undefined
 }
 
 export function damaged(what: string): BadEntry {
@@ -164,9 +132,8 @@ export interface ImageFile {
   /** In bytes. */
   length: number
   /**
-   * How much a compressed block unpacks to; given where not only the tables are to be looked at.
-   * @param most what it may unpack to, in bytes
-   * @throws anything
+   * Reads the length of an unpacked block of files, which is at most `most`. Undefined if only tables are checked.
+   * @throws where the block is damaged
    */
-  unpackedBytes?(position: number, length: number, most: number): number
+  unpackedBytes?: ((position: number, length: number, most: number) => number) | undefined
 }

@@ -1,4 +1,4 @@
-/** Packs all that matches into one squashfs image. */
+/** Packs all matches into one squashfs image. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,24 +6,20 @@ import { BadEntry } from '../../failure.ts'
 import { startPipeline } from '../../process.ts'
 import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
-import { linkBases } from '../tar/pack.ts'
+import { copyAll, linkBases } from '../packing.ts'
 import { imageCommand } from '../tar-commands.ts'
 import { checkImageFile, type ImageContents } from './check.ts'
 
-/** What a walk finds, as an image holds it. */
-interface Contents {
-  /** The members' names, as byte strings. */
-  names: string[]
-  skipped: string[]
-}
-
 /**
- * tar reads the files: it takes names of any bytes, and just those it is given. The image is written to a file first,
- * since its beginning is known last, and is looked at before anybody gets a byte of it: a damaged one is made once more.
- * @throws Error when that one is damaged, too
+ * tar reads the files, because tar takes names of any bytes, and only the names it is given. mksquashfs writes the start
+ * of an image last, so the image is written to a file and checked first. A damaged image is made once more.
+ * @throws Error when the second image is damaged, too
  */
 export async function packImage(job: PackJob): Promise<Packed> {
-  const { names, skipped } = contentsOf(job)
+  const names: string[] = []
+  const skipped: string[] = []
+  for (const batch of job.found)
+    for (const { kind, member } of batch) (kind === 'other' ? skipped : names).push(member)
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped }
   linkBases(job)
   const image = join(job.scratch, 'image')
@@ -31,12 +27,12 @@ export async function packImage(job: PackJob): Promise<Packed> {
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`)
   const { bytes } = made
-  const length = await handOn(image, job)
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job)
   const files = names.length
   return { segments: [{ kind: 'image', offset: 0, length, files, bytes }], files, bytes, skipped }
 }
 
-/** What is in it, or what is wrong with it. */
+/** @returns what the image holds, or what is wrong with it */
 async function makeImage(image: string, names: string[], job: PackJob): Promise<ImageContents | BadEntry> {
   const { scratch, tools, level, signal } = job
   const tar = imageCommand(tools.tar as Tar)
@@ -55,14 +51,7 @@ async function makeImage(image: string, names: string[], job: PackJob): Promise<
   }
 }
 
-function contentsOf({ found }: PackJob): Contents {
-  const contents: Contents = { names: [], skipped: [] }
-  for (const batch of found)
-    for (const { kind, member } of batch) contents[kind === 'other' ? 'skipped' : 'names'].push(member)
-  return contents
-}
-
-// Whoever mounts it must be able to write what is in it. Extended attributes could mean something to the kernel.
+// The user who mounts the image must be able to write its files. Extended attributes could mean something to the kernel.
 function squashArgs(image: string, level: number): string[] {
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]
@@ -71,14 +60,4 @@ function squashArgs(image: string, level: number): string[] {
   // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
   const input = ['-', image, '-tar', '-no-tailends']
   return [...input, ...compression, ...owner, '-no-xattrs', ...quiet]
-}
-
-async function handOn(image: string, { signal, write }: PackJob): Promise<number> {
-  let length = 0
-  for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
-    await write(bytes)
-    signal.throwIfAborted()
-    length += bytes.length
-  }
-  return length
 }

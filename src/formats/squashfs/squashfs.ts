@@ -1,5 +1,4 @@
-/** The format that can be mounted: one squashfs image of all that an entry holds. */
-import type { Tools } from '../../tools.ts'
+/** The format that can be mounted: one squashfs image of all files of an entry. */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
 import { packImage } from './pack.ts'
@@ -7,26 +6,19 @@ import { receiveImage, unpackImage } from './unpack.ts'
 
 export const squashfs: Format = {
   id: 'squashfs',
-  sealed: true,
+  indexed: true,
   kinds: ['image'],
   image: true,
   versions: (naming) => [ownVersion('squashfs', naming)],
-  obstacle(tools, task) {
+  unsupportedReason({ mksquashfs, unsquashfs, tar }, task) {
     if (process.platform !== 'linux') return 'it does not run Linux'
-    return task === 'pack' ? packObstacle(tools) : unpackObstacle(tools)
+    if (task === 'unpack') return unsquashfs ? undefined : 'it has no unsquashfs 4.5 or newer'
+    if (!mksquashfs) return 'it has no mksquashfs 4.5 or newer'
+    return tar?.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
   },
   pack: packImage,
   async unpack(job) {
     const image = await receiveImage({ ...job, body: () => job.body }, job.dir)
     await unpackImage(image, job)
   },
-}
-
-function packObstacle({ mksquashfs, tar }: Tools): string | undefined {
-  if (!mksquashfs) return 'it has no mksquashfs 4.5 or newer'
-  return tar?.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
-}
-
-function unpackObstacle({ unsquashfs }: Tools): string | undefined {
-  return unsquashfs ? undefined : 'it has no unsquashfs 4.5 or newer'
 }

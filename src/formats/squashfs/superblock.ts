@@ -4,68 +4,77 @@ import { BadEntry } from '../../failure.ts'
 export interface Superblock {
   inodes: number
   fragments: number
-  /** Owners and groups together. */
+  /** How many different owners and groups the image has. */
   ids: number
-  /** What files are cut into, in bytes. */
+  /** The length of a file's blocks. */
   blockBytes: number
   /** Where the root directory's inode is, as directories say it. */
   root: { block: number; offset: number }
-  /** Where the tables start, in bytes, in this order; the last one lists where the blocks of ids are. */
+  /** Where the tables start, in bytes, in this order. The last one lists where the blocks of ids are. */
   inodeTable: number
   directoryTable: number
   fragmentTable: number
   idTable: number
-  /** Where the image ends. */
-  end: number
 }
 
 export const superblockBytes = 96
 
 const zstd = 6
-// Duplicates are stored once; the level of compression is noted where it is not the usual one.
+// The first flag says that there are no extended attributes. The others say that duplicates are stored once, and that
+// the image notes its level of compression.
 const flags = { noXattrs: 0x200, others: 0x40 | 0x400 }
 const none = 0xffff_ffff_ffff_ffffn
-/** More than any cache has. Each takes some 50 bytes of memory to check. */
+// More than any cache has. Each takes some 50 bytes of memory to check.
 const mostInodes = 1 << 24
 
 /**
- * Only what `packImage` makes is let through: the kernel's parser has had its flaws, and attributes could mean something
- * to the kernel. https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
- * @param length of what should be an image, in bytes
+ * Accepts only what `packImage` makes: the kernel's parser has had its flaws, and attributes could mean something to the
+ * kernel. https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
+ * @param length of the image, in bytes
  * @throws BadEntry
  */
 export function readSuperblock(head: Buffer, length: number): Superblock {
   if (head.length < superblockBytes || head.toString('latin1', 0, 4) !== 'hsqs') throw notOurs()
-  const position = (at: number): number => Number(head.readBigUInt64LE(at))
+  const u16 = (at: number): number => head.readUInt16LE(at)
+  const u32 = (at: number): number => head.readUInt32LE(at)
+  const u64 = (at: number): number => Number(head.readBigUInt64LE(at))
   const superblock: Superblock = {
-    inodes: head.readUInt32LE(4),
-    fragments: head.readUInt32LE(16),
-    ids: head.readUInt16LE(26),
-    blockBytes: head.readUInt32LE(12),
-    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: head.readUInt16LE(32) },
-    inodeTable: position(64),
-    directoryTable: position(72),
-    fragmentTable: position(80),
-    idTable: position(48),
-    end: position(40),
+    inodes: u32(4),
+    fragments: u32(16),
+    ids: u16(26),
+    blockBytes: u32(12),
+    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: u16(32) },
+    inodeTable: u64(64),
+    directoryTable: u64(72),
+    fragmentTable: u64(80),
+    idTable: u64(48),
   }
-  const { inodes, fragments, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable, end } =
-    superblock
-  const log = head.readUInt16LE(22)
+  const { inodes, fragments, ids, blockBytes, ...tables } = superblock
+  const positions = [
+    superblockBytes,
+    tables.inodeTable,
+    tables.directoryTable,
+    tables.fragmentTable,
+    tables.idTable,
+    u64(40), // where the image ends
+    length,
+  ]
   const isOurs =
-    head.readUInt16LE(20) === zstd &&
-    head.readUInt16LE(28) === 4 &&
-    head.readUInt16LE(30) === 0 &&
-    (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs &&
+    u16(20) === zstd &&
+    u16(28) === 4 && // version 4.0
+    u16(30) === 0 &&
+    (u16(24) & ~flags.others) === flags.noXattrs &&
+    // There is no table of attributes, and no table for exporting by NFS.
     [56, 88].every((table) => head.readBigUInt64LE(table) === none) &&
-    // No fragment is without a file.
-    [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) &&
-    log >= 12 &&
-    log <= 20 &&
-    blockBytes === 2 ** log
-  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length]
-  const isInOrder = positions.every((at, nth) => nth === 0 || at >= (positions[nth - 1] as number))
-  if (!isOurs || !isInOrder) throw notOurs()
+    inodes > 0 &&
+    inodes <= mostInodes &&
+    fragments <= inodes &&
+    (ids === 1 || ids === 2) &&
+    u16(22) >= 12 &&
+    u16(22) <= 20 &&
+    blockBytes === 2 ** u16(22) &&
+    positions.every((at, nth) => nth === 0 || at >= (positions[nth - 1] as number))
+  if (!isOurs) throw notOurs()
   return superblock
 }
 

@@ -1,6 +1,6 @@
-/** Gets an image into a file, and what is in it out of it again. */
+/** Gets an image into a file, and unpacks images. */
 import { chownSync, lstatSync, readdirSync } from 'node:fs'
-import { type FileHandle, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ByteStream } from '../../bytes/buffer-pool.ts'
 import type { Segment } from '../../entry/container.ts'
@@ -11,43 +11,43 @@ import { runProgram, startPipeline } from '../../process.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf, outputLimit } from '../output-limit.ts'
 import { checkImageFile } from './check.ts'
+import type { ReadBytes } from './metadata.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
 
 /** An image that has arrived whole. */
 export interface Image {
   /** Absolute. */
   path: string
-  /** How many files, directories and links it should hold. */
+  /** How many files, directories and links the image should hold. */
   members: number
-  /** How many bytes may be written when it is unpacked. */
+  /** How many bytes unpacking may write. */
   mostBytes: number
-  /** Whether its path still means the file that was checked; undefined where nobody else has a name for it. */
+  /** Whether the path still leads to the file that was checked. Undefined where no other program knows the file. */
   isInPlace?: (() => Promise<boolean>) | undefined
 }
 
-/** An entry that its store keeps as a file of this host. */
+/** An entry that its store keeps as a file on this host. */
 interface FileInPlace {
-  /** Whether all of it is there; else it comes as the entry is read. */
+  /** False while the file is still being filled, as the entry is read. */
   readonly isWhole: boolean
-  /** Makes `path` a link to it; false where it cannot. */
+  /** Makes `path` a link to the file; false where that is not possible. */
   link(path: string): Promise<boolean>
-  /** Whether the link leads to it still. */
+  /** Whether the link still leads to the file. */
   isInPlace(): Promise<boolean>
-  /** Makes sure that its bytes are those that were saved, by `check` unless that is known; false where it did not get them all. */
+  /** Calls `check` unless the file is known to hold the saved bytes. False if the file did not get all bytes. */
   prove(check: () => Promise<void>): Promise<boolean>
 }
 
-/** What an image is made from. */
 export interface ImageSource extends Pick<UnpackJob, 'segments' | 'signal'> {
-  /** Verifies while it is read. May be called again. */
+  /** Verifies the bytes while they are read. May be called again. */
   body(): ByteStream
-  /** The entry as a file, whose beginning then is the image. */
+  /** The entry as a file, which starts with the image. */
   file?: FileInPlace | undefined
 }
 
 /**
- * Gets an image to `dir/image`: by a link where the entry is a file that can have one there, else by reading.
- * @throws BadEntry when it is no image of the kind that `packImage` makes
+ * Gets an image to `dir/image`: by a link if the entry is a file that can be linked there, by reading otherwise.
+ * @throws BadEntry when `packImage` does not make such images
  */
 export async function receiveImage(
   { segments, signal, body, file }: ImageSource,
@@ -56,8 +56,9 @@ export async function receiveImage(
   const segment = imageSegment(segments)
   const path = join(dir, 'image')
   const check = async (): Promise<void> => {
-    await readAll(body())
-    // What is marked as proven is not looked at again.
+    const stream = body()
+    for await (const bytes of stream) stream.release?.(bytes)
+    // A file that is known to hold the saved bytes is not checked again.
     if (file?.isWhole) await checkTables(path, segment, signal)
   }
   const isReceived = (await file?.link(path)) && (await file?.prove(check))
@@ -78,41 +79,25 @@ export function imageSegment([segment, ...others]: Segment[]): Segment {
   return segment
 }
 
-async function readAll(body: ByteStream): Promise<void> {
-  for await (const bytes of body) body.release?.(bytes)
-}
-
+/** Writes one piece while the next one is verified. */
 async function write(body: ByteStream, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600)
+  let writing: Promise<void> = Promise.resolve()
   try {
-    await writeAll(file, body)
+    for await (const bytes of body) {
+      await writing
+      // Writes all of the bytes after those of the call before.
+      writing = file.writeFile(bytes).then(() => body.release?.(bytes))
+      // The next `await` rethrows a failure. Until then, Node must not report it as unhandled.
+      writing.catch(() => {})
+    }
+    await writing
   } finally {
     await file.close()
   }
 }
 
-// While one piece is being written the next one is checked.
-async function writeAll(file: FileHandle, body: ByteStream): Promise<void> {
-  let position = 0
-  let writing: Promise<void> = Promise.resolve()
-  for await (const bytes of body) {
-    await writing
-    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes))
-    // Whoever waits for it hears of a failure, which may come while the next piece is not there yet.
-    writing.catch(() => {})
-    position += bytes.length
-  }
-  await writing
-}
-
-async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let written = 0; written < bytes.length; ) {
-    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written)
-    written += bytesWritten
-  }
-}
-
-/** As much as can be said before the rest is there. @throws BadEntry when it is no image of our kind */
+/** Checks the start of an image, before the rest has arrived. @throws BadEntry when it is no image of our kind */
 export async function checkHead(path: string, length: number): Promise<void> {
   const head = Buffer.alloc(superblockBytes)
   const file = await open(path)
@@ -120,7 +105,7 @@ export async function checkHead(path: string, length: number): Promise<void> {
   readSuperblock(head, length)
 }
 
-/** @throws BadEntry when its tables are not those of an image that `packImage` made, or tell of more than it should have */
+/** @throws BadEntry when `packImage` does not write such tables, or when they hold more or less than the segment declares */
 export async function checkTables(
   path: string,
   { length, files, bytes }: Segment,
@@ -131,17 +116,14 @@ export async function checkTables(
   if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`)
 }
 
-/**
- * Where an image keeps what the files are called, and where each of them is: all that `ls` and `find` need.
- * @param read the bytes from `start` up to `end`
- */
-export async function startOfTables(read: (start: number, end: number) => Promise<Buffer>): Promise<number> {
+/** Where the tables of an image start. They are all that `ls` and `find` read. */
+export async function startOfTables(read: ReadBytes): Promise<number> {
   return Number((await read(0, superblockBytes)).readBigUInt64LE(64))
 }
 
 /**
- * Unpacks into `dir/tree`: all of it, or what is of some roots only.
- * @throws BadEntry when there is anything but files, directories and links, or more or fewer than there should be
+ * Unpacks into `dir/tree`: all roots, or only some.
+ * @throws BadEntry when the image holds anything but files, directories and links, or more or fewer than it should
  */
 export async function unpackImage(
   { path, members, mostBytes }: Image,
@@ -163,7 +145,7 @@ export async function unpackImage(
   await takeOver(tree, signal)
 }
 
-/** Of a root: what its line names, and all below that. */
+/** Counts what a root's line names, and everything below. */
 function countMembers(root: Root, tree: string): number {
   const count = (dir: string, relative: string, isNamed: boolean): number => {
     let members = 0
@@ -186,7 +168,7 @@ function countMembers(root: Root, tree: string): number {
   return count(toBytes(base), '', isNamed) + (isNamed ? 1 : 0)
 }
 
-// Root's unsquashfs gives files to whom they were, and anybody's keeps the bits that change who runs a program.
+// Run by root, unsquashfs keeps the files' owners. Run by any user, it keeps setuid, setgid and sticky bits.
 async function takeOver(tree: string, signal: AbortSignal): Promise<void> {
   const where = { cwd: tree, signal }
   chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1)

@@ -1,11 +1,11 @@
 /** Packs several segments at the same time, and writes them to the body one after the other. */
-import { symlinkSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Segment } from '../../entry/container.ts'
 import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
+import { linkBases } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
 import { zstdCodec } from '../zstd.ts'
 import { checkListing, checkTypes, isTouched } from './pack-check.ts'
@@ -24,10 +24,11 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const packers = availableParallelism()
   const stop = new AbortController()
   const signal = AbortSignal.any([job.signal, stop.signal])
-  const packer = newPacker({ ...job, signal }, keptBytes / packers)
+  const body = newBody(job.write, keptBytes / packers)
+  const pack = newPacker({ ...job, signal }, body)
   const nextPlan = oneAhead(files)
   const packAll = async (): Promise<void> => {
-    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value)
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value)
   }
   // The first failure stops all packers, and packTar waits until every packer has ended.
   const fail = (error: unknown): void => stop.abort(error)
@@ -35,10 +36,10 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const allFiles = Promise.all(running)
   // As soon as one packer finds no more files, the skeleton is complete. It is packed while the others finish.
   await Promise.race(running)
-  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail)
+  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail)
   await allFiles
   stop.signal.throwIfAborted()
-  const { segments } = packer
+  const { segments } = body
   const sum = (of: 'files' | 'bytes'): number => segments.reduce((total, segment) => total + segment[of], 0)
   return { segments, files: sum('files'), bytes: sum('bytes'), skipped }
 }
@@ -59,34 +60,16 @@ function oneAhead(plans: Division['files']): () => ReturnType<Division['files'][
   }
 }
 
-/** Makes a link in `scratch` to the base of each root, named by the root's place: tar finds members by these links. */
-export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scratch'>): void {
-  const bases = new Map(matches.map(({ root }) => [root.place, root.base]))
-  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)))
-}
+type Body = ReturnType<typeof newBody>
 
-interface Packer {
-  /** The segments written so far, in the order of the body. */
-  segments: Segment[]
-  /**
-   * Packs a segment and writes it; several calls may run at the same time, but only one of them writes.
-   * @param before settles when all segments are written that must come first
-   */
-  pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void>
-}
-
-/** @param maxKeptBytes how many compressed bytes one call of `pack` keeps before it waits for its turn to write */
-function newPacker({ scratch: cwd, tools, level, signal, write }: PackJob, maxKeptBytes: number): Packer {
+/** The returned function packs a segment. Several calls may run at the same time. */
+function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) {
   const codec = zstdCodec(tools.zstd)
   // Starting the zstd command takes longer than compressing a skeleton in Node.
   const skeletonCodec = zstdCodec(undefined)
-  const segments: Segment[] = []
-  const lockBody = mutex()
   const began = Date.now()
-  let offset = 0
   let listings = 0
-
-  async function pack(plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
+  return async (plan: SegmentPlan, before?: Promise<unknown>): Promise<void> => {
     const stop = new AbortController()
     // The container has its own digests, so the frame has no checksum.
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false }
@@ -101,51 +84,55 @@ function newPacker({ scratch: cwd, tools, level, signal, write }: PackJob, maxKe
     const { packing } = isSkeleton ? skeletonCodec : codec
     const { stdin, stdout, ended } = packing(command, options, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
-    const written = writeSegment(stdout, plan, before).catch((error) => stop.abort(error))
+    const written = body.add(stdout, plan, before).catch((error) => stop.abort(error))
     await ended
     await written
     stop.signal.throwIfAborted()
     if (listing !== undefined) checkListing(join(cwd, listing), plan)
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan)
   }
-
-  /** Keeps the segment's bytes until it has the lock on the body, then writes them as they come. */
-  async function writeSegment(stdout: Readable, plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
-    const { kind, names, bytes, unpackedBytes } = plan
-    const kept: Buffer[] = []
-    let length = 0
-    let unlock: (() => void) | undefined
-    try {
-      for await (const chunk of stdout as AsyncIterable<Buffer>) {
-        kept.push(chunk)
-        length += chunk.length
-        if (length > maxKeptBytes && !unlock) {
-          await before
-          unlock = await lockBody()
-        }
-        if (unlock) for (const due of kept.splice(0)) await write(due)
-      }
-      await before
-      unlock ??= await lockBody()
-      for (const due of kept) await write(due)
-      segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes })
-      offset += length
-    } finally {
-      unlock?.()
-    }
-  }
-
-  return { segments, pack }
 }
 
-/** Returns a function that waits for the lock, in the order of the calls, and resolves to what unlocks it. */
-function mutex(): () => Promise<() => void> {
-  let last: Promise<void> = Promise.resolve()
-  return async () => {
-    const before = last
-    const held = Promise.withResolvers<void>()
-    last = held.promise
-    await before
-    return held.resolve
+/** @param maxKeptBytes how many bytes of each segment are kept before the segment waits for its turn to be written */
+function newBody(write: PackJob['write'], maxKeptBytes: number) {
+  // The segments written so far.
+  const segments: Segment[] = []
+  let offset = 0
+  // Settles when the last segment that waits has been written.
+  let free: Promise<void> = Promise.resolve()
+  return {
+    segments,
+    /**
+     * Keeps a segment's bytes until the other segments have been written, then writes the bytes as they come.
+     * @param before settles when all segments are written that must come first
+     */
+    async add(stdout: Readable, plan: SegmentPlan, before?: Promise<unknown>): Promise<void> {
+      const { kind, names, bytes, unpackedBytes } = plan
+      const kept: Buffer[] = []
+      let length = 0
+      let endTurn: (() => void) | undefined
+      const waitForTurn = async (): Promise<void> => {
+        await before
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const turn = free
+        free = promise
+        await turn
+        endTurn = resolve
+      }
+      try {
+        for await (const chunk of stdout as AsyncIterable<Buffer>) {
+          kept.push(chunk)
+          length += chunk.length
+          if (length > maxKeptBytes && !endTurn) await waitForTurn()
+          if (endTurn) for (const due of kept.splice(0)) await write(due)
+        }
+        if (!endTurn) await waitForTurn()
+        for (const due of kept) await write(due)
+        segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes })
+        offset += length
+      } finally {
+        endTurn?.()
+      }
+    },
   }
 }

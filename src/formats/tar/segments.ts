@@ -1,4 +1,4 @@
-/** Divides what a walk finds into segments that are packed and unpacked independently of each other. */
+/** Divides the files that a walk finds into segments, which are packed and unpacked independently of each other. */
 import { setImmediate } from 'node:timers/promises'
 import type { Found } from '../../files/walk.ts'
 
@@ -17,11 +17,11 @@ export interface SegmentPlan {
 }
 
 export interface Division {
-  /** Segments of regular files only. The walk goes on as they are asked for. */
+  /** Segments of regular files only. Each step of the generator continues the walk. */
   files: AsyncGenerator<SegmentPlan>
-  /** Directories and links in walking order; complete once all of `files` has been taken. */
+  /** Directories and links in walking order. Complete when `files` has ended. */
   skeleton: SegmentPlan
-  /** Members that no archive of ours holds: FIFOs, sockets, devices. Complete like the skeleton. */
+  /** FIFOs, sockets and devices, which are not saved. Complete when `files` has ended. */
   skipped: string[]
 }
 
@@ -35,43 +35,39 @@ const enoughBytes = 64 * 1024 * 1024
 export function divide(found: Iterable<Found[]>): Division {
   const skeleton = newPlan('skeleton')
   const skipped: string[] = []
-  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped }
-}
-
-async function* fileSegments(
-  found: Iterable<Found[]>,
-  { skeleton, skipped }: Omit<Division, 'files'>,
-): AsyncGenerator<SegmentPlan> {
   const linked = new Map<string, Found[]>()
   let plan = newPlan('files')
   let segments = 0
-  let untilYield = yieldEvery
   const close = function* (): Generator<SegmentPlan> {
     segments++
     yield plan
     plan = newPlan('files')
   }
-  for (const batch of found) {
-    for (const item of batch) {
-      if (item.kind === 'directory' && fullness(plan, segments) >= 1) yield* close()
-      if (item.kind === 'other') skipped.push(item.member)
-      else if (item.kind !== 'file') add(skeleton, item)
-      else if (!item.hardLink) add(plan, item)
-      else addGroupOnceComplete(plan, item, linked)
-      if (fullness(plan, segments) >= 2) yield* close()
+  async function* fileSegments(): AsyncGenerator<SegmentPlan> {
+    let untilYield = yieldEvery
+    for (const batch of found) {
+      for (const item of batch) {
+        if (item.kind === 'directory' && fullness(plan, segments) >= 1) yield* close()
+        if (item.kind === 'other') skipped.push(item.member)
+        else if (item.kind !== 'file') add(skeleton, item)
+        else if (!item.hardLink) add(plan, item)
+        else addGroupOnceComplete(plan, item, linked)
+        if (fullness(plan, segments) >= 2) yield* close()
+      }
+      // Walking blocks the process, so it yields now and then: the packers' pipes must not wait.
+      untilYield -= batch.length
+      if (untilYield > 0) continue
+      await setImmediate()
+      untilYield = yieldEvery
     }
-    // Walking blocks the process, so it yields now and then: the packers' pipes must not wait.
-    untilYield -= batch.length
-    if (untilYield > 0) continue
-    await setImmediate()
-    untilYield = yieldEvery
+    // These files have further names outside the tree, so their groups never became complete.
+    for (const group of linked.values()) {
+      for (const file of group) add(plan, file)
+      if (fullness(plan, segments) >= 1) yield* close()
+    }
+    if (plan.names.length > 0) yield plan
   }
-  // These files have further names outside the tree, so their groups never became complete.
-  for (const group of linked.values()) {
-    for (const file of group) add(plan, file)
-    if (fullness(plan, segments) >= 1) yield* close()
-  }
-  if (plan.names.length > 0) yield plan
+  return { files: fileSegments(), skeleton, skipped }
 }
 
 /**

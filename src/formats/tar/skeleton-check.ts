@@ -5,14 +5,13 @@ import { BadEntry, messageOf } from '../../failure.ts'
 import type { Surroundings } from '../../process.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import type { Skeleton } from '../skeleton.ts'
-import { applyRecords, nothing } from '../tar-records.ts'
+import { applyRecords, blockBytes, paddingAfter } from '../tar-records.ts'
 
 // A skeleton is held in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024
-const blockBytes = 512
 const maxRecordsBytes = 1024 * 1024
 
-/** @throws BadEntry when the skeleton holds anything else, or another number of members */
+/** @throws BadEntry when the skeleton holds any other member, or another number of members */
 export async function checkSkeleton(
   { bytes, members, mostBytes }: Skeleton,
   { cwd, signal }: Surroundings,
@@ -43,8 +42,8 @@ async function* decompressed(bytes: Buffer[], limit: OutputLimit): AsyncGenerato
 }
 
 /**
- * Goes from header to header, as tar does. It refuses every header that tar could read in another way, so that tar
- * finds no header where this function found content.
+ * Goes from header to header, as tar does. Refuses every header that tar could read in another way, so that tar finds no
+ * header where this function found content.
  */
 async function countMembers(
   archive: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -87,7 +86,7 @@ function nextEnd(bytes: Buffer, at: number): number {
     if (sizeOf(bytes, at) === 0) return end
   } else if (type === types.records) {
     const size = sizeOf(bytes, at)
-    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes) * blockBytes
+    if (size > 0 && size <= maxRecordsBytes) return end + size + paddingAfter(size)
   } else if (zeros.compare(bytes, at, end) === 0) return end
   throw new BadEntry('its skeleton holds more than directories and links')
 }
@@ -101,7 +100,7 @@ function sizeOf(bytes: Buffer, at: number): number {
 /** Records may hold names and times, but no size: no content follows a directory or link. */
 function checkRecords(bytes: Buffer, at: number): void {
   const start = at + blockBytes
-  const { size, sparseSize } = applyRecords(nothing, 'x', bytes.subarray(start, start + sizeOf(bytes, at)))
+  const { size, sparseSize } = applyRecords({}, 'x', bytes.subarray(start, start + sizeOf(bytes, at)))
   if (size !== undefined || sparseSize !== undefined)
     throw new BadEntry('its skeleton holds more than directories and links')
 }

@@ -1,5 +1,4 @@
 /** The streamed format: small tar archives, each a zstd frame, packed and unpacked by several processes at once. */
-
 import type { Tools } from '../../tools.ts'
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
@@ -8,17 +7,17 @@ import { unpackTar } from './unpack.ts'
 
 export const tar: Format = {
   id: 'tar',
-  sealed: true,
+  indexed: true,
   kinds: ['files', 'skeleton'],
   image: false,
   versions: (naming) => [ownVersion('tar', naming)],
-  obstacle: tarObstacle,
+  unsupportedReason: reasonWithoutTar,
   pack: packTar,
   unpack: unpackTar,
 }
 
-/** Of all formats that tar packs and unpacks. */
-export function tarObstacle({ tar }: Tools): string | undefined {
+/** Why this runner cannot pack or unpack with tar. */
+export function reasonWithoutTar({ tar }: Tools): string | undefined {
   if (process.platform === 'win32') return 'it runs Windows, which Headstart does not support yet'
   return tar ? undefined : 'it has no GNU tar or bsdtar on PATH'
 }

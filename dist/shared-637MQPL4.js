@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-GSCIM3LM.js";
+} from "./shared-JXTER67K.js";
 import {
   blockBytes,
   bodyLength,
@@ -146,15 +146,15 @@ var pauseMs = 300;
 async function takeDown(dir, { rights, warn }) {
   if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`);
   const signal = AbortSignal.timeout(6e4);
-  const undoing = { rights, warn, signal };
   const own = toBytes(dir);
-  const shown = mountsOn(dir).filter(({ point }) => point !== own);
-  const isBusy = await unmount(shown.reverse(), undoing);
+  const isMemory = ({ point }) => point === own;
+  const shown = mountsOn(dir).filter((mount) => !isMemory(mount));
+  const isBusy = await unmount(shown.reverse(), { rights, warn, signal });
   if (!isPrivate(dir)) return;
-  for (const number of madeOn(dir)) removeMade(dir, number);
+  removeMade(dir);
   const left = mountsOn(dir);
-  if (left.some(({ point }) => point !== own)) return;
-  await unmount(left, undoing);
+  if (!left.every(isMemory)) return;
+  await unmount(left, { rights, warn, signal });
   if (isBusy && left.length === 0) return;
   const where = { cwd: dirname(dir), signal };
   await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
@@ -165,45 +165,36 @@ function mountsOn(dir) {
     (mount) => hasSource(mount) && mount.source === path || isWithin(mount.point, path)
   );
 }
-async function unmount(mounts, undoing) {
-  const { rights, warn, signal } = undoing;
-  let busy = await stillBusy(mounts, undoing);
-  for (let attempt = 1; attempt < attempts && busy.length > 0; attempt++) {
-    await sleep(pauseMs, void 0, { signal });
-    busy = await stillBusy(busy, undoing);
+async function unmount(mounts, { rights, warn, signal }) {
+  let busy = mounts;
+  for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
+    if (attempt > 0) await sleep(pauseMs, void 0, { signal });
+    const before = busy;
+    busy = [];
+    for (const { point } of before) {
+      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
+      const isMounted = readMounts().some((mount) => mount.point === point);
+      if (reason !== void 0 && isMounted) busy.push({ point, reason });
+    }
   }
-  for (const { point, why } of busy) {
-    const path = fromBytes(point).toString();
-    warn(`${path} is still in use, so it was only detached: ${why}`);
+  for (const { point, reason } of busy) {
+    warn(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
     await unmountAt(point, ["-l"], { rights, signal });
   }
   return busy.length > 0;
 }
-async function stillBusy(mounts, { rights, signal }) {
-  const busy = [];
-  for (const mount of mounts) {
+function removeMade(dir) {
+  const link = (name) => readlinkSync(join2(dir, name), "latin1");
+  const numbers = readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
+  for (const number of numbers.sort((a, b) => Number(b) - Number(a))) {
+    const topmost = link(`made-${number}`);
     try {
-      await unmountAt(mount.point, [], { rights, signal });
+      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
+        rmdirSync(fromBytes(path));
+      }
     } catch (error) {
-      if (readMounts().some(({ point }) => point === mount.point))
-        busy.push({ ...mount, why: messageOf(error) });
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
     }
-  }
-  return busy;
-}
-function madeOn(dir) {
-  const numbers = readdirSync(dir).map((name) => Number(name.match(/^made-(\d+)$/)?.[1]));
-  return numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => b - a);
-}
-function removeMade(dir, number) {
-  const link = (name) => readlinkSync(join2(dir, `${name}-${number}`), "latin1");
-  const topmost = link("made");
-  try {
-    for (let path = link("target"); isWithin(path, topmost); path = dirname(path)) {
-      rmdirSync(fromBytes(path));
-    }
-  } catch (error) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
   }
 }
 

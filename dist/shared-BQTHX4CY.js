@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-GSCIM3LM.js";
+} from "./shared-JXTER67K.js";
 import {
   defaultPace,
   lengthOf,
@@ -2727,7 +2727,7 @@ function selectionOf(lines, workspace) {
   const named = patterns.filter((pattern) => !pattern.negated);
   const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
   return {
-    roots: named.map((pattern, place) => rootOf(pattern, { place, order: patterns.indexOf(pattern) })),
+    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
     excludes: named.length < patterns.length ? excludes : void 0
   };
 }
@@ -2742,8 +2742,11 @@ function parse(line, workspace) {
   return {
     line,
     negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
     anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
     segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
     rest,
     names(path6) {
       const below = relative2(anchor, path6);
@@ -2758,7 +2761,7 @@ function anchorOf(text, workspace) {
   if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
   return [workspace, text];
 }
-function rootOf({ line, anchor, segments, rest, names }, { place, order }) {
+function rootOf({ line, anchor, segments, rest, names }, place, order) {
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
@@ -2884,26 +2887,24 @@ async function probe(what, signal) {
     return await lookFor(what, signal);
   } catch (error) {
     signal.throwIfAborted();
-    return { whyNot: `it cannot be found out: ${messageOf(error)}` };
+    return { reason: `it cannot be found out: ${messageOf(error)}` };
   }
 }
 async function lookFor(what, signal) {
-  if (process.platform !== "linux") return { whyNot: "it does not run Linux" };
+  if (process.platform !== "linux") return { reason: "it does not run Linux" };
   const rights = await findRights(signal);
-  if (!rights) return { whyNot: "it neither lets root mount nor has sudo without a password" };
+  if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
-    if (!await knows(type, rights, signal)) return { whyNot: `its kernel does not know ${type}` };
+    if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
   }
-  if (what === "image" && !existsSync("/dev/loop-control")) return { whyNot: "it has no loop devices" };
+  if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
   return { rights };
 }
 async function knows(type, rights, signal) {
-  if (isKnown(type)) return true;
+  const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+  if (isKnown()) return true;
   await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
-  return isKnown(type);
-}
-function isKnown(type) {
-  return new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+  return isKnown();
 }
 
 // src/disk/space.ts
@@ -2919,10 +2920,10 @@ async function spaceAt(dir) {
 }
 async function checkSpace(dir, needed) {
   const free = await spaceAt(dir);
-  const tell = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
   if (free.bytes < needed.bytes)
-    throw tell(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw tell(`${needed.files} files`, `${Math.max(0, free.files)}`);
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
 }
 async function whileThereIsSpace(dir, signal, work) {
   const full = new AbortController();

@@ -176,9 +176,25 @@ function ownVersion(formatId, naming) {
 }
 
 // src/formats/tar/pack.ts
-import { symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join as join3 } from "node:path";
+import { join as join4 } from "node:path";
+
+// src/formats/packing.ts
+import { symlinkSync } from "node:fs";
+import { join as join2 } from "node:path";
+function linkBases({ matches, scratch }) {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
+  for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
+}
+async function copyAll(stream, { write: write3, signal }) {
+  let length = 0;
+  for await (const bytes of stream) {
+    await write3(bytes);
+    signal.throwIfAborted();
+    length += bytes.length;
+  }
+  return length;
+}
 
 // src/formats/tar-commands.ts
 var mostBlocks = 2048;
@@ -189,24 +205,11 @@ function recordsFor(archiveBytes) {
 function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
-    const plain = [
-      "--no-xattrs",
-      "--no-acls",
-      "--no-fflags",
-      "--uid",
-      "0",
-      "--gid",
-      "0",
-      "--uname",
-      "",
-      "--gname",
-      ""
-    ];
+    const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
+    const plain = ["--no-xattrs", "--no-acls", "--no-fflags", ...owner];
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
-    return {
-      path,
-      args: ["-c", "-f", "-", ...records, ...pax, ...plain, "--no-recursion", "--null", "-T", "-"]
-    };
+    const names = ["--no-recursion", "--null", "-T", "-"];
+    return { path, args: ["-c", "-f", "-", ...records, ...pax, ...plain, ...names] };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
@@ -223,9 +226,10 @@ function imageCommand({ path }) {
   const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
   return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
-function extractCommand(tar2) {
-  const { path, args } = readCommand(tar2);
-  return { path, args: ["-x", ...args, "--no-same-owner", "--no-same-permissions"] };
+function extractCommand({ path, dialect }) {
+  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  const input2 = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
+  return { path, args: ["-x", ...input2, "--no-same-owner", "--no-same-permissions"] };
 }
 function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
@@ -233,14 +237,10 @@ function describeCommand({ path }) {
 function stampCommand({ path }) {
   return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
 }
-function readCommand({ path, dialect }) {
-  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
-  return { path, args: ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet] };
-}
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join2 } from "node:stream";
+import { pipeline as join3 } from "node:stream";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
@@ -265,14 +265,18 @@ function outputLimit(dir) {
     if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
   };
   return {
+    /** Aborts when the output exceeds the limit. */
     signal: stop.signal,
+    /** Allows this many more bytes. */
     allow(bytes) {
       mostBytes += bytes;
     },
+    /** Counts output. */
     count(bytes) {
       countedBytes += bytes;
       check(countedBytes);
     },
+    /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(pid, ended) {
       const looking = setInterval(async () => check(await writtenBy(pid)), lookMs);
       const end = () => clearInterval(looking);
@@ -320,6 +324,10 @@ function frameSink({ write: write3, ...sink }) {
     }
   };
 }
+var queuedBytes = 32 * 1024 * 1024;
+async function roomIn(sink, sinks) {
+  while (sink.pending > queuedBytes / sinks.length) await sink.progress();
+}
 
 // src/formats/zstd.ts
 function zstdCodec(path) {
@@ -328,13 +336,8 @@ function zstdCodec(path) {
 function codecOfCommand(path) {
   return {
     packing(tar2, { level, threads, check }, where) {
-      const args = [
-        "-q",
-        "-c",
-        check ? "--check" : "--no-check",
-        `-${level}`,
-        threads === 1 ? "--single-thread" : `-T${threads}`
-      ];
+      const cores = threads === 1 ? "--single-thread" : `-T${threads}`;
+      const args = ["-q", "-c", check ? "--check" : "--no-check", `-${level}`, cores];
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
@@ -356,16 +359,23 @@ function codecOfCommand(path) {
   };
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
-function startFrame(before, tar2) {
+function startFrame(before, tar2, limit) {
   const decompressor = createZstdDecompress();
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
-  const fed = feed(before, decompressor, tar2).then(() => {
+  const feed2 = async () => {
+    await before;
+    for await (const bytes of decompressor) {
+      limit.count(bytes.length);
+      limit.signal.throwIfAborted();
+      if (!tar2.write(bytes)) await once(tar2, "drain");
+    }
     decompressor.destroy();
     for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
-  });
+  };
   return {
+    /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
     write(bytes, done) {
       pending.add(done);
       decompressor.write(bytes, (error) => {
@@ -373,7 +383,8 @@ function startFrame(before, tar2) {
       });
     },
     end: () => void decompressor.end(),
-    fed
+    /** Settles when tar has got all content of the frame. */
+    fed: feed2()
   };
 }
 var codecOfNode = {
@@ -382,7 +393,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = createZstdCompress({ params });
-    join2(pipeline2.stdout, zstd2, () => {
+    join3(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -393,17 +404,15 @@ var codecOfNode = {
     const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
     let fed = Promise.resolve();
     let frame;
-    const nextFrame = () => {
-      const next = startFrame(fed, { stdin, limit });
-      fed = next.fed.catch((error) => broken.abort(error));
-      return next;
-    };
     return frameSink({
       stdout,
       ended,
       allow: limit.allow,
       write(bytes, done) {
-        frame ??= nextFrame();
+        if (!frame) {
+          frame = startFrame(fed, stdin, limit);
+          fed = frame.fed.catch((error) => broken.abort(error));
+        }
         frame.write(bytes, done);
       },
       endFrame: () => {
@@ -414,14 +423,6 @@ var codecOfNode = {
     });
   }
 };
-async function feed(before, frame, { stdin, limit }) {
-  await before;
-  for await (const bytes of frame) {
-    limit.count(bytes.length);
-    limit.signal.throwIfAborted();
-    if (!stdin.write(bytes)) await once(stdin, "drain");
-  }
-}
 
 // src/formats/tar/pack-check.ts
 import { lstatSync, readFileSync } from "node:fs";
@@ -454,18 +455,18 @@ function isTouched(cwd, { names }, since) {
     return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
   });
 }
-function checkListing(path, { names, types: types3 }) {
+function checkListing(path, { names, types: types4 }) {
   const lines2 = readFileSync(path, "latin1").split("\n").slice(0, -1);
   const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
-  const nth = packed.findIndex((type, nth2) => type !== types3[nth2]);
+  const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
   if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
 }
-function checkTypes(cwd, { names, types: types3 }) {
+function checkTypes(cwd, { names, types: types4 }) {
   const other = names.find((name, nth) => {
     const stat3 = lstatSync(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
     if (!stat3) return false;
     const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
-    return type !== types3[nth];
+    return type !== types4[nth];
   });
   if (other !== void 0) throw changed(other);
 }
@@ -481,37 +482,37 @@ var enoughBytes = 64 * 1024 * 1024;
 function divide(found) {
   const skeleton = newPlan("skeleton");
   const skipped = [];
-  return { files: fileSegments(found, { skeleton, skipped }), skeleton, skipped };
-}
-async function* fileSegments(found, { skeleton, skipped }) {
   const linked = /* @__PURE__ */ new Map();
   let plan = newPlan("files");
   let segments = 0;
-  let untilYield = yieldEvery;
   const close = function* () {
     segments++;
     yield plan;
     plan = newPlan("files");
   };
-  for (const batch of found) {
-    for (const item of batch) {
-      if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
-      if (item.kind === "other") skipped.push(item.member);
-      else if (item.kind !== "file") add(skeleton, item);
-      else if (!item.hardLink) add(plan, item);
-      else addGroupOnceComplete(plan, item, linked);
-      if (fullness(plan, segments) >= 2) yield* close();
+  async function* fileSegments() {
+    let untilYield = yieldEvery;
+    for (const batch of found) {
+      for (const item of batch) {
+        if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+        if (item.kind === "other") skipped.push(item.member);
+        else if (item.kind !== "file") add(skeleton, item);
+        else if (!item.hardLink) add(plan, item);
+        else addGroupOnceComplete(plan, item, linked);
+        if (fullness(plan, segments) >= 2) yield* close();
+      }
+      untilYield -= batch.length;
+      if (untilYield > 0) continue;
+      await setImmediate();
+      untilYield = yieldEvery;
     }
-    untilYield -= batch.length;
-    if (untilYield > 0) continue;
-    await setImmediate();
-    untilYield = yieldEvery;
+    for (const group of linked.values()) {
+      for (const file of group) add(plan, file);
+      if (fullness(plan, segments) >= 1) yield* close();
+    }
+    if (plan.names.length > 0) yield plan;
   }
-  for (const group of linked.values()) {
-    for (const file of group) add(plan, file);
-    if (fullness(plan, segments) >= 1) yield* close();
-  }
-  if (plan.names.length > 0) yield plan;
+  return { files: fileSegments(), skeleton, skipped };
 }
 function fullness({ names, bytes }, segmentsBefore) {
   const share = Math.min(1, 2 ** segmentsBefore / 16);
@@ -547,19 +548,20 @@ async function packTar(job) {
   const packers = availableParallelism();
   const stop = new AbortController();
   const signal = AbortSignal.any([job.signal, stop.signal]);
-  const packer = newPacker({ ...job, signal }, keptBytes / packers);
+  const body = newBody(job.write, keptBytes / packers);
+  const pack = newPacker({ ...job, signal }, body);
   const nextPlan = oneAhead(files);
   const packAll = async () => {
-    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value);
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value);
   };
   const fail2 = (error) => stop.abort(error);
   const running = Array.from({ length: packers }, () => packAll().catch(fail2));
   const allFiles = Promise.all(running);
   await Promise.race(running);
-  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail2);
+  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail2);
   await allFiles;
   stop.signal.throwIfAborted();
-  const { segments } = packer;
+  const { segments } = body;
   const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
   return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
 }
@@ -577,19 +579,12 @@ function oneAhead(plans) {
     return next;
   };
 }
-function linkBases({ matches, scratch }) {
-  const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join3(scratch, String(place)));
-}
-function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
+function newPacker({ scratch: cwd, tools, level, signal }, body) {
   const codec = zstdCodec(tools.zstd);
   const skeletonCodec = zstdCodec(void 0);
-  const segments = [];
-  const lockBody = mutex();
   const began = Date.now();
-  let offset = 0;
   let listings = 0;
-  async function pack(plan, before) {
+  return async (plan, before) => {
     const stop = new AbortController();
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
@@ -602,54 +597,62 @@ function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKep
     const { packing } = isSkeleton ? skeletonCodec : codec;
     const { stdin, stdout, ended } = packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const written = writeSegment(stdout, plan, before).catch((error) => stop.abort(error));
+    const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
     await written;
     stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
+    if (listing !== void 0) checkListing(join4(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
-  }
-  async function writeSegment(stdout, plan, before) {
-    const { kind, names, bytes, unpackedBytes } = plan;
-    const kept = [];
-    let length = 0;
-    let unlock;
-    try {
-      for await (const chunk of stdout) {
-        kept.push(chunk);
-        length += chunk.length;
-        if (length > maxKeptBytes && !unlock) {
-          await before;
-          unlock = await lockBody();
-        }
-        if (unlock) for (const due of kept.splice(0)) await write3(due);
-      }
-      await before;
-      unlock ??= await lockBody();
-      for (const due of kept) await write3(due);
-      segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
-      offset += length;
-    } finally {
-      unlock?.();
-    }
-  }
-  return { segments, pack };
+  };
 }
-function mutex() {
-  let last = Promise.resolve();
-  return async () => {
-    const before = last;
-    const held = Promise.withResolvers();
-    last = held.promise;
-    await before;
-    return held.resolve;
+function newBody(write3, maxKeptBytes) {
+  const segments = [];
+  let offset = 0;
+  let free = Promise.resolve();
+  return {
+    segments,
+    /**
+     * Keeps a segment's bytes until the other segments have been written, then writes the bytes as they come.
+     * @param before settles when all segments are written that must come first
+     */
+    async add(stdout, plan, before) {
+      const { kind, names, bytes, unpackedBytes } = plan;
+      const kept = [];
+      let length = 0;
+      let endTurn;
+      const waitForTurn = async () => {
+        await before;
+        const { promise, resolve: resolve2 } = Promise.withResolvers();
+        const turn = free;
+        free = promise;
+        await turn;
+        endTurn = resolve2;
+      };
+      try {
+        for await (const chunk of stdout) {
+          kept.push(chunk);
+          length += chunk.length;
+          if (length > maxKeptBytes && !endTurn) await waitForTurn();
+          if (endTurn) for (const due of kept.splice(0)) await write3(due);
+        }
+        if (!endTurn) await waitForTurn();
+        for (const due of kept) await write3(due);
+        segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
+        offset += length;
+      } finally {
+        endTurn?.();
+      }
+    }
   };
 }
 
 // src/formats/tar/unpack.ts
-import { mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join4 } from "node:path";
+import { join as join6 } from "node:path";
+
+// src/formats/extract-workers.ts
+import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
+import { join as join5 } from "node:path";
 
 // src/files/merge-trees.ts
 import { renameSync, rmdirSync } from "node:fs";
@@ -670,12 +673,28 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-function startWorker(extract, { codec, cwd, signal }) {
-  mkdirSync(cwd);
-  const sink = codec.unpacking(extract, { cwd, signal });
-  sink.stdout.resume();
-  return { dir: cwd, sink, files: sink.ended.then(() => countFiles(toBytes(cwd))) };
+async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed2) {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const fail2 = (error) => stop.abort(error);
+  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
+  const started = dirs.map((cwd) => {
+    mkdirSync(cwd);
+    const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
+    sink.stdout.resume();
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail2) };
+  });
+  const sinks = started.map(({ sink }) => sink);
+  const rest = await feed2(sinks, either).catch(fail2);
+  const counts = await Promise.all(started.map(({ files: files2 }) => files2));
+  either.throwIfAborted();
+  const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
+  if (files !== void 0 && unpacked !== files)
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
+  const tree = join5(dir, "tree");
+  mkdirSync(tree);
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
+  return rest;
 }
 function countFiles(dir) {
   let files = 0;
@@ -687,7 +706,6 @@ function countFiles(dir) {
   return files;
 }
 var idleBytes = 1024 * 1024;
-var queuedBytes = 32 * 1024 * 1024;
 async function distribute(body, segments, workers) {
   const rest = [];
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
@@ -702,7 +720,7 @@ async function distribute(body, segments, workers) {
       worker.allow(mostBytesOf(segment));
     }
     worker.write(bytes, () => body.release?.(bytes));
-    while (worker.pending > queuedBytes / workers.length) await worker.progress();
+    await roomIn(worker, workers);
     if (!ends) continue;
     worker.endFrame();
     worker = void 0;
@@ -710,12 +728,9 @@ async function distribute(body, segments, workers) {
   }
   return rest;
 }
-function isIdler(a, b) {
-  return a.pending < b.pending || a.pending === b.pending && a.given < b.given;
-}
 async function idlest(workers) {
   for (; ; ) {
-    const best = workers.reduce((least, worker) => isIdler(worker, least) ? worker : least);
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
     if (best.pending <= idleBytes) return best;
     await Promise.race(workers.map((worker) => worker.progress()));
   }
@@ -737,38 +752,42 @@ async function* piecesOf(body, segments) {
 }
 
 // src/formats/skeleton.ts
-async function unpackSkeleton(skeleton, how) {
-  await run(extractCommand(how.tar), skeleton, how, () => {
-  });
-  if (how.tar.dialect === "bsd") await stampDirectories(skeleton, how);
+async function unpackSkeleton(skeleton, options) {
+  if (skeleton.bytes.length === 0) return;
+  const { tar: tar2, ...where } = options;
+  await feedTo(extractCommand(tar2), skeleton, where);
+  if (tar2.dialect === "bsd") await stampDirectories(skeleton, options);
 }
-async function stampDirectories(skeleton, { tar: tar2, ...how }) {
-  let description = "";
-  await run(describeCommand(tar2), skeleton, how, (text) => {
-    description += text;
-  });
+async function stampDirectories(skeleton, { tar: tar2, ...where }) {
+  const description = await feedTo(describeCommand(tar2), skeleton, where);
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], how);
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], where);
   stdout.resume();
   stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
   await ended;
 }
-async function run(command, { bytes, mostBytes }, { codec, ...where }, onOutput) {
-  if (bytes.length === 0) return;
+async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
   const sink = codec.unpacking(command, where);
-  sink.stdout.setEncoding("latin1").on("data", onOutput);
+  let output2 = "";
+  sink.stdout.setEncoding("latin1").on("data", (text) => {
+    output2 += text;
+  });
   sink.allow(mostBytes);
   for (const part of bytes) sink.write(part);
   sink.endFrame();
   sink.end();
   await sink.ended;
+  return output2;
 }
 
 // src/formats/tar/skeleton-check.ts
 import { createZstdDecompress as createZstdDecompress2 } from "node:zlib";
 
 // src/formats/tar-records.ts
-var nothing = {};
+var blockBytes = 512;
+function paddingAfter(size) {
+  return (blockBytes - size % blockBytes) % blockBytes;
+}
 function applyRecords(before, type, bytes) {
   const text = bytes.toString("latin1");
   if (type === "L") return { ...before, name: untilNul(text) };
@@ -816,7 +835,6 @@ function digits(value = "") {
 
 // src/formats/tar/skeleton-check.ts
 var maxBytes = 256 * 1024 * 1024;
-var blockBytes = 512;
 var maxRecordsBytes = 1024 * 1024;
 async function checkSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
   if (lengthOf(bytes) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
@@ -871,7 +889,7 @@ function nextEnd(bytes, at) {
     if (sizeOf(bytes, at) === 0) return end;
   } else if (type === types.records) {
     const size = sizeOf(bytes, at);
-    if (size > 0 && size <= maxRecordsBytes) return end + Math.ceil(size / blockBytes) * blockBytes;
+    if (size > 0 && size <= maxRecordsBytes) return end + size + paddingAfter(size);
   } else if (zeros.compare(bytes, at, end) === 0) return end;
   throw new BadEntry("its skeleton holds more than directories and links");
 }
@@ -881,7 +899,7 @@ function sizeOf(bytes, at) {
 }
 function checkRecords(bytes, at) {
   const start = at + blockBytes;
-  const { size, sparseSize } = applyRecords(nothing, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  const { size, sparseSize } = applyRecords({}, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
   if (size !== void 0 || sparseSize !== void 0)
     throw new BadEntry("its skeleton holds more than directories and links");
 }
@@ -889,49 +907,44 @@ function checkRecords(bytes, at) {
 // src/formats/tar/unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
-  const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
-  const options = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
   if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
     throw new BadEntry("its segments are not files and then a skeleton");
   }
-  const workers = Array.from(
-    { length: Math.min(availableParallelism2(), files.length) },
-    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
-  );
-  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
-  const sinks = workers.map((worker) => worker.sink);
-  const rest = await distribute(body, segments, sinks).catch(fail2);
-  const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-  const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  await checkSkeleton(skeleton, { ...options, cwd: dir }).catch(fail2);
-  const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
-  options.signal.throwIfAborted();
-  const declared = membersOf(segments, "files");
-  if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join4(dir, "tree");
-  mkdirSync2(tree);
-  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
-  await unpackSkeleton(skeleton, { ...options, codec: zstdCodec(void 0), cwd: tree });
+  const extraction = {
+    tar: tar2,
+    codec: zstdCodec(tools.zstd),
+    dir,
+    workers: Math.min(availableParallelism2(), files.length),
+    files: membersOf(files),
+    signal
+  };
+  const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
+    const bytes = await distribute(body, segments, workers);
+    const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
+    const skeleton2 = { bytes, members: membersOf(others), mostBytes };
+    await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
+    return skeleton2;
+  });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join6(dir, "tree"), signal });
 }
-function membersOf(segments, wanted) {
-  return segments.reduce((sum, { kind, files }) => kind === wanted ? sum + files : sum, 0);
+function membersOf(segments) {
+  return segments.reduce((sum, { files }) => sum + files, 0);
 }
 
 // src/formats/tar/tar.ts
 var tar = {
   id: "tar",
-  sealed: true,
+  indexed: true,
   kinds: ["files", "skeleton"],
   image: false,
   versions: (naming) => [ownVersion("tar", naming)],
-  obstacle: tarObstacle,
+  unsupportedReason: reasonWithoutTar,
   pack: packTar,
   unpack: unpackTar
 };
-function tarObstacle({ tar: tar2 }) {
+function reasonWithoutTar({ tar: tar2 }) {
   if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
   return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
 }
@@ -1003,47 +1016,47 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, signal, write: write3, workspace: workspace2 } = job;
+  const { tools, level, workspace: workspace2 } = job;
   const stop = new AbortController();
   const fail2 = (error) => stop.abort(error);
-  const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
+  const where = { cwd: workspace2, signal: AbortSignal.any([job.signal, stop.signal]) };
   const { path, args } = createCommand(tools.tar, { beyondAscii: true });
   const tar2 = { path, args: ["-P", ...args] };
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
-  const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
-  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
-  const handed = handOn(stdout, write3);
-  handed.catch(fail2);
+  const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
+  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail2);
+  const copied = copyAll(stdout, job);
+  copied.catch(fail2);
   await ended;
   await fed;
-  const length = await handed;
+  const length = await copied;
   stop.signal.throwIfAborted();
-  const { files, bytes, skipped } = tally;
-  if (files === 0) return { segments: [], files, bytes, skipped };
-  return { segments: [{ kind: "archive", offset: 0, length, files, bytes }], files, bytes, skipped };
+  const { files, bytes } = packed;
+  if (files > 0) packed.segments.push({ kind: "archive", offset: 0, length, files, bytes });
+  return packed;
 }
 var yieldEvery2 = 256;
-async function feed2(stdin, { job, tally, signal }) {
-  const nameOf = workspaceNames(job.matches, job.workspace);
+async function feed(stdin, { matches, found, workspace: workspace2, signal }, packed) {
+  const nameOf = workspaceNames(matches, workspace2);
+  const inodes = /* @__PURE__ */ new Set();
   let names = [];
-  for (const batch of job.found) {
-    for (const found of batch) if (isTaken(found, tally)) names.push(`${nameOf(found.member)}\0`);
+  for (const batch of found) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === "other") {
+        packed.skipped.push(member);
+        continue;
+      }
+      packed.files++;
+      if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
+      if (hardLink) inodes.add(hardLink.inode);
+      names.push(`${nameOf(member)}\0`);
+    }
     if (names.length < yieldEvery2) continue;
     if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
     names = [];
     await setImmediate2(void 0, { signal });
   }
   stdin.end(names.join(""), "latin1");
-}
-function isTaken({ kind, member, bytes, hardLink }, tally) {
-  if (kind === "other") {
-    tally.skipped.push(member);
-    return false;
-  }
-  tally.files++;
-  if (!hardLink || !tally.inodes.has(hardLink.inode)) tally.bytes += bytes;
-  if (hardLink) tally.inodes.add(hardLink.inode);
-  return true;
 }
 function workspaceNames(matches, workspace2) {
   const bases = new Map(
@@ -1054,47 +1067,38 @@ function workspaceNames(matches, workspace2) {
     return posix.join(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
   };
 }
-async function handOn(stdout, write3) {
-  let length = 0;
-  for await (const chunk of stdout) {
-    length += chunk.length;
-    await write3(chunk);
-  }
-  return length;
-}
 
 // src/formats/actions-cache/unpack.ts
-import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
+import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join5 } from "node:path";
+import { dirname as dirname3, join as join7 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
-var blockBytes2 = 512;
 var maxExtendedBytes = 1024 * 1024;
 function archiveReader() {
-  const block = gatherer();
-  let extended = nothing;
+  let rest = Buffer.alloc(0);
+  let extended = {};
   let records;
   let contentLeft = 0;
   let paddingLeft = 0;
   let isOver = false;
-  const readRecords = (type, size) => {
-    if (size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
-    records = { type, size };
+  const readRecords = (type, bytes) => {
+    extended = applyRecords(extended, type, bytes);
+    paddingLeft = paddingAfter(bytes.length);
+    records = void 0;
   };
   const readHeader = (header) => {
-    if (header.every((byte) => byte === 0)) {
-      isOver = true;
-      return void 0;
-    }
+    isOver = header.every((byte) => byte === 0);
+    if (isOver) return void 0;
     const { type, member } = parseHeader(header);
     if ("xgLK".includes(type)) {
-      readRecords(type, member.size);
+      if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+      records = { type, size: member.size };
       return void 0;
     }
     const whole = { ...member, ...extended, name: extended.name ?? member.name };
-    extended = nothing;
+    extended = {};
     const described = { ...whole, kind: kindOf(type, whole.name) };
     if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
     contentLeft = described.size;
@@ -1102,60 +1106,31 @@ function archiveReader() {
     return described;
   };
   return {
-    *push(bytes) {
+    /** Each member that begins in these bytes, followed by the pieces of its content. */
+    *push(piece) {
+      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+      rest = bytes.subarray(bytes.length);
       for (let at = 0; at < bytes.length && !isOver; ) {
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes));
+        const part = bytes.subarray(at, end);
+        at += part.length;
         if (contentLeft > 0) {
-          const piece = bytes.subarray(at, at + contentLeft);
-          contentLeft -= piece.length;
-          at += piece.length;
-          yield piece;
-        } else if (paddingLeft > 0) {
-          const skipped = Math.min(paddingLeft, bytes.length - at);
-          paddingLeft -= skipped;
-          at += skipped;
-        } else {
-          const wanted = records ? records.size : blockBytes2;
-          at += block.take(bytes.subarray(at, at + wanted), wanted);
-          const gathered = block.whole(wanted);
-          if (!gathered) continue;
-          if (records) {
-            extended = applyRecords(extended, records.type, gathered);
-            paddingLeft = paddingAfter(records.size);
-            records = void 0;
-          } else {
-            const member = readHeader(gathered);
-            if (member) yield member;
-          }
+          contentLeft -= part.length;
+          yield part;
+        } else if (paddingLeft > 0) paddingLeft -= part.length;
+        else if (end > bytes.length) rest = part;
+        else if (records) readRecords(records.type, part);
+        else {
+          const member = readHeader(part);
+          if (member) yield member;
         }
       }
     },
+    /** Must be called after the last bytes. */
     finish() {
       if (!isOver) throw new BadEntry("its archive ends too early");
     }
   };
-}
-function gatherer() {
-  let pieces = [];
-  let kept = 0;
-  return {
-    take(bytes, wanted) {
-      const piece = kept === 0 ? bytes : bytes.subarray(0, wanted - kept);
-      pieces.push(piece);
-      kept += piece.length;
-      return piece.length;
-    },
-    whole(wanted) {
-      if (kept < wanted) return void 0;
-      const [first] = pieces;
-      const all = pieces.length === 1 && first ? first : Buffer.concat(pieces);
-      pieces = [];
-      kept = 0;
-      return all;
-    }
-  };
-}
-function paddingAfter(size) {
-  return (blockBytes2 - size % blockBytes2) % blockBytes2;
 }
 function parseHeader(header) {
   if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
@@ -1176,7 +1151,7 @@ function parseHeader(header) {
 }
 function checksumOf(header) {
   let sum = 8 * 32;
-  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
+  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at];
   return sum;
 }
 function textAt(header, start, length) {
@@ -1211,75 +1186,81 @@ function kindOf(type, name) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as dirname2 } from "node:path";
-var blockBytes3 = 512;
 var enoughMembers2 = 1e3;
 var enoughBytes2 = 8 * 1024 * 1024;
 var tooMany = 4;
-var slabBytes = 1024 * 1024;
-var queuedBytes2 = 32 * 1024 * 1024;
 function distributeMembers(workers) {
   let worker = workers[0];
-  let slab = Buffer.allocUnsafeSlow(slabBytes);
-  let start = 0;
-  let end = 0;
+  const slabs = newSlabs();
   let members = 0;
   let bytes = 0;
-  let unpadded = 0;
+  let contentBytes2 = 0;
   let directory = "";
-  const flush = () => {
-    if (end > start) worker.write(slab.subarray(start, end));
-    start = end;
-  };
   const put = (piece) => {
     bytes += piece.length;
-    for (let at = 0; at < piece.length; ) {
-      const taken = piece.copy(slab, end, at);
-      at += taken;
-      end += taken;
-      if (end < slab.length) continue;
-      flush();
-      slab = Buffer.allocUnsafeSlow(slabBytes);
-      start = 0;
-      end = 0;
-    }
+    slabs.add(piece, worker);
   };
   const pad = () => {
-    const missing = (blockBytes3 - unpadded % blockBytes3) % blockBytes3;
-    if (missing > 0) put(Buffer.alloc(missing));
-    unpadded = 0;
-  };
-  const nextWorker = () => {
-    flush();
-    worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
-    members = 0;
-    bytes = 0;
+    put(zeros2.subarray(0, paddingAfter(contentBytes2)));
+    contentBytes2 = 0;
   };
   return {
+    /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(header, name) {
       pad();
       const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) nextWorker();
+      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) {
+        slabs.flush(worker);
+        worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+        members = 0;
+        bytes = 0;
+      }
       directory = dirname2(name);
       members++;
       put(header);
     },
+    /** Adds to the content of the member that was started last. */
     content(piece) {
-      unpadded += piece.length;
+      contentBytes2 += piece.length;
       put(piece);
     },
-    async room() {
-      while (worker.pending > queuedBytes2 / workers.length) await worker.progress();
-    },
+    /** Resolves when the worker's queue has room again. */
+    room: () => roomIn(worker, workers),
     end() {
       pad();
-      flush();
+      slabs.flush(worker);
       for (const done of workers) done.end();
+    }
+  };
+}
+var zeros2 = Buffer.alloc(blockBytes);
+var slabBytes = 1024 * 1024;
+function newSlabs() {
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let start = 0;
+  let end = 0;
+  const flush = (worker) => {
+    if (end > start) worker.write(slab.subarray(start, end));
+    start = end;
+  };
+  return {
+    flush,
+    add(piece, worker) {
+      for (let at = 0; at < piece.length; ) {
+        const taken = piece.copy(slab, end, at);
+        at += taken;
+        end += taken;
+        if (end < slab.length) continue;
+        flush(worker);
+        slab = Buffer.allocUnsafeSlow(slabBytes);
+        start = 0;
+        end = 0;
+      }
     }
   };
 }
 
 // src/formats/actions-cache/header.ts
-var blockBytes4 = 512;
 var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
@@ -1287,11 +1268,11 @@ var types2 = { file: "0", directory: "5", symlink: "2" };
 function headerOf(member) {
   const records = recordsOf(member);
   if (records === "") return blockOf(member, types2[member.kind]);
-  const bodyBytes = Math.ceil(records.length / blockBytes4) * blockBytes4;
-  const header = Buffer.alloc(blockBytes4 + bodyBytes + blockBytes4);
+  const bodyBytes = records.length + paddingAfter(records.length);
+  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
   recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes4, "latin1");
-  blockOf(member, types2[member.kind]).copy(header, blockBytes4 + bodyBytes);
+  header.write(records, blockBytes, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes + bodyBytes);
   return header;
 }
 var recordsBlocks = /* @__PURE__ */ new Map();
@@ -1324,7 +1305,7 @@ function record(key, value) {
 }
 var template = newTemplate();
 function newTemplate() {
-  const block = Buffer.alloc(blockBytes4);
+  const block = Buffer.alloc(blockBytes);
   block.write(octal(0, 7), 108, "latin1");
   block.write(octal(0, 7), 116, "latin1");
   block.write("        ", 148, "latin1");
@@ -1332,7 +1313,7 @@ function newTemplate() {
   return block;
 }
 function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes4);
+  const block = Buffer.allocUnsafe(blockBytes);
   template.copy(block);
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
   block.write(name.slice(0, maxName), 0, "latin1");
@@ -1342,7 +1323,7 @@ function blockOf({ name, target, mode, mtime, size }, type) {
   block.write(type, 156, "latin1");
   block.write(target.slice(0, maxName), 157, "latin1");
   let sum = 0;
-  for (let at = 0; at < blockBytes4; at++) sum += block[at];
+  for (let at = 0; at < blockBytes; at++) sum += block[at];
   block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
   return block;
 }
@@ -1358,6 +1339,9 @@ function stagedNames(roots, workspace2) {
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Map();
+  const anchorOf = (path) => anchors.find(
+    ({ root, base }) => isWithin(path, base) && root.matches(fromBytes(posix2.relative(base, path)).toString())
+  );
   const directoryAt = (written) => {
     const known = directories.get(written);
     if (known) return known;
@@ -1369,18 +1353,27 @@ function stagedNames(roots, workspace2) {
     return directory;
   };
   const resolve2 = (written) => {
-    if (written === "/") return { path: "/", anchor: findAnchor("/", anchors) };
+    if (written === "/") return { path: "/", anchor: anchorOf("/") };
     const above = directoryAt(posix2.dirname(written));
     const path = posix2.join(above.path, posix2.basename(written));
-    return { path, anchor: above.anchor ?? findAnchor(path, anchors) };
+    return { path, anchor: above.anchor ?? anchorOf(path) };
   };
   return {
+    /**
+     * Converts a member's name, which is relative to the workspace or absolute, to
+     * `<place>/<path below the root's base>`.
+     * @throws BadEntry when no root names the member
+     */
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
       const { path, anchor } = name.includes("\0") ? nowhere : resolve2(posix2.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
-      return `${anchor.root.place}/${below(anchor.base, path) || "."}`;
+      return `${anchor.root.place}/${posix2.relative(anchor.base, path) || "."}`;
     },
+    /**
+     * Records a symbolic link: later names below `link` mean paths below `target`. actions/cache stores such names when
+     * a pattern follows links.
+     */
     follow(link3, target) {
       const { path } = resolve2(posix2.resolve(from, link3));
       links.set(path, posix2.resolve(posix2.dirname(path), target));
@@ -1388,47 +1381,34 @@ function stagedNames(roots, workspace2) {
   };
 }
 var nowhere = { path: "/", anchor: void 0 };
-function findAnchor(path, anchors) {
-  return anchors.find(({ root, base }) => {
-    const relative = below(base, path);
-    return relative !== void 0 && root.matches(fromBytes(relative).toString());
-  });
-}
-function below(base, path) {
-  if (path === base) return "";
-  const start = base === "/" ? "/" : `${base}/`;
-  return path.startsWith(start) ? path.slice(start.length) : void 0;
-}
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
-  const { body, dir, tools, signal } = job;
+  const { body, dir, tools, roots, workspace: workspace2 } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
   const tar2 = tools.tar;
-  const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
-  const options = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
-  const workers = Array.from(
-    { length: availableParallelism3() },
-    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join5(dir, `lane-${number}`) })
-  );
-  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
-  const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: options.signal });
-  const sinks = workers.map(({ sink }) => sink);
-  const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
-    fail2
-  );
-  await counts;
-  options.signal.throwIfAborted();
-  const tree = join5(dir, "tree");
-  mkdirSync3(tree);
-  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
-  const { links = [], skeleton = [] } = rest ?? {};
-  for (const link3 of links) makeLink(toBytes(tree), link3);
+  const signal = AbortSignal.any([job.signal, limit.signal]);
+  const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism3(), signal };
+  const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
+    const members = distributeMembers(workers);
+    const sorter = newSorter(stagedNames(roots, workspace2), members);
+    const reader = archiveReader();
+    for await (const bytes of decompressed2(body, tools.zstd, { cwd: dir, signal: signal2 })) {
+      limit.count(bytes.length);
+      signal2.throwIfAborted();
+      for (const item of reader.push(bytes)) sorter.push(item);
+      await members.room();
+    }
+    reader.finish();
+    members.end();
+    return sorter;
+  });
+  const tree = join7(dir, "tree");
+  for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
-  await unpackSkeleton(checked2, { ...options, cwd: tree });
+  await unpackSkeleton(checked2, { tar: tar2, codec: uncompressed, cwd: tree, signal });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -1449,68 +1429,58 @@ var uncompressed = {
     });
   }
 };
-async function sortOut(archive, sorting) {
-  const { members, limit, signal } = sorting;
-  const { rest, begin } = sorter(sorting);
-  const reader = archiveReader();
-  let isWanted = false;
-  for await (const bytes of archive) {
-    limit.count(bytes.length);
-    signal.throwIfAborted();
-    for (const item of reader.push(bytes)) {
-      if (!Buffer.isBuffer(item)) isWanted = begin(item);
-      else if (isWanted) members.content(item);
-    }
-    await members.room();
-  }
-  reader.finish();
-  members.end();
-  return rest;
-}
 var nameBytes = 300;
-function sorter({ roots, workspace: workspace2, members }) {
-  const rest = { links: [], skeleton: [] };
-  const { stagedName, follow } = stagedNames(roots, workspace2);
+function newSorter({ stagedName, follow }, members) {
+  const links = [];
+  const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
   let heldBytes = 0;
+  let isWanted = false;
   const hold = (bytes) => {
     heldBytes += bytes;
     if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
   };
-  const keep = (told) => {
-    const header = headerOf(told);
+  const keep = (member) => {
+    const header = headerOf(member);
     hold(header.length);
-    rest.skeleton.push(header);
-  };
-  const link3 = (name, target) => {
-    hold(target.length + nameBytes);
-    const symlink2 = symlinks.get(target);
-    if (symlink2) keep({ ...symlink2, name });
-    else rest.links.push({ name, target });
+    skeleton.push(header);
   };
   const begin = (member) => {
+    const { kind } = member;
     const name = stagedName(member.name);
-    if (member.kind === "other" || seen.has(name)) return false;
+    if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
-    const { kind } = member;
     if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
-    else if (kind === "hardlink") link3(name, stagedName(member.target));
     else if (kind === "directory") keep({ ...member, kind, name, target: "" });
-    else {
+    else if (kind === "symlink") {
       symlinks.set(name, { ...member, kind, name });
       keep({ ...member, kind, name });
       follow(member.name, member.target);
+    } else {
+      const target = stagedName(member.target);
+      hold(target.length + nameBytes);
+      const symlink2 = symlinks.get(target);
+      if (symlink2) keep({ ...symlink2, name });
+      else links.push({ name, target });
     }
     return kind === "file";
   };
-  return { rest, begin };
+  return {
+    /** Takes a member, or a piece of its content. */
+    push(item) {
+      if (!Buffer.isBuffer(item)) isWanted = begin(item);
+      else if (isWanted) members.content(item);
+    },
+    links,
+    skeleton
+  };
 }
-function makeLink(tree, { name, target }) {
+function makeLink(tree, name, target) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync3(path(dirname3(name)), { recursive: true });
+  mkdirSync2(path(dirname3(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -1521,14 +1491,14 @@ function makeLink(tree, { name, target }) {
 // src/formats/actions-cache/actions-cache.ts
 var actionsCache = {
   id: "actions-cache",
-  sealed: false,
+  indexed: false,
   kinds: ["archive"],
   image: false,
   versions(naming, tools) {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
     return words.map((word) => theirVersion(word, naming));
   },
-  obstacle: tarObstacle,
+  unsupportedReason: reasonWithoutTar,
   pack: packArchive,
   unpack: unpackArchive
 };
@@ -1541,7 +1511,7 @@ function theirVersion(compression, naming) {
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join as join6 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -1566,21 +1536,28 @@ function openTable(read2, start, end, listed = []) {
     table.at = 0;
   };
   const table = {
+    /** The part of the table that has been unpacked and not been dropped yet. */
     bytes: Buffer.alloc(0),
+    /** Where the reader is in `bytes`. */
     at: 0,
+    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
     ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(bytes) {
       const { at } = table;
       table.at += bytes;
       if (table.at > table.bytes.length) throw damaged("a table ends early");
       return at;
     },
+    /** Where the reader is in the table. */
     position: () => taken + table.at,
+    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(block, offset) {
       const number = start + block === next ? blocks.size : blocks.get(block);
       if (number === void 0 || offset >= metadataBytes) throw damaged("a table points beside its blocks");
       return number * metadataBytes + offset;
     },
+    /** @throws BadEntry when the reader is not at the end */
     end() {
       if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
       if (listed.some((place, nth) => blocks.get(place - start) !== nth))
@@ -1628,114 +1605,42 @@ function unpackBlock(block) {
     throw damaged("a table cannot be unpacked");
   }
 }
-var zstdMagic2 = 4247762216;
-var frameHeadBytes = 18;
-function contentBytes(frame) {
-  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic2) return void 0;
-  const descriptor = frame.readUInt8(4);
-  const isSingle = (descriptor & 32) !== 0;
-  const dictionary = [0, 1, 2, 4][descriptor & 3];
-  const at = 5 + (isSingle ? 0 : 1) + dictionary;
-  const size = descriptor >> 6;
-  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
-  if (size === 1) return frame.readUInt16LE(at) + 256;
-  return size === 2 ? frame.readUInt32LE(at) : void 0;
-}
 function damaged(what) {
   return new BadEntry(`its image is wrong: ${what}`);
 }
 
-// src/formats/squashfs/inode.ts
-var kinds2 = { 1: "directory", 2: "file", 3: "link" };
-var none = 4294967295;
-var headerBytes2 = 16;
-var longestLink = 4095;
-var dots = 3;
-function readInode(table) {
-  const at = table.take(headerBytes2);
-  const { bytes } = table;
-  const type = bytes.readUInt16LE(at);
-  const [number, owner] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 4)];
-  if (bytes.readUInt16LE(at + 2) > 511) throw damaged("it sets bits that change who runs a program");
-  if (type === 1) return { kind: "directory", number, owner, ...directoryIn(bytes, table.take(16)) };
-  if (type === 2) return { kind: "file", number, owner, ...fileIn(bytes, table.take(16)) };
-  if (type === 3) {
-    skipTarget(table);
-    return { kind: "link", number, owner };
-  }
-  if (type === 8) return { kind: "directory", number, owner, ...largeDirectoryIn(bytes, table.take(24)) };
-  if (type === 9) return { kind: "file", number, owner, ...largeFileIn(bytes, table.take(40)) };
-  throw damaged("it holds more than files, directories and links");
-}
-function fileIn(fields, at) {
-  const bytes = fields.readUInt32LE(at + 12);
-  return { start: fields.readUInt32LE(at), bytes, ...fragmentIn(fields, at + 4) };
-}
-function largeFileIn(fields, at) {
-  refuseAttributes(fields, at + 36);
-  const bytes = Number(fields.readBigUInt64LE(at + 8));
-  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
-  return { start: Number(fields.readBigUInt64LE(at)), bytes, ...fragmentIn(fields, at + 28) };
-}
-function fragmentIn(fields, at) {
-  const fragment = fields.readUInt32LE(at);
-  return { fragment: fragment === none ? void 0 : fragment, offset: fields.readUInt32LE(at + 4) };
-}
-function skipTarget(table) {
-  const length = table.bytes.readUInt32LE(table.take(8) + 4);
-  if (length === 0 || length > longestLink) throw damaged("a link is too long");
-  table.take(length);
-}
-function directoryIn(fields, at) {
-  const bytes = listBytes(fields.readUInt16LE(at + 8));
-  return { block: fields.readUInt32LE(at), offset: fields.readUInt16LE(at + 10), bytes, indexed: 0 };
-}
-function largeDirectoryIn(fields, at) {
-  refuseAttributes(fields, at + 20);
-  return {
-    block: fields.readUInt32LE(at + 8),
-    offset: fields.readUInt16LE(at + 18),
-    bytes: listBytes(fields.readUInt32LE(at + 4)),
-    indexed: fields.readUInt16LE(at + 16)
-  };
-}
-function listBytes(bytes) {
-  if (bytes < dots) throw damaged("a directory is too short");
-  return bytes - dots;
-}
-function refuseAttributes(fields, at) {
-  if (fields.readUInt32LE(at) !== none) throw damaged("it has extended attributes");
-}
-
 // src/formats/squashfs/directory.ts
-var codes = { directory: 1, file: 2, link: 3 };
+var types3 = { directory: 1, file: 2, link: 3 };
 function newKnown(count) {
   const positions = new Float64Array(count + 1);
-  const kindOf2 = new Uint8Array(count + 1);
+  const typeOf = new Uint8Array(count + 1);
   const isNamed = new Uint8Array(count + 1);
   let unnamed = 0;
   return {
+    /** @throws BadEntry when the number is taken */
     add({ number, kind }, position) {
-      if (number < 1 || number > count || kindOf2[number] !== 0) throw damaged("two inodes have one number");
-      kindOf2[number] = codes[kind];
+      if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
+      typeOf[number] = types3[kind];
       positions[number] = position;
       unnamed++;
     },
-    name(number, kind, position) {
-      if (!kind || kindOf2[number] !== codes[kind] || positions[number] !== position)
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
+    name(number, type, position) {
+      if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged("a name leads nowhere");
       if (isNamed[number] === 0) unnamed--;
-      else if (kind === "directory") throw damaged("a directory has two names");
+      else if (type === types3.directory) throw damaged("a directory has two names");
       isNamed[number] = 1;
     },
+    /** How many inodes have no name. */
     unnamed: () => unnamed
   };
 }
-var [indexBytes, headerBytes3, entryBytes] = [12, 12, 8];
+var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
-async function readDirectory({ block, offset, bytes, indexed }, { inodes, directories }, known) {
+async function readDirectory({ start: block, offset, bytes, indexed }, { inodes, directories }, known) {
   const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
@@ -1750,7 +1655,7 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
     const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
     if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
       throw wrongIndex();
-    const header = directories.take(headerBytes3);
+    const header = directories.take(headerBytes2);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
     const firstNumber = directories.bytes.readUInt32LE(header + 8);
@@ -1761,7 +1666,7 @@ async function readDirectory({ block, offset, bytes, indexed }, { inodes, direct
       const at = directories.take(entryBytes);
       const { bytes: fields } = directories;
       const number = firstNumber + fields.readInt16LE(at + 2);
-      known.name(number, kinds2[fields.readUInt16LE(at + 4)], inodeBlock + fields.readUInt16LE(at));
+      known.name(number, fields.readUInt16LE(at + 4), inodeBlock + fields.readUInt16LE(at));
       const length = nameLength(fields.readUInt16LE(at + 6));
       const nameAt = directories.take(length);
       const name = fields.subarray(nameAt, nameAt + length);
@@ -1811,30 +1716,39 @@ function checkName(name, before) {
 var superblockBytes = 96;
 var zstd = 6;
 var flags = { noXattrs: 512, others: 64 | 1024 };
-var none2 = 0xffffffffffffffffn;
+var none = 0xffffffffffffffffn;
 var mostInodes = 1 << 24;
 function readSuperblock(head, length) {
   if (head.length < superblockBytes || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs();
-  const position = (at) => Number(head.readBigUInt64LE(at));
+  const u162 = (at) => head.readUInt16LE(at);
+  const u322 = (at) => head.readUInt32LE(at);
+  const u642 = (at) => Number(head.readBigUInt64LE(at));
   const superblock = {
-    inodes: head.readUInt32LE(4),
-    fragments: head.readUInt32LE(16),
-    ids: head.readUInt16LE(26),
-    blockBytes: head.readUInt32LE(12),
-    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: head.readUInt16LE(32) },
-    inodeTable: position(64),
-    directoryTable: position(72),
-    fragmentTable: position(80),
-    idTable: position(48),
-    end: position(40)
+    inodes: u322(4),
+    fragments: u322(16),
+    ids: u162(26),
+    blockBytes: u322(12),
+    root: { block: Number(head.readBigUInt64LE(32) >> 16n), offset: u162(32) },
+    inodeTable: u642(64),
+    directoryTable: u642(72),
+    fragmentTable: u642(80),
+    idTable: u642(48)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes5, inodeTable, directoryTable, fragmentTable, idTable, end } = superblock;
-  const log = head.readUInt16LE(22);
-  const isOurs = head.readUInt16LE(20) === zstd && head.readUInt16LE(28) === 4 && head.readUInt16LE(30) === 0 && (head.readUInt16LE(24) & ~flags.others) === flags.noXattrs && [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && // No fragment is without a file.
-  [inodes > 0, inodes <= mostInodes, fragments <= inodes, ids === 1 || ids === 2].every(Boolean) && log >= 12 && log <= 20 && blockBytes5 === 2 ** log;
-  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
-  const isInOrder = positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
-  if (!isOurs || !isInOrder) throw notOurs();
+  const { inodes, fragments, ids, blockBytes: blockBytes2, ...tables } = superblock;
+  const positions = [
+    superblockBytes,
+    tables.inodeTable,
+    tables.directoryTable,
+    tables.fragmentTable,
+    tables.idTable,
+    u642(40),
+    // where the image ends
+    length
+  ];
+  const isOurs = u162(20) === zstd && u162(28) === 4 && // version 4.0
+  u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && u162(22) >= 12 && u162(22) <= 20 && blockBytes2 === 2 ** u162(22) && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  if (!isOurs) throw notOurs();
   return superblock;
 }
 function notOurs() {
@@ -1847,52 +1761,46 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes5, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes2, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
-  const starts = new Float64Array(count);
-  const words = new Uint32Array(count);
+  const { starts, words, start } = await readFragments(image, superblock);
   const used = new Uint32Array(count);
-  const { table, start } = await openIndexed(image.read, superblock.fragmentTable, count * fragmentBytes);
-  for (let nth = 0; nth < count; nth++) {
-    await table.ahead();
-    const at = table.take(fragmentBytes);
-    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
-    words[nth] = table.bytes.readUInt32LE(at + 8);
-  }
-  table.end();
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes5 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes2 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes5);
+      return image.unpackedBytes?.(position, length, blockBytes2);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
   }
   return {
+    /** Where the table of fragments starts, and the table of directories ends. */
     start,
+    /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes5;
+      const tail = bytes % blockBytes2;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
-      const run2 = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes5) {
+      const run = { start: start2, end: start2, hash: 0 };
+      for (let position = 0; position < inBlocks; position += blockBytes2) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
-        const expected = Math.min(blockBytes5, inBlocks - position);
-        if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
+        const expected = Math.min(blockBytes2, inBlocks - position);
+        if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
-        run2.end += word & lengthBits2;
-        run2.hash = Math.imul(run2.hash, 31) + word | 0;
+        run.end += word & lengthBits2;
+        run.hash = Math.imul(run.hash, 31) + word | 0;
       }
-      runs.add(run2);
+      runs.add(run);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes5) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes2) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
+    /** Must be called when all files have been added. Checks that no two files overlap. */
     check() {
       for (let nth = 0; nth < count; nth++) {
         const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
@@ -1903,6 +1811,19 @@ async function openExtents(image, superblock) {
       runs.check();
     }
   };
+}
+async function readFragments({ read: read2 }, { fragments: count, fragmentTable }) {
+  const starts = new Float64Array(count);
+  const words = new Uint32Array(count);
+  const { table, start } = await openIndexed(read2, fragmentTable, count * fragmentBytes);
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead();
+    const at = table.take(fragmentBytes);
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at));
+    words[nth] = table.bytes.readUInt32LE(at + 8);
+  }
+  table.end();
+  return { starts, words, start };
 }
 function newRuns(most) {
   const starts = new Float64Array(most);
@@ -1922,13 +1843,58 @@ function newRuns(most) {
     check() {
       const order = Uint32Array.from({ length: count }, (_, nth) => nth);
       order.sort((one, other) => starts[one] - starts[other]);
-      let last;
+      let last = order[0];
       for (const nth of order) {
-        const isSame = last !== void 0 && [starts, ends, hashes].every((of) => of[nth] === of[last]);
-        if (!isSame && last !== void 0 && starts[nth] < ends[last]) throw overlap();
+        const isSame = [starts, ends, hashes].every((of) => of[nth] === of[last]);
+        if (!isSame && starts[nth] < ends[last]) throw overlap();
         last = nth;
       }
     }
+  };
+}
+
+// src/formats/squashfs/inode.ts
+var u16 = (offset) => (fields, at) => fields.readUInt16LE(at + offset);
+var u32 = (offset) => (fields, at) => fields.readUInt32LE(at + offset);
+var u64 = (offset) => (fields, at) => Number(fields.readBigUInt64LE(at + offset));
+var layouts = {
+  1: { kind: "directory", length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
+  2: { kind: "file", length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
+  3: { kind: "link", length: 8, bytes: u32(4) },
+  8: { kind: "directory", length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
+  9: { kind: "file", length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) }
+};
+var none2 = 4294967295;
+var headerBytes3 = 16;
+var longestLink = 4095;
+var dotsBytes = 3;
+function readInode(table) {
+  const header = table.take(headerBytes3);
+  const { bytes: fields } = table;
+  if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
+  const layout = layouts[fields.readUInt16LE(header)];
+  if (!layout) throw damaged("it holds more than files, directories and links");
+  const { kind } = layout;
+  const at = table.take(layout.length);
+  const read2 = (field, otherwise = 0) => field?.(fields, at) ?? otherwise;
+  if (read2(layout.attributes, none2) !== none2) throw damaged("it has extended attributes");
+  const bytes = read2(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
+  if (bytes < 0) throw damaged("a directory is too short");
+  if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+  if (kind === "link") {
+    if (bytes === 0 || bytes > longestLink) throw damaged("a link is too long");
+    table.take(bytes);
+  }
+  const fragment = read2(layout.fragment, none2);
+  return {
+    kind,
+    number: fields.readUInt32LE(header + 12),
+    owner: fields.readUInt32LE(header + 4),
+    bytes,
+    start: read2(layout.start),
+    fragment: fragment === none2 ? void 0 : fragment,
+    offset: read2(layout.offset),
+    indexed: read2(layout.indexed)
   };
 }
 
@@ -1936,7 +1902,7 @@ function newRuns(most) {
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
   const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
-  await checkOwners(image, superblock);
+  await checkIds(image, superblock.idTable, ids);
   const extents = await openExtents(image, superblock);
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
@@ -1970,7 +1936,7 @@ async function checkImage(image) {
   return contents;
 }
 var idBytes = 4;
-async function checkOwners(image, { idTable, ids }) {
+async function checkIds(image, idTable, ids) {
   const { table } = await openIndexed(image.read, idTable, ids * idBytes);
   await table.ahead();
   table.take(ids * idBytes);
@@ -1993,24 +1959,39 @@ async function checkImageFile(path, length, depth, signal) {
     return bytesAt(start, end - start);
   };
   try {
-    const unpackedBytes = unpackers[depth];
-    return await checkImage({ read: read2, length, ...unpackedBytes && { unpackedBytes } });
+    return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth] });
   } finally {
     closeSync(file);
   }
 }
+var zstdMagic2 = 4247762216;
+var frameHeadBytes = 18;
+function contentBytes(frame) {
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic2) return void 0;
+  const descriptor = frame.readUInt8(4);
+  const isSingle = (descriptor & 32) !== 0;
+  const dictionary = [0, 1, 2, 4][descriptor & 3];
+  const at = 5 + (isSingle ? 0 : 1) + dictionary;
+  const size = descriptor >> 6;
+  if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+  if (size === 1) return frame.readUInt16LE(at) + 256;
+  return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
 
 // src/formats/squashfs/pack.ts
 async function packImage(job) {
-  const { names, skipped } = contentsOf(job);
+  const names = [];
+  const skipped = [];
+  for (const batch of job.found)
+    for (const { kind, member } of batch) (kind === "other" ? skipped : names).push(member);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join6(job.scratch, "image");
+  const image = join8(job.scratch, "image");
   const first = await makeImage(image, names, job);
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
   const { bytes } = made;
-  const length = await handOn2(image, job);
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job);
   const files = names.length;
   return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
 }
@@ -2031,12 +2012,6 @@ async function makeImage(image, names, job) {
     throw error;
   }
 }
-function contentsOf({ found }) {
-  const contents = { names: [], skipped: [] };
-  for (const batch of found)
-    for (const { kind, member } of batch) contents[kind === "other" ? "skipped" : "names"].push(member);
-  return contents;
-}
 function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
@@ -2044,25 +2019,17 @@ function squashArgs(image, level) {
   const input2 = ["-", image, "-tar", "-no-tailends"];
   return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
-async function handOn2(image, { signal, write: write3 }) {
-  let length = 0;
-  for await (const bytes of createReadStream(image, { highWaterMark: 1024 * 1024 })) {
-    await write3(bytes);
-    signal.throwIfAborted();
-    length += bytes.length;
-  }
-  return length;
-}
 
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join9 } from "node:path";
 async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join7(dir, "image");
+  const path = join9(dir, "image");
   const check = async () => {
-    await readAll(body());
+    const stream = body();
+    for await (const bytes of stream) stream.release?.(bytes);
     if (file?.isWhole) await checkTables(path, segment, signal);
   };
   const isReceived = await file?.link(path) && await file?.prove(check);
@@ -2080,33 +2047,19 @@ function imageSegment([segment, ...others]) {
     throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
   return segment;
 }
-async function readAll(body) {
-  for await (const bytes of body) body.release?.(bytes);
-}
 async function write(body, path) {
   const file = await open(path, "wx", 384);
+  let writing = Promise.resolve();
   try {
-    await writeAll(file, body);
+    for await (const bytes of body) {
+      await writing;
+      writing = file.writeFile(bytes).then(() => body.release?.(bytes));
+      writing.catch(() => {
+      });
+    }
+    await writing;
   } finally {
     await file.close();
-  }
-}
-async function writeAll(file, body) {
-  let position = 0;
-  let writing = Promise.resolve();
-  for await (const bytes of body) {
-    await writing;
-    writing = writeAt(file, bytes, position).then(() => body.release?.(bytes));
-    writing.catch(() => {
-    });
-    position += bytes.length;
-  }
-  await writing;
-}
-async function writeAt(file, bytes, position) {
-  for (let written = 0; written < bytes.length; ) {
-    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
-    written += bytesWritten;
   }
 }
 async function checkHead(path, length) {
@@ -2134,7 +2087,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join7(dir, "tree");
+  const tree = join9(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -2153,7 +2106,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join7(tree, String(root.place));
+  const base = join9(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2171,13 +2124,15 @@ async function takeOver(tree, signal) {
 // src/formats/squashfs/squashfs.ts
 var squashfs = {
   id: "squashfs",
-  sealed: true,
+  indexed: true,
   kinds: ["image"],
   image: true,
   versions: (naming) => [ownVersion("squashfs", naming)],
-  obstacle(tools, task) {
+  unsupportedReason({ mksquashfs, unsquashfs, tar: tar2 }, task) {
     if (process.platform !== "linux") return "it does not run Linux";
-    return task === "pack" ? packObstacle(tools) : unpackObstacle(tools);
+    if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+    if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
+    return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
   },
   pack: packImage,
   async unpack(job) {
@@ -2185,13 +2140,6 @@ var squashfs = {
     await unpackImage(image, job);
   }
 };
-function packObstacle({ mksquashfs, tar: tar2 }) {
-  if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
-  return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
-}
-function unpackObstacle({ unsquashfs }) {
-  return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
-}
 
 // src/formats/index.ts
 var formats = [tar, squashfs, actionsCache];
@@ -2262,20 +2210,20 @@ var trustedEvents = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function accessOf(run2) {
-  const granted = grantedScopes(run2.token) ?? scopesOfEvent(run2);
+function accessOf(run) {
+  const granted = grantedScopes(run.token) ?? scopesOfEvent(run);
   const access2 = { read: granted.read, write: granted.write };
-  if (isBranch(granted.write) && !trustedEvents.has(run2.eventName)) {
+  if (isBranch(granted.write) && !trustedEvents.has(run.eventName)) {
     access2.write = void 0;
-    access2.whyNoWrite = `Cache save skipped: the event '${run2.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
+    access2.whyNoWrite = `Cache save skipped: the event '${run.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`;
   }
-  if (run2.cacheMode === "none" || run2.cacheMode === "read") {
+  if (run.cacheMode === "none" || run.cacheMode === "read") {
     access2.write = void 0;
-    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run2.cacheMode}' does not permit writes.`;
+    access2.whyNoWrite = `Cache save skipped: the effective cache-mode '${run.cacheMode}' does not permit writes.`;
   }
-  if (run2.cacheMode === "none" || run2.cacheMode === "write-only") {
+  if (run.cacheMode === "none" || run.cacheMode === "write-only") {
     access2.read = [];
-    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run2.cacheMode}' does not permit reads.`;
+    access2.whyNoRead = `Cache restore skipped: the effective cache-mode '${run.cacheMode}' does not permit reads.`;
   }
   return access2;
 }
@@ -2294,9 +2242,9 @@ function grantedScopes(token) {
     return void 0;
   }
 }
-function scopesOfEvent(run2) {
-  const branches = [run2.baseBranch, run2.defaultBranch].filter((branch) => branch !== "");
-  return { read: unique([run2.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run2.ref };
+function scopesOfEvent(run) {
+  const branches = [run.baseBranch, run.defaultBranch].filter((branch) => branch !== "");
+  return { read: unique([run.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run.ref };
 }
 function unique(scopes) {
   return [...new Set(scopes)];
@@ -2305,19 +2253,21 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join10 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join8(dir, notesDir));
-    return join8(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join10(dir, notesDir));
+    return join10(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
+    /** Whether the file is unchanged since it was proven. */
     async isProven(file) {
       const text = await noteOf(file).then(read, () => void 0);
       return text === await stateOf(file);
     },
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: quietly(async (file, state) => {
       await sleep(tickMs);
       if (await stateOf(file) === state) await write2(await noteOf(file), state);
@@ -2329,6 +2279,7 @@ function notesIn(dir) {
         await write2(note, "");
       });
     }),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
   };
 }
@@ -2373,9 +2324,10 @@ async function openStored(path, { dir, verify = "auto" }) {
     checkOwn(path, stat3);
     return {
       stat: stat3,
+      /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
       read: (start, end) => bytesOf(file, start, end),
-      file: storedFile(file, path, { notes, verify }),
+      file: storedFile(file, path, notes, verify),
       close: () => file.close()
     };
   } catch (error) {
@@ -2395,11 +2347,8 @@ function bytesOf(file, start, end) {
   }
   return { [Symbol.asyncIterator]: read2, release };
 }
-function storedFile(file, path, { notes, verify }) {
+function storedFile(file, path, notes, verify) {
   let used;
-  const hold = async () => {
-    if (used !== void 0) await notes.hold(file, `${used}.used`);
-  };
   return {
     isWhole: true,
     async link(name) {
@@ -2411,7 +2360,7 @@ function storedFile(file, path, { notes, verify }) {
     async prove(check) {
       const isProven = verify === "auto" && await notes.isProven(file);
       if (!isProven) await notes.prove(file, await checked(file, check));
-      await hold();
+      if (used !== void 0) await notes.hold(file, `${used}.used`);
       return true;
     }
   };
@@ -2535,27 +2484,34 @@ function newCoverage() {
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join11 } from "node:path";
+import { basename as basename2, dirname as dirname6, join as join13 } from "node:path";
 
 // src/disk/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join9 } from "node:path";
+import { dirname as dirname5, join as join11 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join9(root, draftsDir);
+  const dir = join11(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join9(dir, randomUUID());
+  const draft = join11(dir, randomUUID());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
     path: draft,
+    /** Open until `discard`. */
     file,
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
     async publish(path) {
       await file.sync();
       await makeOwnDirectories(root, dirname5(path));
       return giveName(draft, path);
     },
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
       if (open5) await file.close();
       open5 = false;
@@ -2578,15 +2534,15 @@ async function giveName(draft, path) {
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join10 } from "node:path";
+import { basename, join as join12 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join10(dir, draftsDir));
+  const drafts = await filesIn(join12(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join10(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join12(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2601,9 +2557,8 @@ async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBy
   const { bavail, bsize } = await fs4.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
-  const rankOf = ({ rank = Number.POSITIVE_INFINITY }) => rank;
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
-  for (const entry of expendable.sort((a, b) => rankOf(a) - rankOf(b) || a.usedMs - b.usedMs)) {
+  for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
     await fs4.rm(entry.path, { force: true });
     excessBytes -= entry.size;
@@ -2614,18 +2569,11 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join10(dir, name);
+      const path = join12(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
-      const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
-      return {
-        path,
-        inode: ino,
-        size,
-        usedMs: Math.min(atimeMs, Date.now()),
-        writtenMs: mtimeMs,
-        isLinked: nlink > 1
-      };
+      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat3;
+      return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 };
     })
   );
   return found.filter((file) => file !== void 0);
@@ -2641,8 +2589,8 @@ function stashDir({
   isPull
 }) {
   const keeping = { dir, verify };
-  const pulls = join11(dir, "pulls");
-  const branches = join11(dir, "branches");
+  const pulls = join13(dir, "pulls");
+  const branches = join13(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -2656,13 +2604,13 @@ function stashDir({
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join11(branches, name), size, keeping);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join11(pulls, name), size, keeping);
-      await fs5.rename(join11(pulls, name), join11(branches, name)).catch(unlessMissing);
-      return openOwn(join11(branches, name), size, keeping);
+      const ofBranches = await openOwn(join13(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join13(pulls, name), size, keeping);
+      await fs5.rename(join13(pulls, name), join13(branches, name)).catch(unlessMissing);
+      return openOwn(join13(branches, name), size, keeping);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join11(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join13(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2677,7 +2625,7 @@ function stashDir({
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join11(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join13(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2839,7 +2787,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join12 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join14 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2871,7 +2819,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join14(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2892,7 +2840,7 @@ function localStore(options) {
       await checkLinksTo(dir);
       await fs6.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
-      if (await isTaken2(path, { dir, verify })) return void 0;
+      if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
         path,
         dir,
@@ -2924,7 +2872,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs6.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join12(dir, name);
+      const path = join14(dir, name);
       return { path, stat: await fs6.lstat(path).catch(() => void 0) };
     })
   );
@@ -2945,7 +2893,7 @@ async function keyOf(path, keeping) {
     await close();
   }
 }
-async function isTaken2(path, keeping) {
+async function isTaken(path, keeping) {
   if (!await isOwn(dirname7(path), keeping) || !await exists(path)) return false;
   try {
     await keyOf(path, keeping);
@@ -2976,7 +2924,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join12(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
@@ -3044,14 +2992,14 @@ function guarded(store, own) {
     }
   };
 }
-function storeOptions(inputs, run2, signal) {
+function storeOptions(inputs, run, signal) {
   return {
     inputs,
     service: cacheService(),
-    repository: run2.repository,
-    own: accessOf(run2).write,
+    repository: run.repository,
+    own: accessOf(run).write,
     keepsDisk: keepsDisk(),
-    isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
+    isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
     tell: once3(info2),
     warn: once3(warning2),
@@ -3109,7 +3057,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir as homedir2 } from "node:os";
-import { isAbsolute, join as join13, resolve } from "node:path";
+import { isAbsolute, join as join15, resolve } from "node:path";
 function readInputs(read2, cacheDir2) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3160,7 +3108,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join13(cacheDir2, "headstart") : resolve(withHome(value));
+  return value === "" ? join15(cacheDir2, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir2());
@@ -3168,7 +3116,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir2) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join13(cacheDir2, "headstart-stash") };
+    return { use: word || "auto", dir: join15(cacheDir2, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3184,25 +3132,25 @@ function stashBytes(value) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join16 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
   if (!sudo) return void 0;
-  const lent = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
+  const bySudo = ({ path, args }) => ({ path: sudo, args: ["-n", "--", path, ...args] });
   try {
-    await runCommand(lent({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+    await runCommand(bySudo({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
   } catch {
     signal.throwIfAborted();
     return void 0;
   }
-  return rightsBy(lent);
+  return rightsBy(bySudo);
 }
-function rightsBy(lent) {
+function rightsBy(asRoot) {
   const commandOf = (program, args) => {
     const path = systemPath(program);
     if (!path) throw new Error(`there is no ${program}`);
-    return lent({ path, args });
+    return asRoot({ path, args });
   };
   return {
     run: async (program, args, where) => runCommand(commandOf(program, args), where),
@@ -3210,7 +3158,7 @@ function rightsBy(lent) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join14(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3221,11 +3169,18 @@ function mayAdminister() {
 
 // src/files/step.ts
 import { basename as basename4, dirname as dirname8 } from "node:path";
-function targetOf(step) {
-  return "to" in step ? step.to : step.path;
-}
+var pathsByKind = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
 function pathsOf(step) {
-  return [targetOf(step), ..."from" in step ? [step.from] : [], ..."aside" in step ? [step.aside] : []];
+  const fields = step;
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
+}
+function targetOf(step) {
+  return pathsOf(step)[0];
 }
 function textOf(steps, dir) {
   const parent = toBytes(dirname8(dir));
@@ -3248,34 +3203,22 @@ function stepsIn(text, dir) {
   });
 }
 function withPaths(step, change) {
-  switch (step.do) {
-    case "make":
-    case "stamp":
-      return { ...step, path: change(step.path) };
-    case "move":
-      return { ...step, from: change(step.from), to: change(step.to) };
-    case "replace":
-      return { ...step, from: change(step.from), to: change(step.to), aside: change(step.aside) };
-  }
+  const paths = pathsOf(step);
+  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed2) };
 }
 function isStep(value, own) {
   const step = value;
+  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
   const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
-  const isStaged = (path) => isPath(path) && path.startsWith(`${own}/`);
-  const isTarget = (path) => isPath(path) && path.split("/")[0] !== own;
-  const isMove = () => isStaged(step?.from) && isTarget(step?.to) && typeof step?.inode === "string";
-  switch (step?.do) {
-    case "make":
-      return isTarget(step.path);
-    case "move":
-      return isMove();
-    case "replace":
-      return isMove() && isStaged(step.aside);
-    case "stamp":
-      return (step.path === "" || isTarget(step.path)) && isStamp(step.stamp) && isStamp(step.before);
-    default:
-      return false;
-  }
+  const isStamping = step.do === "stamp";
+  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
+    const path = step[field];
+    if (path === "") return isStamping;
+    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
+  });
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
+  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
 }
 function isStamp(value) {
   const stamp2 = value;
@@ -3287,19 +3230,19 @@ import {
   appendFileSync,
   chmodSync,
   lstatSync as lstatSync4,
-  mkdirSync as mkdirSync4,
+  mkdirSync as mkdirSync3,
   renameSync as renameSync2,
   rmdirSync as rmdirSync2,
   rmSync,
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { join as join15 } from "node:path";
+import { dirname as dirname9, join as join17 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join17(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3308,7 +3251,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join15(dir, journalName), { force: true });
+  rmSync(join17(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3323,31 +3266,26 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  if (left.size === 0) commit(dir);
-  else
-    rewrite(
-      steps.filter((step) => left.has(step)),
-      dir
-    );
-}
-function rewrite(steps, dir) {
-  const draft = join15(dir, `${journalName}-draft`);
-  writeFileSync(draft, textOf(steps, dir), { mode: 384 });
-  renameSync2(draft, join15(dir, journalName));
+  const draft = join17(dir, `${journalName}-draft`);
+  const rest = steps.filter((step) => left.has(step));
+  if (rest.length > 0) {
+    writeFileSync(draft, textOf(rest, dir), { mode: 384 });
+    renameSync2(draft, join17(dir, journalName));
+  } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join15(dir, journalName))) !== void 0;
+  return statOf(toBytes(join17(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join15(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join17(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
 function carryOutStep(step) {
   switch (step.do) {
     case "make":
-      mkdirSync4(fromBytes(step.path));
+      mkdirSync3(fromBytes(step.path));
       break;
     case "move":
       rename2(step.from, step.to);
@@ -3393,6 +3331,9 @@ function statOf(path) {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
     throw error;
   }
+}
+function missingDirectories(path) {
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname9(path)), path];
 }
 function removeIfEmpty(path) {
   try {
@@ -3440,16 +3381,18 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname9, join as join16 } from "node:path";
+import { dirname as dirname10, join as join18 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join16(parent, prefix));
+  const dir = mkdtempSync(join18(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
+    /** Absolute path, on the same file system as the target beside it. */
     dir,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
       if (isUnfinished(dir)) return;
       sign?.close();
@@ -3470,7 +3413,7 @@ async function stagingParent({ base, literal }) {
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname9(directory);
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname10(directory);
   return directory;
 }
 function isPrivate(dir) {
@@ -3481,7 +3424,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join16(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join18(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3490,7 +3433,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join16(dir, "born"), join16(dir, signName));
+  renameSync3(join18(dir, "born"), join18(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3507,7 +3450,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join16(dir, name);
+  const path = join18(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");
@@ -3558,8 +3501,8 @@ export {
   isWithin,
   namesIn,
   readOwnFile,
-  targetOf,
   pathsOf,
+  targetOf,
   carryOut,
   stampAgain,
   commit,
@@ -3567,6 +3510,7 @@ export {
   isUnfinished,
   inodeOf,
   statOf,
+  missingDirectories,
   prefix,
   isStaging,
   openStaging,
@@ -3585,10 +3529,10 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  linkBases,
   createCommand,
   extractCommand,
   mostBytesOf,
-  linkBases,
   checkImageFile,
   receiveImage,
   imageSegment,

@@ -1,0 +1,24 @@
+/** The parts of packing that several formats share. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackJob } from './format.ts'
+
+/** Makes a link in `scratch` to the base of each root, named by the root's place: tar finds members by these links. */
+export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scratch'>): void {
+  const bases = new Map(matches.map(({ root }) => [root.place, root.base]))
+  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)))
+}
+
+/** Writes a stream to the body. @returns its length in bytes */
+export async function copyAll(
+  stream: AsyncIterable<Buffer>,
+  { write, signal }: Pick<PackJob, 'write' | 'signal'>,
+): Promise<number> {
+  let length = 0
+  for await (const bytes of stream) {
+    await write(bytes)
+    signal.throwIfAborted()
+    length += bytes.length
+  }
+  return length
+}

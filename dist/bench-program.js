@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-3PGPQZAA.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-4DTD72TC.js";
+} from "./shared-3PVRVXNE.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

@@ -1,24 +1,24 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  download,
-  lookupMs,
-  openHttp,
-  retry,
-  shortMs,
-  signedOnce,
-  uploadMs,
-  withTimeout
-} from "./shared-T7ZJNAMR.js";
+  openHttp
+} from "./shared-VJQEOLRR.js";
 import {
   TransferFailure,
   connectionFailure,
+  download,
+  lookupMs,
   pageFailure,
   placeOf,
   proxyFailure,
   refusedResponse,
-  retryAfterMs
-} from "./shared-EEXYS2TQ.js";
+  retry,
+  retryAfterMs,
+  shortMs,
+  signedOnce,
+  uploadMs,
+  withTimeout
+} from "./shared-L2HVRFV3.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

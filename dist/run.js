@@ -3,6 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   abandonedMountRoots,
   endServer,
+  foundEntry,
   openMountRoot,
   ownMountPoints,
   readBare,
@@ -11,10 +12,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-JVEKDYTN.js";
+} from "./shared-IUEPVWVU.js";
 import {
   TransferFailure
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-L2HVRFV3.js";
 import {
   checkSpace,
   findMatches,
@@ -23,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZZHBYSHE.js";
+} from "./shared-3PGPQZAA.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +83,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-4DTD72TC.js";
+} from "./shared-3PVRVXNE.js";
 import {
   blockDigester,
   bodyLength,
@@ -821,23 +822,6 @@ function logSkipped({ skipped }) {
 
 // src/lazy/show.ts
 import { join as join3 } from "node:path";
-
-// src/lazy/found-entry.ts
-async function foundEntry(entry, { etag, url }) {
-  const { scope, version, key, size, createdAt, identity } = entry;
-  return {
-    ...scope !== void 0 && { scope },
-    version,
-    key,
-    size,
-    createdAt: createdAt.getTime(),
-    ...identity !== void 0 && { identity },
-    ...etag !== void 0 && { etag },
-    url: await url()
-  };
-}
-
-// src/lazy/show.ts
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;

@@ -68,24 +68,24 @@ import {
   setFeature
 } from "./shared-FM5NW3ZM.js";
 import {
+  openHttp
+} from "./shared-VJQEOLRR.js";
+import {
+  TransferFailure,
+  connectionFailure,
   download,
   lookupMs,
   maxFailuresAlone,
-  openHttp,
+  pageFailure,
+  placeOf,
+  proxyFailure,
   retry,
+  retryAfterMs,
   shortMs,
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-T7ZJNAMR.js";
-import {
-  TransferFailure,
-  connectionFailure,
-  pageFailure,
-  placeOf,
-  proxyFailure,
-  retryAfterMs
-} from "./shared-EEXYS2TQ.js";
+} from "./shared-L2HVRFV3.js";
 import {
   isAws,
   readIndex,

@@ -16,8 +16,7 @@ import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { type FetchOptions, startFetcher } from './fetch.ts'
 import { urgentRequests } from './fetch-plan.ts'
-import type { FoundEntry } from './found-entry.ts'
-import { foundStore } from './found-store.ts'
+import { type FoundEntry, foundStore } from './found-entry.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
 import type { ServeRequest } from './serve-request.ts'
@@ -90,7 +89,7 @@ export async function serve({
   const served = serveFile(device, fetcher.body)
   ready()
   await served
-  const report = { ...fetcher.report(), ...(damage !== undefined && { damage }) }
+  const report = { ...fetcher.report(), damage }
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
   // On a full disk, this makes room for the report. An incomplete image is of no further use.

@@ -3,15 +3,11 @@ const require = createRequire(import.meta.url)
 import {
   TransferFailure,
   connectionFailure,
-  placeOf,
-  proxyDown,
-  refusedResponse
-} from "./shared-EEXYS2TQ.js";
+  orAborted,
+  proxyDown
+} from "./shared-L2HVRFV3.js";
 import {
-  defaultPace,
-  lengthOf,
-  newBufferPool,
-  newPace
+  lengthOf
 } from "./shared-5OYWUC5E.js";
 import {
   require_node_http
@@ -1707,10 +1703,10 @@ var require_util = __commonJS({
       }
       return obj;
     }
-    function errorRequest(client, request2, err) {
+    function errorRequest(client, request, err) {
       try {
-        request2.onError(err);
-        assert(request2.aborted);
+        request.onError(err);
+        assert(request.aborted);
       } catch (err2) {
         client.emit("error", err2);
       }
@@ -3298,7 +3294,7 @@ var require_request = __commonJS({
         return this;
       }
     };
-    function processHeader(request2, key, val) {
+    function processHeader(request, key, val) {
       if (val && (typeof val === "object" && !Array.isArray(val))) {
         throw new InvalidArgumentError(`invalid ${key} header`);
       } else if (val === void 0) {
@@ -3345,24 +3341,24 @@ var require_request = __commonJS({
         }
       }
       if (headerName === "host") {
-        if (request2.host !== null) {
+        if (request.host !== null) {
           throw new InvalidArgumentError("duplicate host header");
         }
         if (typeof val !== "string") {
           throw new InvalidArgumentError("invalid host header");
         }
-        request2.host = val;
+        request.host = val;
       } else if (headerName === "content-length") {
-        if (request2.contentLength !== null) {
+        if (request.contentLength !== null) {
           throw new InvalidArgumentError("duplicate content-length header");
         }
         if (!isValidContentLengthHeaderValue(val)) {
           throw new InvalidArgumentError("invalid content-length header");
         }
-        request2.contentLength = parseInt(val, 10);
-      } else if (request2.contentType === null && headerName === "content-type") {
-        request2.contentType = val;
-        request2.headers.push(key, val);
+        request.contentLength = parseInt(val, 10);
+      } else if (request.contentType === null && headerName === "content-type") {
+        request.contentType = val;
+        request.headers.push(key, val);
       } else if (headerName === "transfer-encoding" || headerName === "keep-alive" || headerName === "upgrade") {
         throw new InvalidArgumentError(`invalid ${headerName} header`);
       } else if (headerName === "connection") {
@@ -3376,13 +3372,13 @@ var require_request = __commonJS({
             throw new InvalidArgumentError("invalid connection header");
           }
           if (trimmed === "close") {
-            request2.reset = true;
+            request.reset = true;
           }
         }
       } else if (headerName === "expect") {
         throw new NotSupportedError("expect header not supported");
       } else {
-        request2.headers.push(key, val);
+        request.headers.push(key, val);
       }
     }
     module.exports = Request;
@@ -4355,13 +4351,13 @@ var require_infra = __commonJS({
     }
     function collectASequenceOfCodePointsFast(char, input, position) {
       const idx = input.indexOf(char, position.position);
-      const start2 = position.position;
+      const start = position.position;
       if (idx === -1) {
         position.position = input.length;
-        return input.slice(start2);
+        return input.slice(start);
       }
       position.position = idx;
-      return input.slice(start2, position.position);
+      return input.slice(start, position.position);
     }
     var ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g;
     var nonASCIIRegex = /[^\x00-\x7F]/;
@@ -5449,7 +5445,7 @@ var require_util2 = __commonJS({
     var { redirectStatusSet, referrerPolicyTokens, badPortsSet } = require_constants3();
     var { getGlobalOrigin } = require_global();
     var { collectAnHTTPQuotedString, parseMIMEType } = require_data_url();
-    var { performance: performance2 } = __require("node:perf_hooks");
+    var { performance } = __require("node:perf_hooks");
     var { ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = require_util();
     var assert = __require("node:assert");
     var { isUint8Array } = __require("node:util/types");
@@ -5489,11 +5485,11 @@ var require_util2 = __commonJS({
     function normalizeBinaryStringToUtf8(value) {
       return Buffer.from(value, "binary").toString("utf8");
     }
-    function requestCurrentURL(request2) {
-      return request2.urlList[request2.urlList.length - 1];
+    function requestCurrentURL(request) {
+      return request.urlList[request.urlList.length - 1];
     }
-    function requestBadPort(request2) {
-      const url = requestCurrentURL(request2);
+    function requestBadPort(request) {
+      const url = requestCurrentURL(request);
       if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
         return "blocked";
       }
@@ -5531,10 +5527,10 @@ var require_util2 = __commonJS({
       }
       return policy;
     }
-    function setRequestReferrerPolicyOnRedirect(request2, actualResponse) {
+    function setRequestReferrerPolicyOnRedirect(request, actualResponse) {
       const policy = parseReferrerPolicy(actualResponse);
       if (policy !== "") {
-        request2.referrerPolicy = policy;
+        request.referrerPolicy = policy;
       }
     }
     function crossOriginResourcePolicyCheck() {
@@ -5551,33 +5547,33 @@ var require_util2 = __commonJS({
       header = httpRequest.mode;
       httpRequest.headersList.set("sec-fetch-mode", header, true);
     }
-    function appendRequestOriginHeader(request2) {
-      let serializedOrigin = request2.origin;
+    function appendRequestOriginHeader(request) {
+      let serializedOrigin = request.origin;
       if (serializedOrigin === "client" || serializedOrigin === void 0) {
         return;
       }
-      if (request2.responseTainting === "cors" || request2.mode === "websocket") {
-        request2.headersList.append("origin", serializedOrigin, true);
-      } else if (request2.method !== "GET" && request2.method !== "HEAD") {
-        switch (request2.referrerPolicy) {
+      if (request.responseTainting === "cors" || request.mode === "websocket") {
+        request.headersList.append("origin", serializedOrigin, true);
+      } else if (request.method !== "GET" && request.method !== "HEAD") {
+        switch (request.referrerPolicy) {
           case "no-referrer":
             serializedOrigin = null;
             break;
           case "no-referrer-when-downgrade":
           case "strict-origin":
           case "strict-origin-when-cross-origin":
-            if (request2.origin && urlHasHttpsScheme(request2.origin) && !urlHasHttpsScheme(requestCurrentURL(request2))) {
+            if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
               serializedOrigin = null;
             }
             break;
           case "same-origin":
-            if (!sameOrigin(request2, requestCurrentURL(request2))) {
+            if (!sameOrigin(request, requestCurrentURL(request))) {
               serializedOrigin = null;
             }
             break;
           default:
         }
-        request2.headersList.append("origin", serializedOrigin, true);
+        request.headersList.append("origin", serializedOrigin, true);
       }
     }
     function coarsenTime(timestamp, crossOriginIsolatedCapability) {
@@ -5604,7 +5600,7 @@ var require_util2 = __commonJS({
       };
     }
     function coarsenedSharedCurrentTime(crossOriginIsolatedCapability) {
-      return coarsenTime(performance2.now(), crossOriginIsolatedCapability);
+      return coarsenTime(performance.now(), crossOriginIsolatedCapability);
     }
     function createOpaqueTimingInfo(timingInfo) {
       return {
@@ -5631,18 +5627,18 @@ var require_util2 = __commonJS({
         referrerPolicy: policyContainer.referrerPolicy
       };
     }
-    function determineRequestsReferrer(request2) {
-      const policy = request2.referrerPolicy;
+    function determineRequestsReferrer(request) {
+      const policy = request.referrerPolicy;
       assert(policy);
       let referrerSource = null;
-      if (request2.referrer === "client") {
+      if (request.referrer === "client") {
         const globalOrigin = getGlobalOrigin();
         if (!globalOrigin || globalOrigin.origin === "null") {
           return "no-referrer";
         }
         referrerSource = new URL(globalOrigin);
-      } else if (webidl.is.URL(request2.referrer)) {
-        referrerSource = request2.referrer;
+      } else if (webidl.is.URL(request.referrer)) {
+        referrerSource = request.referrer;
       }
       let referrerURL = stripURLForReferrer(referrerSource);
       const referrerOrigin = stripURLForReferrer(referrerSource, true);
@@ -5660,14 +5656,14 @@ var require_util2 = __commonJS({
         case "unsafe-url":
           return referrerURL;
         case "strict-origin": {
-          const currentURL = requestCurrentURL(request2);
+          const currentURL = requestCurrentURL(request);
           if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
             return "no-referrer";
           }
           return referrerOrigin;
         }
         case "strict-origin-when-cross-origin": {
-          const currentURL = requestCurrentURL(request2);
+          const currentURL = requestCurrentURL(request);
           if (sameOrigin(referrerURL, currentURL)) {
             return referrerURL;
           }
@@ -5677,17 +5673,17 @@ var require_util2 = __commonJS({
           return referrerOrigin;
         }
         case "same-origin":
-          if (sameOrigin(request2, referrerURL)) {
+          if (sameOrigin(request, referrerURL)) {
             return referrerURL;
           }
           return "no-referrer";
         case "origin-when-cross-origin":
-          if (sameOrigin(request2, referrerURL)) {
+          if (sameOrigin(request, referrerURL)) {
             return referrerURL;
           }
           return referrerOrigin;
         case "no-referrer-when-downgrade": {
-          const currentURL = requestCurrentURL(request2);
+          const currentURL = requestCurrentURL(request);
           if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
             return "no-referrer";
           }
@@ -5754,7 +5750,7 @@ var require_util2 = __commonJS({
       if (url.protocol === "blob:") return true;
       return isOriginPotentiallyTrustworthy(url.origin);
     }
-    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request2) {
+    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {
     }
     function sameOrigin(A, B) {
       if (A.origin === B.origin && A.origin === "null") {
@@ -6133,7 +6129,7 @@ var require_util2 = __commonJS({
       }
       return gettingDecodingSplitting(value);
     }
-    function hasAuthenticationEntry(request2) {
+    function hasAuthenticationEntry(request) {
       return false;
     }
     function includesCredentials(url) {
@@ -6636,11 +6632,11 @@ var require_formdata_parser = __commonJS({
       }
     }
     function collectASequenceOfBytes(condition, input, position) {
-      let start2 = position.position;
-      while (start2 < input.length && condition(input[start2])) {
-        ++start2;
+      let start = position.position;
+      while (start < input.length && condition(input[start])) {
+        ++start;
       }
-      return input.subarray(position.position, position.position = start2);
+      return input.subarray(position.position, position.position = start);
     }
     function removeChars(buf, leading, trailing, predicate) {
       let lead = 0;
@@ -6653,12 +6649,12 @@ var require_formdata_parser = __commonJS({
       }
       return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
     }
-    function bufferStartsWith(buffer, start2, position) {
-      if (buffer.length < start2.length) {
+    function bufferStartsWith(buffer, start, position) {
+      if (buffer.length < start.length) {
         return false;
       }
-      for (let i = 0; i < start2.length; i++) {
-        if (start2[i] !== buffer[position.position + i]) {
+      for (let i = 0; i < start.length; i++) {
+        if (start[i] !== buffer[position.position + i]) {
           return false;
         }
       }
@@ -7108,8 +7104,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_status: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7127,8 +7123,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_header_field: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7138,8 +7134,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_header_value: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7160,8 +7156,8 @@ var require_client_h1 = __commonJS({
            */
           wasm_on_body: (p, at, len) => {
             assert(currentParser.ptr === p);
-            const start2 = at - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start2, len));
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len));
           },
           /**
            * @param {number} p
@@ -7368,11 +7364,11 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        const request2 = client[kQueue][client[kRunningIdx]];
-        if (!request2) {
+        const request = client[kQueue][client[kRunningIdx]];
+        if (!request) {
           return -1;
         }
-        request2.onResponseStarted();
+        request.onResponseStarted();
         return 0;
       }
       /**
@@ -7434,9 +7430,9 @@ var require_client_h1 = __commonJS({
         assert(!socket.destroyed);
         assert(!this.paused);
         assert((headers.length & 1) === 0);
-        const request2 = client[kQueue][client[kRunningIdx]];
-        assert(request2);
-        assert(request2.upgrade || request2.method === "CONNECT");
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
+        assert(request.upgrade || request.method === "CONNECT");
         this.statusCode = 0;
         this.statusText = "";
         this.shouldKeepAlive = false;
@@ -7453,9 +7449,9 @@ var require_client_h1 = __commonJS({
         client[kQueue][client[kRunningIdx]++] = null;
         client.emit("disconnect", client[kUrl], [client], new InformationalError("upgrade"));
         try {
-          request2.onUpgrade(statusCode, headers, socket, statusText);
+          request.onUpgrade(statusCode, headers, socket, statusText);
         } catch (err) {
-          util.errorRequest(client, request2, err);
+          util.errorRequest(client, request, err);
           util.destroy(socket, err);
         }
         client[kResume]();
@@ -7475,8 +7471,8 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        const request2 = client[kQueue][client[kRunningIdx]];
-        if (!request2) {
+        const request = client[kQueue][client[kRunningIdx]];
+        if (!request) {
           return -1;
         }
         assert(!this.upgrade);
@@ -7485,23 +7481,23 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        if (upgrade && !request2.upgrade) {
+        if (upgrade && !request.upgrade) {
           util.destroy(socket, new SocketError("bad upgrade", util.getSocketInfo(socket)));
           return -1;
         }
         assert(this.timeoutType === TIMEOUT_HEADERS);
         this.statusCode = statusCode;
         this.shouldKeepAlive = shouldKeepAlive || // Override llhttp value which does not allow keepAlive for HEAD.
-        request2.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
+        request.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
         if (this.statusCode >= 200) {
-          const bodyTimeout = request2.bodyTimeout != null ? request2.bodyTimeout : client[kBodyTimeout];
+          const bodyTimeout = request.bodyTimeout != null ? request.bodyTimeout : client[kBodyTimeout];
           this.setTimeout(bodyTimeout, TIMEOUT_BODY);
         } else if (this.timeout) {
           if (this.timeout.refresh) {
             this.timeout.refresh();
           }
         }
-        if (request2.method === "CONNECT") {
+        if (request.method === "CONNECT") {
           assert(client[kRunning] === 1);
           this.upgrade = true;
           return 2;
@@ -7532,11 +7528,11 @@ var require_client_h1 = __commonJS({
         } else {
           socket[kReset] = true;
         }
-        const pause = request2.onHeaders(statusCode, headers, this.resume, statusText) === false;
-        if (request2.aborted) {
+        const pause = request.onHeaders(statusCode, headers, this.resume, statusText) === false;
+        if (request.aborted) {
           return -1;
         }
-        if (request2.method === "HEAD") {
+        if (request.method === "HEAD") {
           return 1;
         }
         if (statusCode < 200) {
@@ -7557,8 +7553,8 @@ var require_client_h1 = __commonJS({
         if (socket.destroyed) {
           return -1;
         }
-        const request2 = client[kQueue][client[kRunningIdx]];
-        assert(request2);
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
         assert(this.timeoutType === TIMEOUT_BODY);
         if (this.timeout) {
           if (this.timeout.refresh) {
@@ -7571,7 +7567,7 @@ var require_client_h1 = __commonJS({
           return -1;
         }
         this.bytesRead += buf.length;
-        if (request2.onData(buf) === false) {
+        if (request.onData(buf) === false) {
           return constants.ERROR.PAUSED;
         }
         return 0;
@@ -7589,8 +7585,8 @@ var require_client_h1 = __commonJS({
         }
         assert(statusCode >= 100);
         assert((this.headers.length & 1) === 0);
-        const request2 = client[kQueue][client[kRunningIdx]];
-        assert(request2);
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
         this.statusCode = 0;
         this.statusText = "";
         this.bytesRead = 0;
@@ -7602,11 +7598,11 @@ var require_client_h1 = __commonJS({
         if (statusCode < 200) {
           return 0;
         }
-        if (request2.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
+        if (request.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
           util.destroy(socket, new ResponseContentLengthMismatchError());
           return -1;
         }
-        request2.onComplete(headers);
+        request.onComplete(headers);
         client[kQueue][client[kRunningIdx]++] = null;
         socket[kSocketUsed] = client[kPending] === 0;
         if (socket[kWriting]) {
@@ -7675,8 +7671,8 @@ var require_client_h1 = __commonJS({
       return {
         version: "h1",
         defaultPipelining: 1,
-        write(request2) {
-          return writeH1(client, request2);
+        write(request) {
+          return writeH1(client, request);
         },
         resume() {
           resumeH1(client);
@@ -7703,18 +7699,18 @@ var require_client_h1 = __commonJS({
          * @param {import('../core/request.js')} request
          * @returns {boolean}
          */
-        busy(request2) {
+        busy(request) {
           if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
             return true;
           }
-          if (request2) {
-            if (client[kRunning] > 0 && !request2.idempotent) {
+          if (request) {
+            if (client[kRunning] > 0 && !request.idempotent) {
               return true;
             }
-            if (client[kRunning] > 0 && (request2.upgrade || request2.method === "CONNECT")) {
+            if (client[kRunning] > 0 && (request.upgrade || request.method === "CONNECT")) {
               return true;
             }
-            if (client[kRunning] > 0 && util.bodyLength(request2.body) !== 0 && (util.isStream(request2.body) || util.isAsyncIterable(request2.body) || util.isFormDataLike(request2.body))) {
+            if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
               return true;
             }
           }
@@ -7767,13 +7763,13 @@ var require_client_h1 = __commonJS({
         assert(client[kPending] === 0);
         const requests = client[kQueue].splice(client[kRunningIdx]);
         for (let i = 0; i < requests.length; i++) {
-          const request2 = requests[i];
-          util.errorRequest(client, request2, err);
+          const request = requests[i];
+          util.errorRequest(client, request, err);
         }
       } else if (client[kRunning] > 0 && err.code !== "UND_ERR_INFO") {
-        const request2 = client[kQueue][client[kRunningIdx]];
+        const request = client[kQueue][client[kRunningIdx]];
         client[kQueue][client[kRunningIdx]++] = null;
-        util.errorRequest(client, request2, err);
+        util.errorRequest(client, request, err);
       }
       client[kPendingIdx] = client[kRunningIdx];
       assert(client[kRunning] === 0);
@@ -7841,8 +7837,8 @@ var require_client_h1 = __commonJS({
           }
         } else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
           if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
-            const request2 = client[kQueue][client[kRunningIdx]];
-            const headersTimeout = request2.headersTimeout != null ? request2.headersTimeout : client[kHeadersTimeout];
+            const request = client[kQueue][client[kRunningIdx]];
+            const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout];
             socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS);
           }
         }
@@ -7851,11 +7847,11 @@ var require_client_h1 = __commonJS({
     function shouldSendContentLength(method) {
       return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
     }
-    function setTypeOfService(socket, request2) {
+    function setTypeOfService(socket, request) {
       if (typeof socket.setTypeOfService !== "function") {
         return;
       }
-      const typeOfService = request2.typeOfService;
+      const typeOfService = request.typeOfService;
       if (typeOfService === void 0) {
         return;
       }
@@ -7869,26 +7865,26 @@ var require_client_h1 = __commonJS({
       } catch {
       }
     }
-    function writeH1(client, request2) {
-      const { method, path, host, upgrade, blocking, reset } = request2;
-      let { body, headers, contentLength } = request2;
+    function writeH1(client, request) {
+      const { method, path, host, upgrade, blocking, reset } = request;
+      let { body, headers, contentLength } = request;
       const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
       if (util.isFormDataLike(body)) {
         if (!extractBody) {
           extractBody = require_body().extractBody;
         }
         const [bodyStream, contentType] = extractBody(body);
-        if (request2.contentType == null) {
+        if (request.contentType == null) {
           headers.push("content-type", contentType);
         }
         body = bodyStream.stream;
         contentLength = bodyStream.length;
-      } else if (util.isBlobLike(body) && request2.contentType == null) {
+      } else if (util.isBlobLike(body) && request.contentType == null) {
         const contentType = body.type;
         if (contentType) {
           const contentTypeValue = `${contentType}`;
           if (!util.isValidHeaderValue(contentTypeValue)) {
-            util.errorRequest(client, request2, new InvalidArgumentError("invalid content-type header"));
+            util.errorRequest(client, request, new InvalidArgumentError("invalid content-type header"));
             return false;
           }
           headers.push("content-type", contentTypeValue);
@@ -7900,14 +7896,14 @@ var require_client_h1 = __commonJS({
       const bodyLength = util.bodyLength(body);
       contentLength = bodyLength ?? contentLength;
       if (contentLength === null) {
-        contentLength = request2.contentLength;
+        contentLength = request.contentLength;
       }
       if (contentLength === 0 && !expectsPayload) {
         contentLength = null;
       }
-      if (shouldSendContentLength(method) && contentLength > 0 && request2.contentLength !== null && request2.contentLength !== contentLength) {
+      if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength !== null && request.contentLength !== contentLength) {
         if (client[kStrictContentLength]) {
-          util.errorRequest(client, request2, new RequestContentLengthMismatchError());
+          util.errorRequest(client, request, new RequestContentLengthMismatchError());
           return false;
         }
         process.emitWarning(new RequestContentLengthMismatchError());
@@ -7915,19 +7911,19 @@ var require_client_h1 = __commonJS({
       const socket = client[kSocket];
       clearIdleSocketValidation(socket);
       const abort = (err) => {
-        if (request2.aborted || request2.completed) {
+        if (request.aborted || request.completed) {
           return;
         }
-        util.errorRequest(client, request2, err || new RequestAbortedError());
+        util.errorRequest(client, request, err || new RequestAbortedError());
         util.destroy(body);
         util.destroy(socket, new InformationalError("aborted"));
       };
       try {
-        request2.onConnect(abort);
+        request.onConnect(abort);
       } catch (err) {
-        util.errorRequest(client, request2, err);
+        util.errorRequest(client, request, err);
       }
-      if (request2.aborted) {
+      if (request.aborted) {
         return false;
       }
       if (method === "HEAD") {
@@ -7945,7 +7941,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      setTypeOfService(socket, request2);
+      setTypeOfService(socket, request);
       let header = `${method} ${path} HTTP/1.1\r
 `;
       if (typeof host === "string") {
@@ -7979,31 +7975,31 @@ upgrade: ${upgrade}\r
         }
       }
       if (channels.sendHeaders.hasSubscribers) {
-        channels.sendHeaders.publish({ request: request2, headers: header, socket });
+        channels.sendHeaders.publish({ request, headers: header, socket });
       }
       if (!body || bodyLength === 0) {
-        writeBuffer(abort, null, client, request2, socket, contentLength, header, expectsPayload);
+        writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload);
       } else if (util.isBuffer(body)) {
-        writeBuffer(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+        writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload);
       } else if (util.isBlobLike(body)) {
         if (typeof body.stream === "function") {
-          writeIterable(abort, body.stream(), client, request2, socket, contentLength, header, expectsPayload);
+          writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
         } else {
-          writeBlob(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+          writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload);
         }
       } else if (util.isStream(body)) {
-        writeStream(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+        writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload);
       } else if (util.isIterable(body)) {
-        writeIterable(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+        writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload);
       } else {
         assert(false);
       }
       return true;
     }
-    function writeStream(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    function writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
       let finished = false;
-      const writer = new AsyncWriter({ abort, socket, request: request2, contentLength, client, expectsPayload, header });
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
       const onData = function(chunk) {
         if (finished) {
           return;
@@ -8069,7 +8065,7 @@ upgrade: ${upgrade}\r
         setImmediate(onClose);
       }
     }
-    function writeBuffer(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    function writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       try {
         if (!body) {
           if (contentLength === 0) {
@@ -8089,18 +8085,18 @@ upgrade: ${upgrade}\r
 `, "latin1");
           socket.write(body);
           socket.uncork();
-          request2.onBodySent(body);
-          if (!expectsPayload && request2.reset !== false) {
+          request.onBodySent(body);
+          if (!expectsPayload && request.reset !== false) {
             socket[kReset] = true;
           }
         }
-        request2.onRequestSent();
+        request.onRequestSent();
         client[kResume]();
       } catch (err) {
         abort(err);
       }
     }
-    async function writeBlob(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    async function writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       assert(contentLength === body.size, "blob body must have content length");
       try {
         if (contentLength != null && contentLength !== body.size) {
@@ -8113,9 +8109,9 @@ upgrade: ${upgrade}\r
 `, "latin1");
         socket.write(buffer);
         socket.uncork();
-        request2.onBodySent(buffer);
-        request2.onRequestSent();
-        if (!expectsPayload && request2.reset !== false) {
+        request.onBodySent(buffer);
+        request.onRequestSent();
+        if (!expectsPayload && request.reset !== false) {
           socket[kReset] = true;
         }
         client[kResume]();
@@ -8123,7 +8119,7 @@ upgrade: ${upgrade}\r
         abort(err);
       }
     }
-    async function writeIterable(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    async function writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
       let callback = null;
       function onDrain() {
@@ -8142,7 +8138,7 @@ upgrade: ${upgrade}\r
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
-      const writer = new AsyncWriter({ abort, socket, request: request2, contentLength, client, expectsPayload, header });
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
       try {
         for await (const chunk of body) {
           if (socket[kError]) {
@@ -8171,9 +8167,9 @@ upgrade: ${upgrade}\r
        * @param {boolean} arg.expectsPayload
        * @param {string} arg.header
        */
-      constructor({ abort, socket, request: request2, contentLength, client, expectsPayload, header }) {
+      constructor({ abort, socket, request, contentLength, client, expectsPayload, header }) {
         this.socket = socket;
-        this.request = request2;
+        this.request = request;
         this.contentLength = contentLength;
         this.client = client;
         this.bytesWritten = 0;
@@ -8187,7 +8183,7 @@ upgrade: ${upgrade}\r
        * @returns
        */
       write(chunk) {
-        const { socket, request: request2, contentLength, client, bytesWritten, expectsPayload, header } = this;
+        const { socket, request, contentLength, client, bytesWritten, expectsPayload, header } = this;
         if (socket[kError]) {
           throw socket[kError];
         }
@@ -8206,7 +8202,7 @@ upgrade: ${upgrade}\r
         }
         socket.cork();
         if (bytesWritten === 0) {
-          if (!expectsPayload && request2.reset !== false) {
+          if (!expectsPayload && request.reset !== false) {
             socket[kReset] = true;
           }
           if (contentLength === null) {
@@ -8226,7 +8222,7 @@ ${len.toString(16)}\r
         this.bytesWritten += len;
         const ret = socket.write(chunk);
         socket.uncork();
-        request2.onBodySent(chunk);
+        request.onBodySent(chunk);
         if (!ret) {
           if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
             if (socket[kParser].timeout.refresh) {
@@ -8240,8 +8236,8 @@ ${len.toString(16)}\r
        * @returns {void}
        */
       end() {
-        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request: request2 } = this;
-        request2.onRequestSent();
+        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request } = this;
+        request.onRequestSent();
         socket[kWriting] = false;
         if (socket[kError]) {
           throw socket[kError];
@@ -8569,10 +8565,10 @@ var require_client = __commonJS({
         this.once("connect", cb);
       }
       [kDispatch](opts, handler) {
-        const request2 = new Request(this[kUrl].origin, opts, handler);
-        this[kQueue].push(request2);
+        const request = new Request(this[kUrl].origin, opts, handler);
+        this[kQueue].push(request);
         if (this[kResuming]) {
-        } else if (util.bodyLength(request2.body) == null && util.isIterable(request2.body)) {
+        } else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
           this[kResuming] = 1;
           queueMicrotask(() => resume(this));
         } else {
@@ -8596,9 +8592,9 @@ var require_client = __commonJS({
         return new Promise((resolve) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
-            const request2 = requests[i];
-            if (request2 != null) {
-              util.errorRequest(this, request2, err);
+            const request = requests[i];
+            if (request != null) {
+              util.errorRequest(this, request, err);
             }
           }
           const callback = () => {
@@ -8623,9 +8619,9 @@ var require_client = __commonJS({
         assert(client[kPendingIdx] === client[kRunningIdx]);
         const requests = client[kQueue].splice(client[kRunningIdx]);
         for (let i = 0; i < requests.length; i++) {
-          const request2 = requests[i];
-          if (request2 != null) {
-            util.errorRequest(client, request2, err);
+          const request = requests[i];
+          if (request != null) {
+            util.errorRequest(client, request, err);
           }
         }
         assert(client[kSize] === 0);
@@ -8736,8 +8732,8 @@ var require_client = __commonJS({
       if (err.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
         assert(client[kRunning] === 0);
         while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
-          const request2 = client[kQueue][client[kPendingIdx]++];
-          util.errorRequest(client, request2, err);
+          const request = client[kQueue][client[kPendingIdx]++];
+          util.errorRequest(client, request, err);
         }
       } else {
         onError(client, err);
@@ -8792,15 +8788,15 @@ var require_client = __commonJS({
         if (client[kRunning] >= (getPipelining(client) || 1)) {
           return;
         }
-        const request2 = client[kQueue][client[kPendingIdx]];
-        if (request2 === null) {
+        const request = client[kQueue][client[kPendingIdx]];
+        if (request === null) {
           return;
         }
-        if (client[kUrl].protocol === "https:" && client[kServerName] !== request2.servername) {
+        if (client[kUrl].protocol === "https:" && client[kServerName] !== request.servername) {
           if (client[kRunning] > 0) {
             return;
           }
-          client[kServerName] = request2.servername;
+          client[kServerName] = request.servername;
           client[kHTTPContext]?.destroy(new InformationalError("servername changed"), () => {
             client[kHTTPContext] = null;
             resume(client);
@@ -8816,10 +8812,10 @@ var require_client = __commonJS({
         if (client[kHTTPContext].destroyed) {
           return;
         }
-        if (client[kHTTPContext].busy(request2)) {
+        if (client[kHTTPContext].busy(request)) {
           return;
         }
-        if (!request2.aborted && client[kHTTPContext].write(request2)) {
+        if (!request.aborted && client[kHTTPContext].write(request)) {
           client[kPendingIdx]++;
         } else {
           client[kQueue].splice(client[kPendingIdx], 1);
@@ -9360,13 +9356,13 @@ var require_socks5_client = __commonJS({
         }
         debug("starting handshake with", this.authMethods.length, "auth methods");
         this.state = STATES.HANDSHAKING;
-        const request2 = Buffer2.alloc(2 + this.authMethods.length);
-        request2[0] = SOCKS_VERSION;
-        request2[1] = this.authMethods.length;
+        const request = Buffer2.alloc(2 + this.authMethods.length);
+        request[0] = SOCKS_VERSION;
+        request[1] = this.authMethods.length;
         this.authMethods.forEach((method, i) => {
-          request2[2 + i] = method;
+          request[2 + i] = method;
         });
-        this.socket.write(request2);
+        this.socket.write(request);
       }
       /**
        * Handle handshake response from server
@@ -9408,13 +9404,13 @@ var require_socks5_client = __commonJS({
         if (usernameBuffer.length > 255 || passwordBuffer.length > 255) {
           throw new InvalidArgumentError("Username or password too long");
         }
-        const request2 = Buffer2.alloc(3 + usernameBuffer.length + passwordBuffer.length);
-        request2[0] = 1;
-        request2[1] = usernameBuffer.length;
-        usernameBuffer.copy(request2, 2);
-        request2[2 + usernameBuffer.length] = passwordBuffer.length;
-        passwordBuffer.copy(request2, 3 + usernameBuffer.length);
-        this.socket.write(request2);
+        const request = Buffer2.alloc(3 + usernameBuffer.length + passwordBuffer.length);
+        request[0] = 1;
+        request[1] = usernameBuffer.length;
+        usernameBuffer.copy(request, 2);
+        request[2 + usernameBuffer.length] = passwordBuffer.length;
+        passwordBuffer.copy(request, 3 + usernameBuffer.length);
+        this.socket.write(request);
       }
       /**
        * Handle authentication response
@@ -9449,22 +9445,22 @@ var require_socks5_client = __commonJS({
         }
         debug("connecting to", address, port);
         this.state = STATES.CONNECTING;
-        const request2 = this.buildConnectRequest(COMMANDS.CONNECT, address, port);
-        this.socket.write(request2);
+        const request = this.buildConnectRequest(COMMANDS.CONNECT, address, port);
+        this.socket.write(request);
       }
       /**
        * Build a SOCKS5 request
        */
       buildConnectRequest(command, address, port) {
         const { type: addressType, buffer: addressBuffer } = parseAddress(address);
-        const request2 = Buffer2.alloc(4 + addressBuffer.length + 2);
-        request2[0] = SOCKS_VERSION;
-        request2[1] = command;
-        request2[2] = 0;
-        request2[3] = addressType;
-        addressBuffer.copy(request2, 4);
-        request2.writeUInt16BE(port, 4 + addressBuffer.length);
-        return request2;
+        const request = Buffer2.alloc(4 + addressBuffer.length + 2);
+        request[0] = SOCKS_VERSION;
+        request[1] = command;
+        request[2] = 0;
+        request[3] = addressType;
+        addressBuffer.copy(request, 4);
+        request.writeUInt16BE(port, 4 + addressBuffer.length);
+        return request;
       }
       /**
        * Handle CONNECT response
@@ -10145,55 +10141,6 @@ var require_env_http_proxy_agent = __commonJS({
   }
 });
 
-// src/transfer/deadline.ts
-var lookupMs = 12e3;
-var shortMs = 5e3;
-var uploadMs = 12e3;
-async function withTimeout({ signal, late }, work) {
-  const limit = AbortSignal.timeout(lookupMs);
-  try {
-    return await work(AbortSignal.any([signal, limit]));
-  } catch (error) {
-    signal.throwIfAborted();
-    throw limit.aborted && error === limit.reason ? late() : error;
-  }
-}
-async function orAborted(work, signal) {
-  const aborted = Promise.withResolvers();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
-}
-var progressBytes = 64 * 1024;
-function newDeadline({ signal, limitMs, bytes = 0, onSent }) {
-  const over = new AbortController();
-  const began = performance.now();
-  let [sent, seen] = [0, 0];
-  let timer = setTimeout(() => over.abort(), limitMs);
-  let ended = false;
-  return {
-    signal: AbortSignal.any([signal, over.signal]),
-    onSent(more) {
-      sent += more;
-      onSent?.(more);
-      if (ended || sent < bytes && sent - seen < progressBytes) return;
-      seen = sent;
-      clearTimeout(timer);
-      const restMs = sent < bytes ? 0 : performance.now() - began;
-      timer = setTimeout(() => over.abort(), limitMs + restMs);
-    },
-    isOver: () => over.signal.aborted,
-    end() {
-      ended = true;
-      clearTimeout(timer);
-    }
-  };
-}
-
 // src/transfer/parser-flags.ts
 import { setFlagsFromString } from "node:v8";
 setFlagsFromString("--wasm-tiering-budget=2000000000");
@@ -10246,11 +10193,11 @@ function openHttp({ connections }) {
   const connecting = /* @__PURE__ */ new Set();
   const agent = newAgent(connections, connecting);
   return {
-    async request(url, request2) {
-      const { signal } = request2;
+    async request(url, request) {
+      const { signal } = request;
       signal.throwIfAborted();
       try {
-        return await orAborted(send(agent, url, request2), signal);
+        return await orAborted(send(agent, url, request), signal);
       } catch (error) {
         signal.throwIfAborted();
         throw connectionFailure(error, url);
@@ -10305,9 +10252,9 @@ function connectTracked(connecting) {
     connecting.add(socket);
   };
 }
-function send(agent, url, request2) {
+function send(agent, url, request) {
   const { origin, pathname, search } = new URL(url);
-  const { method, headers, body, onSent } = request2;
+  const { method, headers, body, onSent } = request;
   const options = {
     origin,
     path: pathname + search,
@@ -10318,7 +10265,7 @@ function send(agent, url, request2) {
     headersTimeout: idleMs,
     bodyTimeout: idleMs
   };
-  return new Promise((resolve, reject) => agent.dispatch(options, answered(request2, { resolve, reject })));
+  return new Promise((resolve, reject) => agent.dispatch(options, answered(request, { resolve, reject })));
 }
 function answered({ signal, onHead }, { resolve, reject }) {
   let controller;
@@ -10381,562 +10328,14 @@ function bodyOver(controller) {
 var stepBytes = 64 * 1024;
 function* reportSent(pieces, onSent) {
   for (const piece of pieces) {
-    for (let start2 = 0; start2 < piece.length; start2 += stepBytes) {
-      const step = piece.subarray(start2, start2 + stepBytes);
+    for (let start = 0; start < piece.length; start += stepBytes) {
+      const step = piece.subarray(start, start + stepBytes);
       yield step;
       onSent(step.length);
     }
   }
 }
 
-// src/transfer/link.ts
-function linkTo(object) {
-  let signing;
-  let latest;
-  let renewed = false;
-  const sign = async () => {
-    const url = await object.url(renewed);
-    latest = { url, worked: false, renewed };
-    return latest;
-  };
-  return {
-    current() {
-      signing ??= sign();
-      return signing;
-    },
-    refused(signed, failure) {
-      if (signed !== latest) return;
-      if (signed.renewed && !signed.worked) throw failure;
-      renewed = true;
-      latest = void 0;
-      signing = void 0;
-    }
-  };
-}
-function signedOnce(sign, first) {
-  let signed = first === void 0 ? void 0 : Promise.resolve(first);
-  const signAgain = () => {
-    const signing = sign();
-    signing.catch(() => {
-      if (signed === signing) signed = void 0;
-    });
-    return signing;
-  };
-  return (renew = false) => {
-    if (renew) signed = void 0;
-    signed ??= signAgain();
-    return signed;
-  };
-}
-
-// src/transfer/download.ts
-import { Readable as Readable2 } from "node:stream";
-
-// src/transfer/concurrency-limiter.ts
-function newConcurrencyLimiter(most) {
-  const waiting = [];
-  let allowed = most;
-  let taken = 0;
-  let narrowedAt = Number.NEGATIVE_INFINITY;
-  const admit = () => {
-    while (taken < allowed && waiting.length > 0) {
-      waiting.sort((a, b) => a.place - b.place);
-      taken++;
-      waiting.shift()?.go();
-    }
-  };
-  const newLane = () => {
-    const since = performance.now();
-    return {
-      since,
-      release() {
-        taken--;
-        admit();
-      },
-      decrease() {
-        if (since < narrowedAt) return;
-        narrowedAt = performance.now();
-        allowed = Math.max(1, Math.floor(allowed / 2));
-      },
-      increase() {
-        allowed = Math.min(most, allowed + 1);
-      }
-    };
-  };
-  return {
-    acquire: (place) => new Promise((resolve) => {
-      waiting.push({ place, go: () => resolve(newLane()) });
-      admit();
-    })
-  };
-}
-
-// src/transfer/range.ts
-async function fetchRest(part, request2) {
-  const { http, url, etag, size, signal } = request2;
-  const isStream = !Number.isFinite(size);
-  const headers = {
-    ...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
-    ...etag !== void 0 && { "if-match": etag },
-    "accept-encoding": "identity"
-  };
-  const response = await http.request(url, {
-    method: "GET",
-    headers,
-    signal,
-    onHead: (head, flow) => isObject(head) ? accept(head, part, { ...request2, flow }) : void 0
-  });
-  if (!isObject(response)) throw await refusedResponse(response, url);
-  if (isStream) part.finish();
-  if (!part.isComplete()) throw cut(url);
-}
-var isObject = ({ status }) => status === 200 || status === 206;
-function accept(head, part, request2) {
-  checkBody(head, request2);
-  const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
-  if (isWhole) acceptWhole(head, part, request2);
-  else checkRange(head, part, request2);
-  request2.onAnswer();
-  return (bytes) => {
-    const room = part.end - part.position;
-    if (bytes.length > room && !isWhole) throw wrong(request2.url, "it sends more bytes than it says");
-    part.take(bytes.subarray(0, room));
-    request2.onBytes(bytes.length, request2.flow);
-    if (isWhole && part.isComplete()) request2.flow.end();
-  };
-}
-var acceptWhole = ({ headers }, part, { url, size, onWholeObject: onWhole }) => {
-  if (part.position !== 0) throw wrong(url, "the server ignores the range that it is asked for");
-  if (Number.isFinite(size) && !isOptionally(headers["content-length"], size))
-    throw wrong(url, "the object has another length");
-  onWhole();
-};
-var checkRange = ({ headers }, part, { url, size }) => {
-  const expected = `bytes ${part.position}-${part.end - 1}/${size}`;
-  if (headers["content-range"] !== expected) {
-    throw wrong(url, `it sends '${headers["content-range"]}' instead of '${expected}'`);
-  }
-  const length = headers["content-length"];
-  if (!isOptionally(length, part.end - part.position)) {
-    throw wrong(url, `it sends ${length} bytes for '${expected}'`);
-  }
-};
-function isOptionally(header, expected) {
-  return header === void 0 || header === String(expected);
-}
-function checkBody({ headers }, { url, etag }) {
-  const encoding = headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") throw never(url, `something on the way encodes it as ${encoding}; a proxy?`);
-  if (/^text\/html/i.test(String(headers["content-type"]))) {
-    throw never(url, "a web page comes instead of the object; does a proxy or portal want a login?");
-  }
-  if (etag !== void 0 && headers.etag !== etag) {
-    throw never(url, `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`);
-  }
-}
-var wrong = (url, what) => new TransferFailure(`${placeOf(url)}: ${what}`, "retry");
-var never = (url, what) => new TransferFailure(`${placeOf(url)}: ${what}`, "none");
-var cut = (url) => new TransferFailure(`${placeOf(url)}: the connection ended before the object did`, "resume");
-
-// src/transfer/fill.ts
-async function fill(part, filling) {
-  const trial = filling.retries.forPart(part.start);
-  const isLacking = () => !part.isComplete() && filling.isWanted(part);
-  while (isLacking()) {
-    const failure = await tryToFill(part, filling);
-    if (failure === void 0 || !isLacking()) continue;
-    if (!Number.isFinite(filling.object.size) && part.position > part.start) throw failure;
-    filling.watch.failed(failure);
-    await trial.recover(failure, part.position);
-  }
-}
-async function tryToFill(part, filling) {
-  const { limiter: lanes, link, retries, isWanted } = filling;
-  const lane = await lanes.acquire(part.start);
-  let signed;
-  try {
-    signed = await link.current();
-    if (!isWanted(part)) return void 0;
-    await request(part, signed, filling);
-    lane.increase();
-    retries.progress();
-    return void 0;
-  } catch (error) {
-    if (!(error instanceof TransferFailure)) throw error;
-    if (error.recover === "slow-down") lane.decrease();
-    if (error.recover !== "renew" || signed === void 0) return error;
-    link.refused(signed, error);
-    return void 0;
-  } finally {
-    lane.release();
-  }
-}
-async function request(part, signed, filling) {
-  const { http, object, watch, signal, onWholeObject: onWhole, onBytes } = filling;
-  const { url } = signed;
-  const slow = new AbortController();
-  const attempt = watch.begin(part, (why) => {
-    slow.abort(new TransferFailure(`${placeOf(url)}: ${why}`, "resume"));
-  });
-  try {
-    await fetchRest(part, {
-      http,
-      url,
-      etag: object.etag,
-      size: object.size,
-      signal: AbortSignal.any([signal, slow.signal]),
-      onWholeObject: () => onWhole(part),
-      onAnswer() {
-        signed.worked = true;
-      },
-      onBytes(bytes, flow) {
-        watch.received(bytes);
-        onBytes(part, flow);
-      }
-    });
-    attempt.complete();
-  } finally {
-    attempt.end();
-  }
-}
-
-// src/transfer/part.ts
-function newPart(start2, end, memory) {
-  const full = [];
-  let block;
-  let filled = 0;
-  const fill2 = (bytes) => {
-    block ??= memory.acquire(part.end - part.position);
-    const taken = bytes.copy(block, filled);
-    filled += taken;
-    if (filled === block.length) {
-      full.push(block);
-      block = void 0;
-      filled = 0;
-    }
-    return taken;
-  };
-  const part = {
-    start: start2,
-    end,
-    position: start2,
-    heldBytes: 0,
-    take(bytes) {
-      for (let from = 0; from < bytes.length; ) {
-        const taken = fill2(bytes.subarray(from));
-        from += taken;
-        part.position += taken;
-      }
-      part.heldBytes += bytes.length;
-    },
-    finish() {
-      if (block) full.push(block.subarray(0, filled));
-      block = void 0;
-      part.end = part.position;
-    },
-    next() {
-      const bytes = full.shift();
-      if (bytes) part.heldBytes -= bytes.length;
-      return bytes;
-    },
-    isComplete: () => part.position === part.end
-  };
-  return part;
-}
-
-// src/transfer/retry.ts
-import { setTimeout as sleep } from "node:timers/promises";
-var maxFailuresAlone = 3;
-var failuresPerTimeout = 2;
-var firstDelayMs = 100;
-var maxDelayMs = 4e3;
-async function retry(policy, request2) {
-  const { signal, judge, maxFailures: maxFailures2 = () => maxFailuresAlone } = policy;
-  let waitLeftMs = policy.maxWaitMs ?? maxDelayMs;
-  for (let failures = 0; ; ) {
-    const deadline = newDeadline(policy);
-    try {
-      return await request2(deadline);
-    } catch (thrown) {
-      signal.throwIfAborted();
-      const { error, recovery, retryAfterMs } = judge(deadline.isOver() ? void 0 : thrown);
-      if (recovery === "recovered") continue;
-      failures += deadline.isOver() ? failuresPerTimeout : 1;
-      if (recovery === "final" || failures >= maxFailures2() || retryAfterMs > waitLeftMs) throw error;
-      waitLeftMs -= retryAfterMs;
-      const delayMs = Math.random() * Math.min(maxDelayMs, firstDelayMs * 4 ** failures);
-      await wait(Math.max(retryAfterMs, delayMs), signal);
-    } finally {
-      deadline.end();
-    }
-  }
-}
-var maxFailures = 8;
-var maxFailuresPerPart = 3;
-var maxFailuresAtAll = 24;
-function newDownloadRetries({
-  parts,
-  limits,
-  remainingMs,
-  signal
-}) {
-  const most = Math.min(maxFailuresAtAll, maxFailuresPerPart * parts);
-  let inARow = 0;
-  return {
-    progress() {
-      inARow = 0;
-    },
-    forPart(start2) {
-      let failures = 0;
-      let reached = start2;
-      return {
-        async recover(failure, position) {
-          if (position - reached >= limits.progressBytes) {
-            reached = position;
-            failures = 0;
-            inARow = 0;
-          }
-          failures++;
-          const isBreak = failure.recover === "resume";
-          if (!isBreak || failures > 1) inARow++;
-          if (failure.recover === "none" || failures >= maxFailures || inARow >= most) throw failure;
-          const longestMs = isBreak && failures === 1 ? 0 : limits.backoffMs * 2 ** (failures - 1);
-          const waitMs = failure.retryAfterMs + Math.random() * Math.min(maxDelayMs, longestMs);
-          if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure;
-          if (waitMs > 0) await wait(waitMs, signal);
-        }
-      };
-    }
-  };
-}
-async function wait(ms, signal) {
-  await sleep(ms, void 0, { signal }).catch(() => signal.throwIfAborted());
-}
-
-// src/transfer/watch.ts
-function startWatch({ limits, bytes, awaited, isPaused, giveUp }) {
-  const pace = newPace(limits, bytes);
-  const watched = /* @__PURE__ */ new Set();
-  const hedges = /* @__PURE__ */ new WeakMap();
-  const complete = { bytes: 0, ms: 0 };
-  let receivedBytes = 0;
-  let progressAt = performance.now();
-  let lastFailure;
-  const checkStall = (attempt, now) => {
-    const { part, abort } = attempt;
-    if (part.position - attempt.seenPosition >= limits.progressBytes || isPaused()) {
-      attempt.seenAt = now;
-      attempt.seenPosition = part.position;
-    } else if (now - attempt.seenAt >= limits.idleMs) {
-      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`);
-    }
-  };
-  const checkLag = (attempt, now) => {
-    const { part, since, from, abort } = attempt;
-    const before = hedges.get(part) ?? 0;
-    const expected = (now - since - limits.hedgeMs * 2 ** before) * complete.bytes / complete.ms;
-    if (complete.ms === 0 || part.position - from >= expected / 4) return;
-    hedges.set(part, before + 1);
-    abort("it sends one part much more slowly than others");
-  };
-  const checkProgress = (now) => {
-    const slow = pace.check(awaited() !== void 0, now);
-    if (slow) giveUp(`the store sends only ${slow}`);
-    if (receivedBytes >= limits.progressBytes || !awaited()) {
-      progressAt = now;
-      receivedBytes = 0;
-    } else if (now - progressAt >= limits.noProgressMs) {
-      giveUp(
-        `${lastFailure ? `${lastFailure.message}; ` : ""}no progress for ${seconds(limits.noProgressMs)}`
-      );
-    }
-  };
-  const timer = setInterval(
-    () => {
-      const now = performance.now();
-      for (const attempt of watched) {
-        checkStall(attempt, now);
-        if (attempt.part === awaited()) checkLag(attempt, now);
-      }
-      checkProgress(now);
-    },
-    Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2)
-  );
-  return {
-    begin(part, abort) {
-      const now = performance.now();
-      const attempt = {
-        part,
-        abort,
-        since: now,
-        from: part.position,
-        seenAt: now,
-        seenPosition: part.position
-      };
-      watched.add(attempt);
-      return {
-        complete() {
-          complete.bytes += part.position - attempt.from;
-          complete.ms += performance.now() - now;
-          progressAt = performance.now();
-        },
-        end: () => watched.delete(attempt)
-      };
-    },
-    received(bytes2) {
-      receivedBytes += bytes2;
-      pace.moved(bytes2);
-    },
-    failed(failure) {
-      lastFailure = failure;
-    },
-    remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
-    stop: () => clearInterval(timer)
-  };
-}
-function seconds(ms) {
-  return `${Math.round(ms / 100) / 10} s`;
-}
-
-// src/transfer/download.ts
-var defaultLimits = {
-  ...defaultPace,
-  singleBytes: 10 * 1024 * 1024,
-  idleMs: 1e4,
-  hedgeMs: 2e3,
-  noProgressMs: 3e4,
-  backoffMs: 500,
-  progressBytes: 64 * 1024
-};
-function download(object, range, options) {
-  const { signal } = options;
-  const memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
-  let run;
-  const stream = new Readable2({
-    // Iterating a byte stream would copy all waiting bytes into one chunk.
-    objectMode: true,
-    read() {
-      run ??= start(stream, object, { range, options, memory });
-      handOut(run);
-    },
-    destroy(error, done) {
-      signal.removeEventListener("abort", abort);
-      run?.stop(error ?? new Error("the stream was closed"));
-      done(error);
-    }
-  });
-  const abort = () => {
-    stream.destroy(signal.reason);
-  };
-  signal.addEventListener("abort", abort);
-  if (signal.aborted) abort();
-  return Object.assign(stream, { release: memory.release });
-}
-function start(stream, object, { range, options, memory }) {
-  const { http, concurrency } = options;
-  const limits = { ...defaultLimits, ...options.limits };
-  const bytes = range.end - range.start;
-  const partBytes = bytes < limits.singleBytes ? Math.max(bytes, 1) : options.partBytes;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const watch = startWatch({
-    limits,
-    bytes,
-    awaited: () => run.hungry ? run.parts[0] : void 0,
-    isPaused: () => run.resume !== void 0,
-    // The caller may try again later.
-    giveUp: (why) => stream.destroy(new TransferFailure(why, "retry"))
-  });
-  const parts = Math.ceil(bytes / partBytes);
-  const { remainingMs } = watch;
-  const run = {
-    stream,
-    parts: [],
-    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
-    most: Number.isFinite(object.size) ? concurrency : 1,
-    partBytes,
-    memory,
-    next: range.start,
-    end: range.end,
-    hungry: false,
-    resume: void 0,
-    filling: {
-      http,
-      object,
-      link: linkTo(object),
-      limiter: newConcurrencyLimiter(concurrency),
-      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
-      watch,
-      signal,
-      isWanted: (part) => run.parts.includes(part) && !signal.aborted,
-      onWholeObject: (part) => takeWhole(run, part),
-      onBytes: (part, flow) => arrived(run, part, flow)
-    },
-    stop(reason) {
-      watch.stop();
-      stopping.abort(reason);
-    }
-  };
-  return run;
-}
-function handOut(run) {
-  run.hungry = true;
-  while (run.hungry && !run.stream.destroyed) {
-    openParts(run);
-    const part = run.parts[0];
-    if (part === void 0) {
-      run.hungry = false;
-      run.stream.push(null);
-      return;
-    }
-    const bytes = part.next();
-    if (bytes) {
-      run.hungry = run.stream.push(bytes);
-      if (part.heldBytes < run.partBytes) goOn(run);
-    } else if (part.isComplete()) run.parts.shift();
-    else return;
-  }
-}
-function openParts(run) {
-  while (run.parts.length < run.most && run.next < run.end) {
-    const part = newPart(run.next, Math.min(run.next + run.partBytes, run.end), run.memory);
-    run.next = part.end;
-    run.parts.push(part);
-    fill(part, run.filling).then(
-      // Only the end of the response shows where an object of unknown size ends.
-      () => {
-        if (run.hungry) handOut(run);
-      },
-      (error) => run.stream.destroy(error)
-    );
-  }
-}
-function arrived(run, part, flow) {
-  if (part === run.parts[0] && run.hungry) handOut(run);
-  if (part.heldBytes <= run.partBytes) return;
-  flow.pause();
-  run.resume = () => flow.resume();
-}
-function goOn(run) {
-  const { resume } = run;
-  run.resume = void 0;
-  resume?.();
-}
-function takeWhole(run, part) {
-  part.end = run.end;
-  run.next = run.end;
-  run.parts = [part];
-}
-
 export {
-  lookupMs,
-  shortMs,
-  uploadMs,
-  withTimeout,
-  orAborted,
-  openHttp,
-  maxFailuresAlone,
-  retry,
-  signedOnce,
-  download
+  openHttp
 };

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4DTD72TC.js";
+} from "./shared-3PVRVXNE.js";
 import {
   defaultPace,
   lengthOf,

@@ -2458,78 +2458,114 @@ function secondsText(ms) {
 }
 
 // src/stash/copy.ts
-async function newCopy(options) {
-  const { stash, size, trouble, tell } = options;
-  try {
-    const draft = await stash.begin(size);
-    if (draft) return copyIn(draft, options);
-    tell(`The stash has no room for the ${shortSizeText(size)} of the entry`);
-  } catch (error) {
-    trouble(error);
-  }
-  return void 0;
-}
-function copyIn(draft, { stash, dir, name, size, trouble }) {
-  const { file, path } = draft;
-  const coverage = newCoverage();
+function newCopy({ size, read: read2 }, options) {
+  const { stash, dir, name } = options;
+  const draft = newCopyDraft(size, options);
   const notes = notesIn(dir);
-  let isOver = false;
+  const coverage = newCoverage(size);
   let isProven = false;
-  let used;
-  const discard = async () => {
-    isOver = true;
-    await draft.discard().catch(trouble);
-  };
-  const attempt = async (work) => {
-    if (isOver) return;
-    await work().catch(async (error) => {
-      if (!isOver) trouble(error);
-      await discard();
+  let link3;
+  const write3 = (bytes, position) => draft.attempt(async ({ file }) => {
+    const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
+    if (bytesWritten !== bytes.length) throw new Error("no space is left");
+    coverage.add(position, position + bytes.length);
+    if (coverage.isWhole()) file.datasync().catch(() => {
     });
-  };
-  const isWhole = () => !isOver && coverage.has(0, size);
+  });
   return {
-    write: (bytes, position) => attempt(async () => {
-      const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
-      if (bytesWritten !== bytes.length) throw new Error("no space is left");
-      coverage.add(position, position + bytes.length);
-      if (isWhole()) file.datasync().catch(() => {
-      });
-    }),
-    async link(name2) {
-      if (isOver || !await linkTo(file, path, name2)) return false;
-      used = name2;
-      return true;
+    file: {
+      isWhole: false,
+      filling: { read: read2, write: write3 },
+      async link(path) {
+        const made = await draft.current();
+        if (!made || !await linkTo(made.file, made.path, path)) return false;
+        link3 = path;
+        return true;
+      },
+      async isInPlace() {
+        const made = await draft.current();
+        return made !== void 0 && await isNameOf(made.file, made.path);
+      },
+      async prove(check) {
+        await check();
+        isProven = await draft.current() !== void 0 && coverage.isWhole();
+        return isProven;
+      }
     },
-    isInPlace: async () => !isOver && await isNameOf(file, path),
-    async prove() {
-      isProven = isWhole();
-      return isProven;
+    filledBy(bytes, start) {
+      draft.current();
+      return writeInPassing(bytes, start, write3);
     },
     async finish() {
-      if (isWhole()) await attempt(() => stash.put(draft, name));
-      if (!isOver && isProven) {
-        await notes.prove(file, await stateOf(file));
-        if (used !== void 0) await notes.hold(file, `${used}.used`);
+      if (coverage.isWhole()) await draft.attempt((made2) => stash.put(made2, name));
+      const made = isProven ? await draft.current() : void 0;
+      if (made) {
+        await notes.prove(made.file, await stateOf(made.file));
+        if (link3 !== void 0) await notes.hold(made.file, `${link3}.used`);
       }
-      await discard();
+      await draft.discard();
+    },
+    discard: draft.discard
+  };
+}
+function newCopyDraft(size, { stash, trouble, tell }) {
+  let begun;
+  let isOver = false;
+  const begin = async () => {
+    const draft = await stash.begin(size);
+    if (!draft) tell(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+    return draft;
+  };
+  const current = async () => {
+    begun ??= begin().catch(trouble);
+    const draft = await begun;
+    return isOver ? void 0 : draft;
+  };
+  const discard = async () => {
+    isOver = true;
+    await (await begun)?.discard().catch(trouble);
+  };
+  return {
+    current,
+    async attempt(work) {
+      const draft = await current();
+      if (!draft) return;
+      await work(draft).catch(async (error) => {
+        if (!isOver) trouble(error);
+        await discard();
+      });
     },
     discard
   };
 }
-function newCoverage() {
+async function* writeInPassing(bytes, start, write3) {
+  let position = start;
+  let last;
+  for await (const piece of bytes) {
+    const written = write3(piece, position);
+    position += piece.length;
+    if (last) {
+      await last.written;
+      yield last.piece;
+    }
+    last = { piece, written };
+  }
+  await last?.written;
+  if (last) yield last.piece;
+}
+function newCoverage(size) {
   let ranges = [];
   return {
     add(start, end) {
-      const isApart = (range) => range.end < start || end < range.start;
-      const touching = [...ranges.filter((range) => !isApart(range)), { start, end }];
+      const apart = ranges.filter((range) => range.end < start || end < range.start);
+      const touching = ranges.filter((range) => !apart.includes(range));
       const joined = {
-        start: Math.min(...touching.map((range) => range.start)),
-        end: Math.max(...touching.map((range) => range.end))
+        start: Math.min(start, ...touching.map((range) => range.start)),
+        end: Math.max(end, ...touching.map((range) => range.end))
       };
-      ranges = [...ranges.filter(isApart), joined];
+      ranges = [...apart, joined];
     },
-    has: (start, end) => ranges.some((range) => range.start <= start && end <= range.end)
+    isWhole: () => ranges.some(({ start, end }) => start === 0 && end === size)
   };
 }
 
@@ -2708,7 +2744,9 @@ async function openOwn(path, size, keeping) {
 function stashed(store, options) {
   const { dir, repository, isSealed, tell } = options;
   const stash = stashDir(options);
-  const trouble = (error) => tell(`The stash ${dir} is not used: ${messageOf(error)}`);
+  const trouble = (error) => {
+    tell(`The stash ${dir} is not used: ${messageOf(error)}`);
+  };
   return {
     ...store,
     async find(wanted) {
@@ -2718,31 +2756,28 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, tell }));
         if (!opened) return original;
-        const drop = () => stash.remove(name).catch(trouble);
-        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
-        return { ...copyOf(original, opened, handling), stored: entry };
+        const { file, read: read2, close } = opened;
+        return {
+          ...original,
+          original,
+          stored: entry,
+          file,
+          read(start, end) {
+            tell(`Found in the stash ${dir}`);
+            return mapStream(read2(start, end), readable);
+          },
+          reject: () => stash.remove(name).catch(trouble),
+          async close() {
+            await close();
+            await original.close();
+          }
+        };
       } catch (error) {
         trouble(error);
         return entry;
       }
-    }
-  };
-}
-function copyOf(original, { read: read2, file, close }, { drop, tell }) {
-  return {
-    ...original,
-    original,
-    read(start, end) {
-      tell();
-      return mapStream(read2(start, end), readable);
-    },
-    file,
-    reject: drop,
-    async close() {
-      await close();
-      await original.close();
     }
   };
 }
@@ -2753,53 +2788,20 @@ async function* readable(bytes) {
     throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
   }
 }
-function fillingCopy(entry, begin) {
-  let begun;
-  const copy = () => {
-    begun ??= begin();
-    return begun;
-  };
+function fillingCopy(entry, { file, filledBy, finish, discard }) {
   return {
     ...entry,
-    read: (start, end) => mapStream(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
-    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
-    file: {
-      isWhole: false,
-      filling: {
-        read: entry.read,
-        write: async (bytes, position) => (await copy())?.write(bytes, position)
-      },
-      link: async (path) => await (await copy())?.link(path) ?? false,
-      isInPlace: async () => await (await copy())?.isInPlace() ?? false,
-      async prove(check) {
-        await check();
-        return await (await copy())?.prove() ?? false;
-      }
-    },
+    read: (start, end) => mapStream(entry.read(start, end), (bytes) => filledBy(bytes, start)),
+    file,
     async reject() {
-      await (await begun)?.discard();
+      await discard();
       await entry.reject();
     },
     async close() {
-      await (await begun)?.finish();
+      await finish();
       await entry.close();
     }
   };
-}
-async function* copyInPassing(bytes, start, copy) {
-  let position = start;
-  let last;
-  for await (const piece of bytes) {
-    const written = (await copy)?.write(piece, position);
-    position += piece.length;
-    if (last) {
-      await last.written;
-      yield last.piece;
-    }
-    last = { piece, written };
-  }
-  await last?.written;
-  if (last) yield last.piece;
 }
 
 // src/stores/lazy-loaded.ts

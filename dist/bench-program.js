@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-3PGPQZAA.js";
+} from "./shared-ZTRN6KE3.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-3PVRVXNE.js";
+} from "./shared-X5U2ZJEM.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-IUEPVWVU.js";
+} from "./shared-TX2UEJEP.js";
 import {
   openHttp
 } from "./shared-VJQEOLRR.js";
@@ -27,7 +27,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-3PVRVXNE.js";
+} from "./shared-X5U2ZJEM.js";
 import {
   blockBytes,
   bodyLength,
@@ -469,17 +469,8 @@ async function mountFile(dir, name, { rights, signal }) {
 }
 
 // src/lazy/serve.ts
-async function serve({
-  env,
-  cwd,
-  dir,
-  found,
-  stepGone,
-  ready,
-  log,
-  openStore: openStore2,
-  ...request
-}) {
+async function serve(serving) {
+  const { env, cwd, dir, facts, stepGone, ready, log } = serving;
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
@@ -488,8 +479,8 @@ async function serve({
   const inputs = readInputs(input, cacheDir());
   process.chdir("/");
   const rights = findRights(signal);
-  const index = { ...request.facts, digests: Buffer.from(request.digests, "base64") };
-  const entry = await openFound(found, { inputs, log, openStore: openStore2, signal: late.signal });
+  const index = { ...facts, digests: Buffer.from(serving.digests, "base64") };
+  const entry = await openFound(serving, inputs, late.signal);
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
@@ -522,7 +513,7 @@ function readToMount({ read: read2, size }, signal) {
   });
   return tables;
 }
-async function openFound(found, { inputs, log, openStore: openStore2, signal }) {
+async function openFound({ found, log, openStore: openStore2 }, inputs, signal) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
   const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };

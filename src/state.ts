@@ -14,7 +14,7 @@ export interface State {
 
 export interface MountedImage {
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
-  scope?: string
+  scope?: string | undefined
   version: string
   key: string
   size: number

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { promisify } from 'node:util'
 import { codeOf } from '../failure.ts'
-import { errors, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
+import { errors, type FuseReply, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
 
 export interface ServedFile {
   /** In bytes. */
@@ -88,10 +88,7 @@ function answerRead(request: ReadRequest, { device, file, waiting }: Serving): v
 }
 
 /** Synchronous: it only copies into the kernel. */
-function reply(
-  device: number,
-  { unique, error, body }: { unique: bigint; error: number; body?: Buffer },
-): void {
+function reply(device: number, { unique, error, body }: FuseReply): void {
   const header = Buffer.alloc(16)
   header.writeUInt32LE(header.length + (body?.length ?? 0), 0)
   header.writeInt32LE(-error, 4)

@@ -16,7 +16,7 @@ import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { type FetchOptions, startFetcher } from './fetch.ts'
 import { urgentRequests } from './fetch-plan.ts'
-import { type FoundEntry, foundStore } from './found-entry.ts'
+import { foundStore } from './found-entry.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
 import type { ServeRequest } from './serve-request.ts'
@@ -43,17 +43,8 @@ export interface ServedStore {
  * Serves an entry's image, and resolves when the image is unmounted.
  * @throws Error with the reason why the image cannot be served
  */
-export async function serve({
-  env,
-  cwd,
-  dir,
-  found,
-  stepGone,
-  ready,
-  log,
-  openStore,
-  ...request
-}: Serving): Promise<void> {
+export async function serve(serving: Serving): Promise<void> {
+  const { env, cwd, dir, facts, stepGone, ready, log } = serving
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
@@ -63,8 +54,8 @@ export async function serve({
   // A working directory could not be unmounted or removed.
   process.chdir('/')
   const rights = findRights(signal)
-  const index = { ...request.facts, digests: Buffer.from(request.digests, 'base64') }
-  const entry = await openFound(found, { inputs, log, openStore, signal: late.signal })
+  const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
+  const entry = await openFound(serving, inputs, late.signal)
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   let damage: string | undefined
@@ -111,12 +102,11 @@ function readToMount({ read, size }: ServedFile, signal: AbortSignal): Promise<n
   return tables
 }
 
-interface Opening extends Pick<Serving, 'log' | 'openStore'> {
-  inputs: Inputs
-  signal: AbortSignal
-}
-
-async function openFound(found: FoundEntry, { inputs, log, openStore, signal }: Opening): Promise<Entry> {
+async function openFound(
+  { found, log, openStore }: Serving,
+  inputs: Inputs,
+  signal: AbortSignal,
+): Promise<Entry> {
   // Extra connections, so that an urgent request never waits for other requests.
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs

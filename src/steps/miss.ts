@@ -16,7 +16,7 @@ interface SimilarLookup {
 // An explanation is not worth a longer wait.
 const timeoutMs = 1000
 
-export interface Miss {
+interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]

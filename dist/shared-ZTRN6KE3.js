@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3PVRVXNE.js";
+} from "./shared-X5U2ZJEM.js";
 import {
   defaultPace,
   lengthOf,

@@ -3093,9 +3093,10 @@ function choice(read2, name, legal) {
   }
   return chosen;
 }
-function wholeNumber(read2, name, { from, to, default: defaultValue }) {
+function wholeNumber(read2, name, bounds) {
   const value = read2(name);
-  if (value === "") return defaultValue;
+  if (value === "") return bounds.default;
+  const { from, to } = bounds;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);

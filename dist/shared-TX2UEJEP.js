@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-3PVRVXNE.js";
+} from "./shared-X5U2ZJEM.js";
 import {
   blockBytes,
   bodyLength,

@@ -8,35 +8,23 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZTRN6KE3.js";
+} from "./shared-GI5FGHT2.js";
 import {
   accessOf,
-  cacheDir,
-  cacheService,
   choice,
   chosenStore,
   createCommand,
-  currentRun,
-  environment,
   extractCommand,
   formats,
-  htmlText,
-  info,
-  input,
   lines,
   linkBases,
   openStore,
-  output,
   readInputs,
-  runnerName,
   secondsText,
   shortSizeText,
   storeOptions,
-  summarizeMarkdown,
-  tempDir,
-  warning,
   wholeNumber
-} from "./shared-X5U2ZJEM.js";
+} from "./shared-D7GX6XB5.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default
@@ -46,16 +34,28 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   findTools
-} from "./shared-DQ3EYS5N.js";
+} from "./shared-S2VGHEDP.js";
 import {
+  cacheDir,
+  cacheService,
+  currentRun,
+  environment,
   findProgram,
+  htmlText,
+  info,
+  input,
+  output,
   outputOf,
   programPath,
   runCommand,
   runProgram,
   runScript,
-  startPipeline
-} from "./shared-DER7UFKH.js";
+  runnerName,
+  startPipeline,
+  summarizeMarkdown,
+  tempDir,
+  warning
+} from "./shared-PMDQVQLJ.js";
 import {
   JobFailure,
   messageOf

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-TX2UEJEP.js";
+} from "./shared-UEGGZJAE.js";
 import {
   openHttp
 } from "./shared-VJQEOLRR.js";
@@ -16,18 +16,14 @@ import {
 } from "./shared-L2HVRFV3.js";
 import {
   accessOf,
-  adoptEnvironment,
-  cacheDir,
   checkTables,
-  currentRun,
   findRights,
   imageSegment,
-  input,
   openStore,
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-X5U2ZJEM.js";
+} from "./shared-D7GX6XB5.js";
 import {
   blockBytes,
   bodyLength,
@@ -37,7 +33,12 @@ import {
   lengthOf,
   newBufferPool
 } from "./shared-5OYWUC5E.js";
-import "./shared-DER7UFKH.js";
+import {
+  adoptEnvironment,
+  cacheDir,
+  currentRun,
+  input
+} from "./shared-PMDQVQLJ.js";
 import {
   BadEntry,
   codeOf,
@@ -516,10 +517,10 @@ function readToMount({ read: read2, size }, signal) {
 async function openFound({ found, log, openStore: openStore2 }, inputs, signal) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
-  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };
   const { read: scopes } = accessOf(currentRun());
-  const instead = (store2) => foundStore(found, { store: store2, scopes, reading });
-  const store = openStore2(inputs, { tell: log, instead, signal });
+  const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() };
+  const instead = (store2) => foundStore(store2, found, reading);
+  const store = openStore2(inputs, { log, instead, signal });
   return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var cleanupMs = 2e3;
@@ -588,9 +589,9 @@ async function runServer() {
     fail(error);
   }
 }
-function openServedStore(inputs, { tell, instead, signal }) {
+function openServedStore(inputs, { log, instead, signal }) {
   const options = storeOptions(inputs, currentRun(), signal);
-  return openStore({ ...options, tell, warn: tell, mask: () => {
+  return openStore({ ...options, tell: log, warn: log, mask: () => {
   } }, instead);
 }
 export {

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-TX2UEJEP.js";
+} from "./shared-UEGGZJAE.js";
 import {
   TransferFailure
 } from "./shared-L2HVRFV3.js";
@@ -24,50 +24,37 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZTRN6KE3.js";
+} from "./shared-GI5FGHT2.js";
 import {
   accessOf,
-  cacheDir,
   carryOut,
   checkHead,
   checkImageFile,
   commit,
-  currentRun,
-  debug,
-  environment,
-  fail,
   findRights,
-  folded,
   formats,
   fromBytes,
   hasSign,
-  htmlCode,
   imageSegment,
-  info,
   inodeOf,
-  input,
   isAlive,
   isPrivate,
   isPrivateDirectory,
   isStaging,
   isUnfinished,
   isWithin,
-  loadState,
-  mildWarning,
   mostBytesOf,
   namesIn,
   newDraftFile,
   openStaging,
   openStore,
   openStored,
-  output,
   pathsOf,
   prefix,
   rateText,
   readInputs,
   receiveImage,
   removeTree,
-  saveState,
   secondsText,
   shortSizeText,
   sizeText,
@@ -75,15 +62,11 @@ import {
   stampAgain,
   statOf,
   storeOptions,
-  summarize,
   targetOf,
-  tempDir,
   toBytes,
   undo,
-  unpackImage,
-  warning,
-  workspace
-} from "./shared-X5U2ZJEM.js";
+  unpackImage
+} from "./shared-D7GX6XB5.js";
 import {
   blockDigester,
   bodyLength,
@@ -101,10 +84,27 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   findTools
-} from "./shared-DQ3EYS5N.js";
+} from "./shared-S2VGHEDP.js";
 import {
-  runProgram
-} from "./shared-DER7UFKH.js";
+  cacheDir,
+  currentRun,
+  debug2 as debug,
+  environment,
+  fail,
+  folded,
+  htmlCode,
+  info,
+  input,
+  loadState,
+  mildWarning,
+  output,
+  runProgram,
+  saveState,
+  summarize,
+  tempDir,
+  warning,
+  workspace
+} from "./shared-PMDQVQLJ.js";
 import {
   BadEntry,
   JobFailure,
@@ -223,9 +223,9 @@ function lessDisk({ step, settings }, isWriting) {
   return `${ways.join(" or ")} would help where this runner allows mounting`;
 }
 function movedIn(phases, names) {
-  const moved = phases.filter(({ name: name2 }) => names.includes(name2));
-  const bytes = moved.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
-  const ms = moved.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  const moved2 = phases.filter(({ name: name2 }) => names.includes(name2));
+  const bytes = moved2.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
+  const ms = moved2.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
   return { bytes, mibPerSecond: rate(bytes, ms) };
 }
 function rate(bytes, ms) {
@@ -493,16 +493,12 @@ function sum(of) {
 // src/report/phase-timer.ts
 function newPhaseTimer({ first, add, now }) {
   const members = [];
-  let holder;
+  let active;
   let since;
-  const pass = (to) => {
+  const activate = (next) => {
     const time = now();
-    since ??= time;
-    for (const { startMs, endMs, waitedMs, name: name2 } of members) {
-      if (!holder || name2 === holder.name || startMs === void 0 || endMs !== void 0) continue;
-      waitedMs[holder.name] = (waitedMs[holder.name] ?? 0) + time - Math.max(since, startMs);
-    }
-    holder = to;
+    if (active) addWaits(members, active, { sinceMs: since ?? time, untilMs: time });
+    active = next;
     since = time;
   };
   const join11 = (name2) => {
@@ -513,24 +509,24 @@ function newPhaseTimer({ first, add, now }) {
   const start = (span) => {
     span.startMs = now();
     if (since !== void 0) return;
-    holder = first();
-    if (holder) members.push(holder);
+    active = first();
+    if (active) members.push(active);
   };
   async function* timed(bytes, span) {
     start(span);
-    let wanting = holder;
-    pass(span);
+    let wanting = active;
+    activate(span);
     try {
       for await (const piece of bytes) {
-        pass(wanting);
+        activate(wanting);
         span.firstByteMs ??= now();
-        span.bytes += piece.length;
+        moved(span, piece.length);
         yield piece;
-        wanting = holder;
-        pass(span);
+        wanting = active;
+        activate(span);
       }
     } finally {
-      if (holder === span) pass(wanting);
+      if (active === span) activate(wanting);
       span.endMs = now();
     }
   }
@@ -543,17 +539,26 @@ function newPhaseTimer({ first, add, now }) {
       const span = members.find((member) => member.name === name2) ?? join11(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
-      const giving = holder;
-      pass(span);
+      const giving = active;
+      activate(span);
       try {
         return await work();
       } finally {
-        pass(giving);
+        activate(giving);
         span.endMs = now();
-        span.bytes = (span.bytes ?? 0) + bytes;
+        moved(span, bytes);
       }
     }
   };
+}
+function moved(span, bytes) {
+  span.bytes = (span.bytes ?? 0) + bytes;
+}
+function addWaits(members, active, { sinceMs, untilMs }) {
+  for (const { name: name2, startMs, endMs, waitedMs } of members) {
+    if (name2 === active.name || startMs === void 0 || endMs !== void 0) continue;
+    waitedMs[active.name] = (waitedMs[active.name] ?? 0) + untilMs - Math.max(sinceMs, startMs);
+  }
 }
 
 // src/report/timeline.ts
@@ -602,26 +607,21 @@ function newTimeline() {
   };
 }
 var mebibyte = 1024 * 1024;
-function phaseOf({ name: name2, startMs, endMs = Number.NaN, ...span }, now) {
+function phaseOf({ name: name2, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
   if (startMs === void 0) return [];
-  const end = endMs || now;
-  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
+  const took = (endMs ?? now) - startMs;
+  const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
   const waited = waits.reduce((sum2, [, ms]) => sum2 + ms, 0);
-  const { bytes, firstByteMs } = span;
-  return [
-    {
-      name: name2,
-      startMs: Math.round(startMs),
-      endMs: Math.round(end),
-      ms: Math.max(0, Math.round(end - startMs - waited)),
-      ...waits.length > 0 && { waitedMs: Object.fromEntries(waits) },
-      ...firstByteMs !== void 0 && { firstByteMs: Math.round(firstByteMs) },
-      ...bytes !== void 0 && {
-        bytes,
-        mibPerSecond: rounded(bytes / mebibyte / ((end - startMs) / 1e3))
-      }
-    }
-  ];
+  const phase = {
+    name: name2,
+    startMs: Math.round(startMs),
+    endMs: Math.round(startMs + took),
+    ms: Math.max(0, Math.round(took - waited)),
+    ...waits.length > 0 && { waitedMs: Object.fromEntries(waits) },
+    ...firstByteMs !== void 0 && { firstByteMs: Math.round(firstByteMs) },
+    ...bytes !== void 0 && { bytes, mibPerSecond: rounded(bytes / mebibyte / (took / 1e3)) }
+  };
+  return [phase];
 }
 function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
@@ -635,7 +635,7 @@ async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
   if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
-  const cached = { ...tools, ...await cachedImageTools({ temp: tempDir(), tell: info }) };
+  const cached = { ...tools, ...await cachedImageTools() };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {
@@ -703,8 +703,7 @@ async function save(signal, state = {}) {
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run2, signal));
-  const fetching = { temp: tempDir(), tell: info, signal };
-  const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? fetching : void 0);
+  const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
   const draft = await timeline.during("reserve", () => store.create({ scope, version, key }));
@@ -1861,7 +1860,7 @@ var steps = {
   post,
   save,
   unmount,
-  // Nobody else loads what it is made of.
+  // The other steps must not load the modules of the benchmark.
   bench: async (signal) => (await import("./bench-program.js")).bench(signal)
 };
 async function run(step) {

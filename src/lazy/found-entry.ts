@@ -20,15 +20,15 @@ export async function foundEntry(entry: Entry, { etag, url }: RemoteObject): Pro
   return { scope, version, key, size, createdAt: createdAt.getTime(), identity, etag, url: await url() }
 }
 
-export interface FoundStoreOptions {
-  store: Store
-  /** The scopes that this run may read. */
-  scopes: string[]
-  reading: DownloadOptions
-}
-
-/** The store, except that every lookup finds this entry. Asks the real store only when the entry's URL has expired. */
-export function foundStore(found: FoundEntry, { store, scopes, reading }: FoundStoreOptions): Store {
+/**
+ * The store, except that every lookup finds this entry. Asks the real store only when the entry's URL has expired.
+ * @param scopes the scopes that this run may read
+ */
+export function foundStore(
+  store: Store,
+  found: FoundEntry,
+  { scopes, ...reading }: DownloadOptions & { scopes: string[] },
+): Store {
   const { scope, version, key, size, identity, etag } = found
   const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
   const findAgain = async (): Promise<Entry> => {

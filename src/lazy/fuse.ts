@@ -60,16 +60,13 @@ async function nextRequest(device: number, room: Buffer): Promise<FuseRequest | 
   }
 }
 
-interface Serving {
-  device: number
-  file: ServedFile
-  /** Reads without a reply so far. */
-  waiting: Map<bigint, AbortController>
-}
-
 type ReadRequest = Extract<FuseRequest, { kind: 'read' }>
 
-function answerRead(request: ReadRequest, { device, file, waiting }: Serving): void {
+/** @param waiting the reads without a reply so far */
+function answerRead(
+  request: ReadRequest,
+  { device, file, waiting }: { device: number; file: ServedFile; waiting: Map<bigint, AbortController> },
+): void {
   const { unique } = request
   const reader = new AbortController()
   const start = Math.min(request.start, file.size)

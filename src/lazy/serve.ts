@@ -33,8 +33,8 @@ export interface Serving extends ServeRequest {
 }
 
 export interface ServedStore {
-  /** Takes one line for the server's log file. */
-  tell: (line: string) => void
+  /** Writes one line to the server's log file. */
+  log: (line: string) => void
   instead: (store: Store) => Store
   signal: AbortSignal
 }
@@ -110,10 +110,10 @@ async function openFound(
   // Extra connections, so that an urgent request never waits for other requests.
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs
-  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() }
   const { read: scopes } = accessOf(runner.currentRun())
-  const instead = (store: Store): Store => foundStore(found, { store, scopes, reading })
-  const store = openStore(inputs, { tell: log, instead, signal })
+  const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() }
+  const instead = (store: Store): Store => foundStore(store, found, reading)
+  const store = openStore(inputs, { log, instead, signal })
   return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
 }
 

@@ -90,26 +90,21 @@ export function newTimeline(): Timeline {
 const mebibyte = 1024 * 1024
 
 /** Empty for a phase that never began. */
-function phaseOf({ name, startMs, endMs = Number.NaN, ...span }: Span, now: number): Phase[] {
+function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }: Span, now: number): Phase[] {
   if (startMs === undefined) return []
-  const end = endMs || now
-  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)] as const)
+  const took = (endMs ?? now) - startMs
+  const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)] as const)
   const waited = waits.reduce((sum, [, ms]) => sum + ms, 0)
-  const { bytes, firstByteMs } = span
-  return [
-    {
-      name,
-      startMs: Math.round(startMs),
-      endMs: Math.round(end),
-      ms: Math.max(0, Math.round(end - startMs - waited)),
-      ...(waits.length > 0 && { waitedMs: Object.fromEntries(waits) }),
-      ...(firstByteMs !== undefined && { firstByteMs: Math.round(firstByteMs) }),
-      ...(bytes !== undefined && {
-        bytes,
-        mibPerSecond: rounded(bytes / mebibyte / ((end - startMs) / 1000)),
-      }),
-    },
-  ]
+  const phase = {
+    name,
+    startMs: Math.round(startMs),
+    endMs: Math.round(startMs + took),
+    ms: Math.max(0, Math.round(took - waited)),
+    ...(waits.length > 0 && { waitedMs: Object.fromEntries(waits) }),
+    ...(firstByteMs !== undefined && { firstByteMs: Math.round(firstByteMs) }),
+    ...(bytes !== undefined && { bytes, mibPerSecond: rounded(bytes / mebibyte / (took / 1000)) }),
+  }
+  return [phase]
 }
 
 /** Rounds to a tenth; 0 where the time was too short to measure. */

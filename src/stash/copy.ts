@@ -25,8 +25,8 @@ export interface CopyOptions {
   name: string
   /** Logs why the stash is not used. */
   trouble: (error: unknown) => undefined
-  /** Takes one line for the log. */
-  tell: (line: string) => void
+  /** Writes one line to the log. */
+  log: (line: string) => void
 }
 
 export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions): Copy {
@@ -91,12 +91,12 @@ interface CopyDraft {
   discard(): Promise<void>
 }
 
-function newCopyDraft(size: number, { stash, trouble, tell }: CopyOptions): CopyDraft {
+function newCopyDraft(size: number, { stash, trouble, log }: CopyOptions): CopyDraft {
   let begun: Promise<DraftFile | undefined> | undefined
   let isOver = false
   const begin = async (): Promise<DraftFile | undefined> => {
     const draft = await stash.begin(size)
-    if (!draft) tell(`The stash has no room for the ${shortSizeText(size)} of the entry`)
+    if (!draft) log(`The stash has no room for the ${shortSizeText(size)} of the entry`)
     return draft
   }
   const current = async (): Promise<DraftFile | undefined> => {

@@ -11,8 +11,8 @@ export interface StashOptions extends StashBounds {
   repository: string
   /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
   isSealed: (version: string) => boolean
-  /** Takes one line for the log. */
-  tell: (line: string) => void
+  /** Writes one line to the log. */
+  log: (line: string) => void
 }
 
 /**
@@ -20,10 +20,10 @@ export interface StashOptions extends StashBounds {
  * which entries exist and who may read them. An error of the stash is logged, and the store serves the entry.
  */
 export function stashed(store: Store, options: StashOptions): Store {
-  const { dir, repository, isSealed, tell } = options
+  const { dir, repository, isSealed, log } = options
   const stash = stashDir(options)
   const trouble = (error: unknown): undefined => {
-    tell(`The stash ${dir} is not used: ${messageOf(error)}`)
+    log(`The stash ${dir} is not used: ${messageOf(error)}`)
   }
   return {
     ...store,
@@ -34,7 +34,7 @@ export function stashed(store: Store, options: StashOptions): Store {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
-        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, tell }))
+        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, log }))
         if (!opened) return original
         const { file, read, close } = opened
         return {
@@ -43,7 +43,7 @@ export function stashed(store: Store, options: StashOptions): Store {
           stored: entry,
           file,
           read(start, end) {
-            tell(`Found in the stash ${dir}`)
+            log(`Found in the stash ${dir}`)
             return mapStream(read(start, end), readable)
           },
           reject: () => stash.remove(name).catch(trouble),

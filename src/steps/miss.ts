@@ -47,8 +47,7 @@ async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promi
 }
 
 /**
- * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it
- * asks
+ * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it asks
  * only for the likeliest version in the nearest branch.
  */
 async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {

@@ -89,8 +89,7 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
 /** The contents of an entry, as far as they are known before its body is read. */
 type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
 
-// The digests prove that the bytes are as saved. These checks prove that they were saved under this key and these
-// paths.
+// The digests prove that the bytes are as saved. These checks prove that the key and the paths are the same, too.
 async function indexedContents(
   entry: Entry,
   { format, inputs: { paths }, findings }: FormatContext,

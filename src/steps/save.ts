@@ -56,8 +56,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
   // Fetch image tools only where the user asks for mounting.
-  const fetching = { temp: runner.tempDir(), tell: runner.info, signal }
-  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? fetching : undefined)
+  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const draft = await timeline.during('reserve', () => store.create({ scope, version, key }))

@@ -23,8 +23,7 @@ const gibibyte = 1024 ** 3
 const maxAttempts = 3
 
 /**
- * The bytes are not verified yet: a stream of unknown length may have been cut short. The caller closes the result;
- * the
+ * The bytes are not verified yet: a stream of unknown length may have been cut short. The caller closes the result; the
  * entry stays open.
  * @throws TransferFailure; Error when the entry is larger than the limits allow
  */

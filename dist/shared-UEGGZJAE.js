@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-X5U2ZJEM.js";
+} from "./shared-D7GX6XB5.js";
 import {
   blockBytes,
   bodyLength,
@@ -25,7 +25,7 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   startDetached
-} from "./shared-DER7UFKH.js";
+} from "./shared-PMDQVQLJ.js";
 import {
   BadEntry,
   codeOf,
@@ -295,7 +295,7 @@ async function foundEntry(entry, { etag, url }) {
   const { scope, version, key, size, createdAt, identity: identity2 } = entry;
   return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
 }
-function foundStore(found, { store, scopes, reading }) {
+function foundStore(store, found, { scopes, ...reading }) {
   const { scope, version, key, size, identity: identity2, etag } = found;
   const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
   const findAgain = async () => {

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-X5U2ZJEM.js";
+} from "./shared-D7GX6XB5.js";
 import {
   defaultPace,
   lengthOf,
@@ -15,7 +15,7 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   debug
-} from "./shared-DER7UFKH.js";
+} from "./shared-PMDQVQLJ.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -17,28 +17,21 @@ import {
   versionOf
 } from "./shared-5OYWUC5E.js";
 import {
+  cacheService,
   checkLinksTo,
   checkOwn,
   checkOwnDirectories,
   checkOwnDirectory,
-  debug,
-  endGroup,
-  getInput,
-  getState,
   info,
+  keepsDisk,
   makeOwnDirectories,
+  mask,
   outputOf,
   runCommand,
   runProgram,
-  saveState,
-  setFailed,
-  setOutput,
-  setSecret,
-  startGroup,
   startPipeline,
-  summary,
   warning
-} from "./shared-DER7UFKH.js";
+} from "./shared-PMDQVQLJ.js";
 import {
   BadEntry,
   JobFailure,
@@ -47,121 +40,6 @@ import {
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
-
-// src/runner.ts
-import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/text.ts
-function logLine(text) {
-  return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
-}
-function htmlText(text) {
-  return visible(text).replace(
-    // A colon before a space begins no link.
-    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
-    (character) => `&#${character.codePointAt(0)};`
-  );
-}
-function htmlCode(text) {
-  return `<code>${htmlText(text)}</code>`;
-}
-function visible(text) {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.charCodeAt(0);
-    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
-  });
-}
-var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function hex(code, digits2) {
-  return code.toString(16).padStart(digits2, "0");
-}
-
-// src/runner.ts
-var input = getInput;
-var output = setOutput;
-var saveState2 = saveState;
-var loadState = getState;
-var mask = setSecret;
-function fail(message) {
-  setFailed(logLine(message));
-}
-function warning2(message) {
-  warning(logLine(message));
-}
-function info2(message) {
-  info(logLine(message));
-}
-function debug2(message) {
-  debug(message.split("\n").map(logLine).join("\n"));
-}
-function folded(title, lines2) {
-  startGroup(logLine(title));
-  for (const line of lines2) info2(line);
-  endGroup();
-}
-function mildWarning(message) {
-  info2(`[warning]${message}`);
-}
-async function summarize(title, [head = [], ...rows], more) {
-  if (!process.env.GITHUB_STEP_SUMMARY) return;
-  const table = [head.map((data) => ({ data, header: true })), ...rows];
-  summary.addHeading(title, 3).addTable(table);
-  if (more !== "") summary.addEOL().addRaw(more, true);
-  await summary.write();
-}
-async function summarizeMarkdown(text) {
-  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
-}
-function workspace() {
-  return process.env.GITHUB_WORKSPACE || process.cwd();
-}
-function tempDir() {
-  return process.env.RUNNER_TEMP || tmpdir();
-}
-function cacheDir() {
-  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
-  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), ".cache");
-}
-function keepsDisk() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
-}
-function environment() {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
-}
-function runnerName() {
-  return process.env.RUNNER_NAME ?? "";
-}
-function adoptEnvironment(env) {
-  Object.assign(process.env, env);
-}
-function currentRun() {
-  const { env } = process;
-  return {
-    repository: env.GITHUB_REPOSITORY ?? "",
-    ref: env.GITHUB_REF ?? "",
-    sha: env.GITHUB_SHA ?? "",
-    runId: env.GITHUB_RUN_ID ?? "",
-    eventName: env.GITHUB_EVENT_NAME ?? "",
-    baseBranch: env.GITHUB_BASE_REF ?? "",
-    defaultBranch: input("default-branch"),
-    cacheMode: env.ACTIONS_CACHE_MODE ?? "",
-    token: env.ACTIONS_RUNTIME_TOKEN ?? ""
-  };
-}
-function cacheService() {
-  const { env } = process;
-  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? "v2" : "v1";
-  const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
-  const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
-  const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
-  return isOffered ? { language, url, token } : void 0;
-}
-function isGitHub(server = "") {
-  const url = server || "https://github.com";
-  const host = URL.canParse(url) ? new URL(url).hostname : "";
-  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
-}
 
 // src/formats/actions-cache/actions-cache.ts
 import { createHash } from "node:crypto";
@@ -178,7 +56,7 @@ function ownVersion(formatId, naming) {
 // src/formats/tar/pack.ts
 import { symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join as join3 } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/formats/tar-commands.ts
 var mostBlocks = 2048;
@@ -240,7 +118,7 @@ function readCommand({ path, dialect }) {
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join2 } from "node:stream";
+import { pipeline as join } from "node:stream";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
@@ -382,7 +260,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = createZstdCompress({ params });
-    join2(pipeline2.stdout, zstd2, () => {
+    join(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -552,11 +430,11 @@ async function packTar(job) {
   const packAll = async () => {
     for (let next = await nextPlan(); !next.done; next = await nextPlan()) await packer.pack(next.value);
   };
-  const fail2 = (error) => stop.abort(error);
-  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
+  const fail = (error) => stop.abort(error);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail));
   const allFiles = Promise.all(running);
   await Promise.race(running);
-  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail2);
+  if (skeleton.names.length > 0) await packer.pack(skeleton, allFiles).catch(fail);
   await allFiles;
   stop.signal.throwIfAborted();
   const { segments } = packer;
@@ -579,7 +457,7 @@ function oneAhead(plans) {
 }
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join3(scratch, String(place)));
+  for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
 }
 function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKeptBytes) {
   const codec = zstdCodec(tools.zstd);
@@ -606,7 +484,7 @@ function newPacker({ scratch: cwd, tools, level, signal, write: write3 }, maxKep
     await ended;
     await written;
     stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
+    if (listing !== void 0) checkListing(join2(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   }
   async function writeSegment(stdout, plan, before) {
@@ -649,7 +527,7 @@ function mutex() {
 // src/formats/tar/unpack.ts
 import { mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join4 } from "node:path";
+import { join as join3 } from "node:path";
 
 // src/files/merge-trees.ts
 import { renameSync, rmdirSync } from "node:fs";
@@ -890,7 +768,7 @@ function checkRecords(bytes, at) {
 async function unpackTar({ body, segments, dir, tools, signal }) {
   const tar2 = tools.tar;
   const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
+  const fail = (error) => stop.abort(error);
   const options = { tar: tar2, codec: zstdCodec(tools.zstd), signal: AbortSignal.any([signal, stop.signal]) };
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
@@ -899,21 +777,21 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   }
   const workers = Array.from(
     { length: Math.min(availableParallelism2(), files.length) },
-    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join3(dir, `lane-${number}`) })
   );
-  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail)));
   const sinks = workers.map((worker) => worker.sink);
-  const rest = await distribute(body, segments, sinks).catch(fail2);
+  const rest = await distribute(body, segments, sinks).catch(fail);
   const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
   const skeleton = { bytes: rest ?? [], members: membersOf(segments, "skeleton"), mostBytes };
-  await checkSkeleton(skeleton, { ...options, cwd: dir }).catch(fail2);
+  await checkSkeleton(skeleton, { ...options, cwd: dir }).catch(fail);
   const unpacked = (await counts).reduce((sum, count) => sum + (count ?? 0), 0);
   options.signal.throwIfAborted();
   const declared = membersOf(segments, "files");
   if (unpacked !== declared) throw new BadEntry(`its segments held ${unpacked} files instead of ${declared}`);
-  const tree = join4(dir, "tree");
+  const tree = join3(dir, "tree");
   mkdirSync2(tree);
-  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join3(dir, "aside"));
   await unpackSkeleton(skeleton, { ...options, codec: zstdCodec(void 0), cwd: tree });
 }
 function membersOf(segments, wanted) {
@@ -1003,17 +881,17 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, signal, write: write3, workspace: workspace2 } = job;
+  const { tools, level, signal, write: write3, workspace } = job;
   const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
-  const where = { cwd: workspace2, signal: AbortSignal.any([signal, stop.signal]) };
+  const fail = (error) => stop.abort(error);
+  const where = { cwd: workspace, signal: AbortSignal.any([signal, stop.signal]) };
   const { path, args } = createCommand(tools.tar, { beyondAscii: true });
   const tar2 = { path, args: ["-P", ...args] };
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const tally = { files: 0, bytes: 0, skipped: [], inodes: /* @__PURE__ */ new Set() };
-  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail2);
+  const fed = feed2(stdin, { job, tally, signal: where.signal }).catch(fail);
   const handed = handOn(stdout, write3);
-  handed.catch(fail2);
+  handed.catch(fail);
   await ended;
   await fed;
   const length = await handed;
@@ -1045,9 +923,9 @@ function isTaken({ kind, member, bytes, hardLink }, tally) {
   if (hardLink) tally.inodes.add(hardLink.inode);
   return true;
 }
-function workspaceNames(matches, workspace2) {
+function workspaceNames(matches, workspace) {
   const bases = new Map(
-    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
+    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace), toBytes(root.base))])
   );
   return (member) => {
     const slash2 = member.indexOf("/");
@@ -1066,7 +944,7 @@ async function handOn(stdout, write3) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join5 } from "node:path";
+import { dirname as dirname3, join as join4 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
@@ -1353,8 +1231,8 @@ function octal(number, digits2) {
 // src/formats/actions-cache/staged-names.ts
 import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
-function stagedNames(roots, workspace2) {
-  const from = toBytes(workspace2);
+function stagedNames(roots, workspace) {
+  const from = toBytes(workspace);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Map();
@@ -1407,23 +1285,23 @@ async function unpackArchive(job) {
   limit.allow(Infinity);
   const tar2 = tools.tar;
   const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
+  const fail = (error) => stop.abort(error);
   const options = { tar: tar2, codec: uncompressed, signal: AbortSignal.any([signal, stop.signal, limit.signal]) };
   const workers = Array.from(
     { length: availableParallelism3() },
-    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join5(dir, `lane-${number}`) })
+    (_, number) => startWorker(extractCommand(tar2), { ...options, cwd: join4(dir, `lane-${number}`) })
   );
-  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail2)));
+  const counts = Promise.all(workers.map((worker) => worker.files.catch(fail)));
   const archive = decompressed2(body, tools.zstd, { cwd: dir, signal: options.signal });
   const sinks = workers.map(({ sink }) => sink);
   const rest = await sortOut(archive, { ...job, ...options, limit, members: distributeMembers(sinks) }).catch(
-    fail2
+    fail
   );
   await counts;
   options.signal.throwIfAborted();
-  const tree = join5(dir, "tree");
+  const tree = join4(dir, "tree");
   mkdirSync3(tree);
-  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join5(dir, "aside"));
+  for (const worker of workers) mergeTrees(toBytes(worker.dir), toBytes(tree), join4(dir, "aside"));
   const { links = [], skeleton = [] } = rest ?? {};
   for (const link3 of links) makeLink(toBytes(tree), link3);
   const headers = Buffer.concat(skeleton);
@@ -1468,9 +1346,9 @@ async function sortOut(archive, sorting) {
   return rest;
 }
 var nameBytes = 300;
-function sorter({ roots, workspace: workspace2, members }) {
+function sorter({ roots, workspace, members }) {
   const rest = { links: [], skeleton: [] };
-  const { stagedName, follow } = stagedNames(roots, workspace2);
+  const { stagedName, follow } = stagedNames(roots, workspace);
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
@@ -1541,7 +1419,7 @@ function theirVersion(compression, naming) {
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join as join6 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -2005,7 +1883,7 @@ async function packImage(job) {
   const { names, skipped } = contentsOf(job);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join6(job.scratch, "image");
+  const image = join5(job.scratch, "image");
   const first = await makeImage(image, names, job);
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
@@ -2041,8 +1919,8 @@ function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  const input2 = ["-", image, "-tar", "-no-tailends"];
-  return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
+  const input = ["-", image, "-tar", "-no-tailends"];
+  return [...input, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
 async function handOn2(image, { signal, write: write3 }) {
   let length = 0;
@@ -2057,10 +1935,10 @@ async function handOn2(image, { signal, write: write3 }) {
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join6 } from "node:path";
 async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join7(dir, "image");
+  const path = join6(dir, "image");
   const check = async () => {
     await readAll(body());
     if (file?.isWhole) await checkTables(path, segment, signal);
@@ -2134,7 +2012,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join7(dir, "tree");
+  const tree = join6(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -2153,7 +2031,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join7(tree, String(root.place));
+  const base = join6(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2210,23 +2088,23 @@ function b64DecodeUnicode(str) {
   }));
 }
 function base64UrlDecode(str) {
-  let output2 = str.replace(/-/g, "+").replace(/_/g, "/");
-  switch (output2.length % 4) {
+  let output = str.replace(/-/g, "+").replace(/_/g, "/");
+  switch (output.length % 4) {
     case 0:
       break;
     case 2:
-      output2 += "==";
+      output += "==";
       break;
     case 3:
-      output2 += "=";
+      output += "=";
       break;
     default:
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return b64DecodeUnicode(output2);
+    return b64DecodeUnicode(output);
   } catch (err) {
-    return atob(output2);
+    return atob(output);
   }
 }
 function jwtDecode(token, options) {
@@ -2305,13 +2183,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join7 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join8(dir, notesDir));
-    return join8(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join7(dir, notesDir));
+    return join7(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     async isProven(file) {
@@ -2364,18 +2242,17 @@ async function write2(path, text) {
 import { constants as constants3 } from "node:fs";
 import * as fs2 from "node:fs/promises";
 import { dirname as dirname4 } from "node:path";
-async function openStored(path, { dir, verify = "auto" }) {
+async function openStored(path, keeping) {
   const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
-  const notes = notesIn(dir);
   try {
     const stat3 = await file.stat();
     if (!stat3.isFile()) throw new Error(`${path} is no file`);
     checkOwn(path, stat3);
     return {
       stat: stat3,
-      touch: () => notes.touch(file),
+      touch: () => notesIn(keeping.dir).touch(file),
       read: (start, end) => bytesOf(file, start, end),
-      file: storedFile(file, path, { notes, verify }),
+      file: storedFile(file, path, keeping),
       close: () => file.close()
     };
   } catch (error) {
@@ -2395,11 +2272,9 @@ function bytesOf(file, start, end) {
   }
   return { [Symbol.asyncIterator]: read2, release };
 }
-function storedFile(file, path, { notes, verify }) {
+function storedFile(file, path, { dir, verify = "auto" }) {
+  const notes = notesIn(dir);
   let used;
-  const hold = async () => {
-    if (used !== void 0) await notes.hold(file, `${used}.used`);
-  };
   return {
     isWhole: true,
     async link(name) {
@@ -2411,7 +2286,7 @@ function storedFile(file, path, { notes, verify }) {
     async prove(check) {
       const isProven = verify === "auto" && await notes.isProven(file);
       if (!isProven) await notes.prove(file, await checked(file, check));
-      await hold();
+      if (used !== void 0) await notes.hold(file, `${used}.used`);
       return true;
     }
   };
@@ -2508,12 +2383,12 @@ function newCopy({ size, read: read2 }, options) {
     discard: draft.discard
   };
 }
-function newCopyDraft(size, { stash, trouble, tell }) {
+function newCopyDraft(size, { stash, trouble, log }) {
   let begun;
   let isOver = false;
   const begin = async () => {
     const draft = await stash.begin(size);
-    if (!draft) tell(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+    if (!draft) log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
     return draft;
   };
   const current = async () => {
@@ -2571,17 +2446,17 @@ function newCoverage(size) {
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join11 } from "node:path";
+import { basename as basename2, dirname as dirname6, join as join10 } from "node:path";
 
 // src/disk/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join9 } from "node:path";
+import { dirname as dirname5, join as join8 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join9(root, draftsDir);
+  const dir = join8(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join9(dir, randomUUID());
+  const draft = join8(dir, randomUUID());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -2614,15 +2489,15 @@ async function giveName(draft, path) {
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join10 } from "node:path";
+import { basename, join as join9 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join10(dir, draftsDir));
+  const drafts = await filesIn(join9(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join10(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join9(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2650,7 +2525,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join10(dir, name);
+      const path = join9(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
       const { ino, size, atimeMs, mtimeMs, nlink } = stat3;
@@ -2677,8 +2552,8 @@ function stashDir({
   isPull
 }) {
   const keeping = { dir, verify };
-  const pulls = join11(dir, "pulls");
-  const branches = join11(dir, "branches");
+  const pulls = join10(dir, "pulls");
+  const branches = join10(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -2692,13 +2567,13 @@ function stashDir({
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join11(branches, name), size, keeping);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join11(pulls, name), size, keeping);
-      await fs5.rename(join11(pulls, name), join11(branches, name)).catch(unlessMissing);
-      return openOwn(join11(branches, name), size, keeping);
+      const ofBranches = await openOwn(join10(branches, name), size, keeping);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join10(pulls, name), size, keeping);
+      await fs5.rename(join10(pulls, name), join10(branches, name)).catch(unlessMissing);
+      return openOwn(join10(branches, name), size, keeping);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join11(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join10(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2713,7 +2588,7 @@ function stashDir({
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join11(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join10(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2742,10 +2617,10 @@ async function openOwn(path, size, keeping) {
 
 // src/stash/stash.ts
 function stashed(store, options) {
-  const { dir, repository, isSealed, tell } = options;
+  const { dir, repository, isSealed, log } = options;
   const stash = stashDir(options);
   const trouble = (error) => {
-    tell(`The stash ${dir} is not used: ${messageOf(error)}`);
+    log(`The stash ${dir} is not used: ${messageOf(error)}`);
   };
   return {
     ...store,
@@ -2756,7 +2631,7 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, tell }));
+        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, log }));
         if (!opened) return original;
         const { file, read: read2, close } = opened;
         return {
@@ -2765,7 +2640,7 @@ function stashed(store, options) {
           stored: entry,
           file,
           read(start, end) {
-            tell(`Found in the stash ${dir}`);
+            log(`Found in the stash ${dir}`);
             return mapStream(read2(start, end), readable);
           },
           reject: () => stash.remove(name).catch(trouble),
@@ -2841,7 +2716,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join12 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join11 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2873,7 +2748,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join12(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join11(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2924,7 +2799,7 @@ async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
   const names = await fs6.readdir(dir);
   const matching = names.filter((name) => mayAnswer(name, keys));
-  const stored = await Promise.all(matching.map((name) => describe(join12(dir, name))));
+  const stored = await Promise.all(matching.map((name) => describe(join11(dir, name))));
   const candidates = [];
   for (const file of stored) {
     const key = file && (file.key ?? await keyWithin(file.path, keeping).catch(() => void 0));
@@ -2977,7 +2852,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join12(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join11(dir, item.name));
 }
 async function isOwn(dir, keeping) {
   return isThere(checkOwnDirectories(keeping.dir, dir));
@@ -3033,7 +2908,7 @@ function openStore(options, instead = (store) => store) {
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
   const { verify } = inputs;
-  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, tell, isPull });
+  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, log: tell, isPull });
 }
 function guarded(store, own) {
   return {
@@ -3054,8 +2929,8 @@ function storeOptions(inputs, run2, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ sealed, versions }) => sealed && versions(inputs).includes(version)),
     signal,
-    tell: once3(info2),
-    warn: once3(warning2),
+    tell: once3(info),
+    warn: once3(warning),
     mask
   };
 }
@@ -3110,9 +2985,9 @@ function required(read2, name) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as homedir2 } from "node:os";
-import { isAbsolute, join as join13, resolve } from "node:path";
-function readInputs(read2, cacheDir2) {
+import { homedir } from "node:os";
+import { isAbsolute, join as join12, resolve } from "node:path";
+function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
   const s3 = readS3Inputs(read2);
@@ -3125,9 +3000,9 @@ function readInputs(read2, cacheDir2) {
     failOnMiss: isTrue(read2("fail-on-cache-miss")),
     lookupOnly: isTrue(read2("lookup-only")),
     store,
-    localDir: localDir(read2("local-dir"), cacheDir2),
+    localDir: localDir(read2("local-dir"), cacheDir),
     s3,
-    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    stash: { ...stashPlace(read2("stash"), cacheDir), maxBytes: stashBytes(read2("stash-size")) },
     concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: partBytes2(read2("part-size")),
     mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
@@ -3161,16 +3036,16 @@ function partBytes2(value) {
   if (bytes >= 5 * mebibyte2 && bytes <= 512 * mebibyte2) return bytes;
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function localDir(value, cacheDir2) {
-  return value === "" ? join13(cacheDir2, "headstart") : resolve(withHome(value));
+function localDir(value, cacheDir) {
+  return value === "" ? join12(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
-  return path.replace(/^~(?=\/|$)/, homedir2());
+  return path.replace(/^~(?=\/|$)/, homedir());
 }
-function stashPlace(value, cacheDir2) {
+function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join13(cacheDir2, "headstart-stash") };
+    return { use: word || "auto", dir: join12(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3186,7 +3061,7 @@ function stashBytes(value) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join13 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3212,7 +3087,7 @@ function rightsBy(lent) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join14(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join13(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3296,12 +3171,12 @@ import {
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join14 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join15(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join14(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3310,7 +3185,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join15(dir, journalName), { force: true });
+  rmSync(join14(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3333,16 +3208,16 @@ function undo(dir, isOurs = () => true) {
     );
 }
 function rewrite(steps, dir) {
-  const draft = join15(dir, `${journalName}-draft`);
+  const draft = join14(dir, `${journalName}-draft`);
   writeFileSync(draft, textOf(steps, dir), { mode: 384 });
-  renameSync2(draft, join15(dir, journalName));
+  renameSync2(draft, join14(dir, journalName));
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join15(dir, journalName))) !== void 0;
+  return statOf(toBytes(join14(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join15(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join14(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
@@ -3442,13 +3317,13 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname9, join as join16 } from "node:path";
+import { dirname as dirname9, join as join15 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join16(parent, prefix));
+  const dir = mkdtempSync(join15(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     dir,
@@ -3483,7 +3358,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join16(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join15(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3492,7 +3367,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join16(dir, "born"), join16(dir, signName));
+  renameSync3(join15(dir, "born"), join15(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3509,7 +3384,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join16(dir, name);
+  const path = join15(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");
@@ -3533,28 +3408,6 @@ function makeWritable(dir) {
 }
 
 export {
-  htmlText,
-  htmlCode,
-  input,
-  output,
-  saveState2 as saveState,
-  loadState,
-  fail,
-  warning2 as warning,
-  info2 as info,
-  debug2 as debug,
-  folded,
-  mildWarning,
-  summarize,
-  summarizeMarkdown,
-  workspace,
-  tempDir,
-  cacheDir,
-  environment,
-  runnerName,
-  adoptEnvironment,
-  currentRun,
-  cacheService,
   toBytes,
   fromBytes,
   isWithin,

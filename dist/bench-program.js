@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-GI5FGHT2.js";
+} from "./shared-LFTRREKN.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-D7GX6XB5.js";
+} from "./shared-YSRH53DU.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

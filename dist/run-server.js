@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-UEGGZJAE.js";
+} from "./shared-PLZMKR63.js";
 import {
   openHttp
 } from "./shared-VJQEOLRR.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-D7GX6XB5.js";
+} from "./shared-YSRH53DU.js";
 import {
   blockBytes,
   bodyLength,
@@ -471,14 +471,11 @@ async function mountFile(dir, name, { rights, signal }) {
 
 // src/lazy/serve.ts
 async function serve(serving) {
-  const { env, cwd, dir, facts, stepGone, ready, log } = serving;
+  const { dir, facts, stepGone, ready, log } = serving;
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
-  adoptEnvironment(env);
-  process.chdir(cwd);
-  const inputs = readInputs(input, cacheDir());
-  process.chdir("/");
+  const inputs = inputsOf(serving);
   const rights = findRights(signal);
   const index = { ...facts, digests: Buffer.from(serving.digests, "base64") };
   const entry = await openFound(serving, inputs, late.signal);
@@ -489,10 +486,7 @@ async function serve(serving) {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
-  const settled = fetcher.whole.then(check).then(
-    () => keep(entry, index),
-    (error) => rejectBad(entry, error)
-  ).finally(() => entry.close()).catch(log);
+  const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
   const tables = readToMount(fetcher.body, signal);
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
@@ -506,6 +500,13 @@ async function serve(serving) {
   writeFileSync2(join2(dir, serverFiles.report), JSON.stringify(report));
   setTimeout(() => late.abort(unmounted), cleanupMs);
   await settled;
+}
+function inputsOf({ env, cwd }) {
+  adoptEnvironment(env);
+  process.chdir(cwd);
+  const inputs = readInputs(input, cacheDir());
+  process.chdir("/");
+  return inputs;
 }
 function readToMount({ read: read2, size }, signal) {
   const tables = startOfTables((start, end) => read2(start, end, signal));
@@ -542,15 +543,19 @@ async function openBlocks2({ file }, path) {
   const isLinked = file?.isWhole === false && await file.link(path);
   return open(path, isLinked ? "r+" : "wx+", 384);
 }
-async function keep(entry, index) {
-  if (!entry.file || entry.file.isWhole) return;
-  await readRange(entry, bodyLength(index), entry.size);
-  await entry.file.prove(async () => {
-  });
-}
-async function rejectBad(entry, error) {
-  if (error instanceof BadEntry) await entry.reject();
-  throw error;
+async function settle(checked, entry, index) {
+  try {
+    await checked.catch(async (error) => {
+      if (error instanceof BadEntry) await entry.reject();
+      throw error;
+    });
+    if (!entry.file || entry.file.isWhole) return;
+    await readRange(entry, bodyLength(index), entry.size);
+    await entry.file.prove(async () => {
+    });
+  } finally {
+    await entry.close();
+  }
 }
 
 // src/run-server.ts

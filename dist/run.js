@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-UEGGZJAE.js";
+} from "./shared-PLZMKR63.js";
 import {
   TransferFailure
 } from "./shared-L2HVRFV3.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-GI5FGHT2.js";
+} from "./shared-LFTRREKN.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-D7GX6XB5.js";
+} from "./shared-YSRH53DU.js";
 import {
   blockDigester,
   bodyLength,
@@ -173,13 +173,17 @@ function slowNetwork({ settings, phases, totalMs, shareMs }) {
   };
 }
 var smallerEntries = "a higher `compression-level` makes entries smaller";
-function busyCores(facts) {
-  const { cores = 1 } = facts.machine?.cpu ?? {};
+function busyCores(evidence) {
+  const { cores = 1 } = evidence.machine?.cpu ?? {};
   const whose = cores === 1 ? "its only core was" : `its ${cores} cores were`;
-  return busyCpu(facts, `${whose} busy ${percent(facts.load.cores)} of the time`, "more or faster cores");
+  return busyCpu(
+    evidence,
+    `${whose} busy ${percent(evidence.load.cores)} of the time`,
+    "more or faster cores"
+  );
 }
-function busyThread(facts) {
-  return busyCpu(facts, `one thread was busy ${percent(facts.load.thread)} of the time`, "faster cores");
+function busyThread(evidence) {
+  return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
 }
 function busyCpu({ step, settings }, why, hardware) {
   let advice = `only ${hardware} would help`;
@@ -189,8 +193,8 @@ function busyCpu({ step, settings }, why, hardware) {
   return { kind: "cpu", what: "CPU", why, advice };
 }
 var smallBytes = 32 * 1024;
-function slowDisk(facts) {
-  const { name: name2, readBytes, writtenBytes, reads, writes, busyMs } = facts.disk;
+function slowDisk(evidence) {
+  const { name: name2, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
   const bytesEach = (readBytes + writtenBytes) / (reads + writes);
   const isSmall = bytesEach < smallBytes;
   const isWriting = writtenBytes > readBytes;
@@ -199,18 +203,18 @@ function slowDisk(facts) {
   return {
     kind: isSmall ? "disk operations" : "disk throughput",
     what: "disk",
-    why: `${name2} ${isSmall ? operations : throughput} and was busy ${percent(facts.load.disk)} of the time`,
-    advice: lessDisk(facts, isWriting)
+    why: `${name2} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
+    advice: lessDisk(evidence, isWriting)
   };
 }
-function unseenDisk(facts) {
-  const { bytes, mibPerSecond } = movedIn(facts.phases, ["read", "write"]);
-  const isWriting = facts.step === "save";
+function unseenDisk(evidence) {
+  const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
+  const isWriting = evidence.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
-    advice: lessDisk(facts, isWriting)
+    advice: lessDisk(evidence, isWriting)
   };
 }
 function lessDisk({ step, settings }, isWriting) {
@@ -242,11 +246,11 @@ function bottleneckOf(measured) {
   const { totalMs } = measured;
   if (totalMs < shortMs)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
-  const facts = factsOf(measured);
-  const { share: share2, shareMs, load } = facts;
+  const evidence = evidenceOf(measured);
+  const { share: share2, shareMs, load } = evidence;
   const check = shareMs > 0 ? checks[share2].find(([holds]) => holds(load)) : void 0;
-  const cause = check?.[1](facts);
-  if (!cause) return { kind: "none", sentence: unclear(facts) };
+  const cause = check?.[1](evidence);
+  if (!cause) return { kind: "none", sentence: unclear(evidence) };
   const { kind, what, why, advice } = cause;
   return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` };
 }
@@ -277,7 +281,7 @@ var checks = {
     [threadIsBusy, busyThread]
   ]
 };
-function factsOf(measured) {
+function evidenceOf(measured) {
   const { machine } = measured;
   const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN;
   const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured;
@@ -908,10 +912,10 @@ async function unmount() {
 async function unmountAbandoned() {
   await takeAllDown(abandonedMountRoots(tempDir()), endServer);
 }
-async function takeAllDown(scaffolds, endShowing) {
-  if (scaffolds.length === 0) return;
+async function takeAllDown(mountRoots, endShowing) {
+  if (mountRoots.length === 0) return;
   const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-  for (const dir of scaffolds) {
+  for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
       await endShowing(dir, rights);

@@ -64,10 +64,7 @@ function isBranch(scope = ''): boolean {
   return scope.startsWith('refs/heads/') && !scope.startsWith('refs/heads/gh-readonly-queue/')
 }
 
-interface Scopes {
-  read: string[]
-  write: string | undefined
-}
+type Scopes = Pick<Access, 'read' | 'write'>
 
 /** The scopes of the runtime token's `ac` claim, a string of JSON; undefined where there is no such token. */
 function grantedScopes(token: string): Scopes | undefined {

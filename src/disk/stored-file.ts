@@ -90,7 +90,7 @@ function storedFile(file: fs.FileHandle, path: string, { dir, verify = 'auto' }:
   return {
     isWhole: true,
     async link(name) {
-      const isLinked = await linkTo(file, path, name)
+      const isLinked = await makeLinkTo(file, path, name)
       if (isLinked) used = name
       return isLinked
     },
@@ -119,7 +119,7 @@ async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise
 }
 
 /** Makes `name` a link to an open file; false where that fails, or `name` is on another file system. */
-export async function linkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
+export async function makeLinkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
   try {
     const [directory, opened] = await Promise.all([fs.stat(dirname(name)), file.stat()])
     if (directory.dev !== opened.dev || !(await isNameOf(file, path))) return false

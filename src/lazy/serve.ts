@@ -44,15 +44,11 @@ export interface ServedStore {
  * @throws Error with the reason why the image cannot be served
  */
 export async function serve(serving: Serving): Promise<void> {
-  const { env, cwd, dir, facts, stepGone, ready, log } = serving
+  const { dir, facts, stepGone, ready, log } = serving
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
-  runner.adoptEnvironment(env)
-  process.chdir(cwd)
-  const inputs = readInputs(runner.input, runner.cacheDir())
-  // A working directory could not be unmounted or removed.
-  process.chdir('/')
+  const inputs = inputsOf(serving)
   const rights = findRights(signal)
   const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
   const entry = await openFound(serving, inputs, late.signal)
@@ -65,14 +61,7 @@ export async function serve(serving: Serving): Promise<void> {
       if (!signal.aborted) damage = messageOf(error)
       throw error
     })
-  const settled = fetcher.whole
-    .then(check)
-    .then(
-      () => keep(entry, index),
-      (error) => rejectBad(entry, error),
-    )
-    .finally(() => entry.close())
-    .catch(log)
+  const settled = settle(fetcher.whole.then(check), entry, index).catch(log)
   const tables = readToMount(fetcher.body, signal)
   // The tables come first: mounting and looking up files read them.
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log)
@@ -89,6 +78,16 @@ export async function serve(serving: Serving): Promise<void> {
   // Give the stash a moment to keep or discard its copy.
   setTimeout(() => late.abort(unmounted), cleanupMs)
   await settled
+}
+
+/** Reads the inputs as the step did: with its environment variables and working directory. */
+function inputsOf({ env, cwd }: Serving): Inputs {
+  runner.adoptEnvironment(env)
+  process.chdir(cwd)
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  // The job could not unmount or remove the working directory of a process.
+  process.chdir('/')
+  return inputs
 }
 
 /**
@@ -142,16 +141,22 @@ async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
   return open(path, isLinked ? 'r+' : 'wx+', 0o600)
 }
 
-/** Completes the stash's copy, where there is one. */
-async function keep(entry: Entry, index: Index): Promise<void> {
-  if (!entry.file || entry.file.isWhole) return
-  // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
-  await readRange(entry, bodyLength(index), entry.size)
-  await entry.file.prove(async () => {})
-}
-
-/** Rejects an entry that proved bad, so that it is saved anew. */
-async function rejectBad(entry: Entry, error: unknown): Promise<void> {
-  if (error instanceof BadEntry) await entry.reject()
-  throw error
+/**
+ * Completes the stash's copy, where there is one, and closes the entry.
+ * @param checked resolves when all blocks are there and right. Where it rejects with BadEntry, the entry is rejected, so
+ * that a later job saves it anew
+ */
+async function settle(checked: Promise<void>, entry: Entry, index: Index): Promise<void> {
+  try {
+    await checked.catch(async (error) => {
+      if (error instanceof BadEntry) await entry.reject()
+      throw error
+    })
+    if (!entry.file || entry.file.isWhole) return
+    // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
+    await readRange(entry, bodyLength(index), entry.size)
+    await entry.file.prove(async () => {})
+  } finally {
+    await entry.close()
+  }
 }

@@ -34,7 +34,7 @@ export interface Load {
 export type Share = 'store' | 'network' | 'disk' | 'work'
 
 /** The measurements, and what the checks derive from them. */
-export interface Facts extends Measured {
+export interface Evidence extends Measured {
   /** The share that took the longest, and its time. */
   share: Share
   shareMs: number
@@ -43,7 +43,7 @@ export interface Facts extends Measured {
   disk: Disk | undefined
 }
 
-export function storeLatency({ totalMs, shareMs }: Facts): Cause {
+export function storeLatency({ totalMs, shareMs }: Evidence): Cause {
   return {
     kind: 'store latency',
     what: 'store',
@@ -56,7 +56,7 @@ export function storeLatency({ totalMs, shareMs }: Facts): Cause {
 const manyParts = 10 * 1024 * 1024
 const mostConcurrency = 64
 
-export function slowNetwork({ settings, phases, totalMs, shareMs }: Facts): Cause {
+export function slowNetwork({ settings, phases, totalMs, shareMs }: Evidence): Cause {
   const { bytes, mibPerSecond } = movedIn(phases, ['download', 'upload'])
   const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency
   const concurrency = 'a higher `concurrency` would help where each connection is limited, '
@@ -70,14 +70,18 @@ export function slowNetwork({ settings, phases, totalMs, shareMs }: Facts): Caus
 
 const smallerEntries = 'a higher `compression-level` makes entries smaller'
 
-export function busyCores(facts: Facts): Cause {
-  const { cores = 1 } = facts.machine?.cpu ?? {}
+export function busyCores(evidence: Evidence): Cause {
+  const { cores = 1 } = evidence.machine?.cpu ?? {}
   const whose = cores === 1 ? 'its only core was' : `its ${cores} cores were`
-  return busyCpu(facts, `${whose} busy ${percent(facts.load.cores)} of the time`, 'more or faster cores')
+  return busyCpu(
+    evidence,
+    `${whose} busy ${percent(evidence.load.cores)} of the time`,
+    'more or faster cores',
+  )
 }
 
-export function busyThread(facts: Facts): Cause {
-  return busyCpu(facts, `one thread was busy ${percent(facts.load.thread)} of the time`, 'faster cores')
+export function busyThread(evidence: Evidence): Cause {
+  return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, 'faster cores')
 }
 
 function busyCpu({ step, settings }: Measured, why: string, hardware: string): Cause {
@@ -91,8 +95,8 @@ function busyCpu({ step, settings }: Measured, why: string, hardware: string): C
 // Smaller operations cost time per operation, larger ones per byte.
 const smallBytes = 32 * 1024
 
-export function slowDisk(facts: Facts): Cause {
-  const { name, readBytes, writtenBytes, reads, writes, busyMs } = facts.disk as Disk
+export function slowDisk(evidence: Evidence): Cause {
+  const { name, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk as Disk
   const bytesEach = (readBytes + writtenBytes) / (reads + writes)
   const isSmall = bytesEach < smallBytes
   const isWriting = writtenBytes > readBytes
@@ -103,19 +107,19 @@ export function slowDisk(facts: Facts): Cause {
   return {
     kind: isSmall ? 'disk operations' : 'disk throughput',
     what: 'disk',
-    why: `${name} ${isSmall ? operations : throughput} and was busy ${percent(facts.load.disk)} of the time`,
-    advice: lessDisk(facts, isWriting),
+    why: `${name} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
+    advice: lessDisk(evidence, isWriting),
   }
 }
 
-export function unseenDisk(facts: Facts): Cause {
-  const { bytes, mibPerSecond } = movedIn(facts.phases, ['read', 'write'])
-  const isWriting = facts.step === 'save'
+export function unseenDisk(evidence: Evidence): Cause {
+  const { bytes, mibPerSecond } = movedIn(evidence.phases, ['read', 'write'])
+  const isWriting = evidence.step === 'save'
   return {
     kind: 'disk throughput',
     what: 'disk',
     why: `it ${isWriting ? 'wrote' : 'read'} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
-    advice: lessDisk(facts, isWriting),
+    advice: lessDisk(evidence, isWriting),
   }
 }
 

@@ -4,7 +4,7 @@ import {
   busyCores,
   busyThread,
   type Cause,
-  type Facts,
+  type Evidence,
   type Load,
   type Measured,
   percent,
@@ -23,11 +23,11 @@ export function bottleneckOf(measured: Measured): Bottleneck {
   const { totalMs } = measured
   if (totalMs < shortMs)
     return { kind: 'none', sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` }
-  const facts = factsOf(measured)
-  const { share, shareMs, load } = facts
+  const evidence = evidenceOf(measured)
+  const { share, shareMs, load } = evidence
   const check = shareMs > 0 ? checks[share].find(([holds]) => holds(load)) : undefined
-  const cause = check?.[1](facts)
-  if (!cause) return { kind: 'none', sentence: unclear(facts) }
+  const cause = check?.[1](evidence)
+  if (!cause) return { kind: 'none', sentence: unclear(evidence) }
   const { kind, what, why, advice } = cause
   return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` }
 }
@@ -45,7 +45,7 @@ const diskIsUnseen: Condition = ({ disk }) => Number.isNaN(disk)
 const always: Condition = () => true
 
 /** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
-const checks: Record<Share, [Condition, (facts: Facts) => Cause][]> = {
+const checks: Record<Share, [Condition, (evidence: Evidence) => Cause][]> = {
   store: [[always, storeLatency]],
   network: [
     [threadIsBusy, busyThread],
@@ -66,7 +66,7 @@ const checks: Record<Share, [Condition, (facts: Facts) => Cause][]> = {
   ],
 }
 
-function factsOf(measured: Measured): Facts {
+function evidenceOf(measured: Measured): Evidence {
   const { machine } = measured
   const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN
   const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured
@@ -86,7 +86,7 @@ const none = Number.NaN
 const notMeasured = { cores: none, busy: none, iowait: none, ownMs: none, programsMs: none }
 
 /** A save to this host ends when the disk has the bytes: there, publishing is disk work. */
-function largestShareOf({ step, phases }: Measured): Pick<Facts, 'share' | 'shareMs'> {
+function largestShareOf({ step, phases }: Measured): Pick<Evidence, 'share' | 'shareMs'> {
   const isHere = phases.some(({ name }) => name === 'write')
   const shares = { store: 0, network: 0, disk: 0, work: 0 }
   for (const { name, ms } of phases) {
@@ -109,7 +109,7 @@ const shareOfPhase: Record<string, Share> = {
   write: 'disk',
 }
 
-function unclear({ phases, totalMs, load }: Facts): string {
+function unclear({ phases, totalMs, load }: Evidence): string {
   const [longest] = phases.toSorted((a, b) => b.ms - a.ms)
   const inAll = secondsText(totalMs)
   const phase = longest

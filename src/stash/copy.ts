@@ -2,7 +2,7 @@
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { DraftFile } from '../disk/draft-file.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
-import { isNameOf, linkTo, type StoredFile } from '../disk/stored-file.ts'
+import { isNameOf, makeLinkTo, type StoredFile } from '../disk/stored-file.ts'
 import type { Entry } from '../stores/store.ts'
 import { shortSizeText } from '../units.ts'
 import type { StashDir } from './directory.ts'
@@ -24,7 +24,7 @@ export interface CopyOptions {
   dir: string
   name: string
   /** Logs why the stash is not used. */
-  trouble: (error: unknown) => undefined
+  logError: (error: unknown) => undefined
   /** Writes one line to the log. */
   log: (line: string) => void
 }
@@ -50,7 +50,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
       filling: { read, write },
       async link(path) {
         const made = await draft.current()
-        if (!made || !(await linkTo(made.file, made.path, path))) return false
+        if (!made || !(await makeLinkTo(made.file, made.path, path))) return false
         link = path
         return true
       },
@@ -91,7 +91,7 @@ interface CopyDraft {
   discard(): Promise<void>
 }
 
-function newCopyDraft(size: number, { stash, trouble, log }: CopyOptions): CopyDraft {
+function newCopyDraft(size: number, { stash, logError, log }: CopyOptions): CopyDraft {
   let begun: Promise<DraftFile | undefined> | undefined
   let isOver = false
   const begin = async (): Promise<DraftFile | undefined> => {
@@ -100,13 +100,13 @@ function newCopyDraft(size: number, { stash, trouble, log }: CopyOptions): CopyD
     return draft
   }
   const current = async (): Promise<DraftFile | undefined> => {
-    begun ??= begin().catch(trouble)
+    begun ??= begin().catch(logError)
     const draft = await begun
     return isOver ? undefined : draft
   }
   const discard = async (): Promise<void> => {
     isOver = true
-    await (await begun)?.discard().catch(trouble)
+    await (await begun)?.discard().catch(logError)
   }
   return {
     current,
@@ -114,7 +114,7 @@ function newCopyDraft(size: number, { stash, trouble, log }: CopyOptions): CopyD
       const draft = await current()
       if (!draft) return
       await work(draft).catch(async (error) => {
-        if (!isOver) trouble(error)
+        if (!isOver) logError(error)
         await discard()
       })
     },

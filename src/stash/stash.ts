@@ -22,7 +22,7 @@ export interface StashOptions extends StashBounds {
 export function stashed(store: Store, options: StashOptions): Store {
   const { dir, repository, isSealed, log } = options
   const stash = stashDir(options)
-  const trouble = (error: unknown): undefined => {
+  const logError = (error: unknown): undefined => {
     log(`The stash ${dir} is not used: ${messageOf(error)}`)
   }
   return {
@@ -34,7 +34,7 @@ export function stashed(store: Store, options: StashOptions): Store {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
-        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, log }))
+        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, logError, log }))
         if (!opened) return original
         const { file, read, close } = opened
         return {
@@ -46,14 +46,14 @@ export function stashed(store: Store, options: StashOptions): Store {
             log(`Found in the stash ${dir}`)
             return mapStream(read(start, end), readable)
           },
-          reject: () => stash.remove(name).catch(trouble),
+          reject: () => stash.remove(name).catch(logError),
           async close() {
             await close()
             await original.close()
           },
         }
       } catch (error) {
-        trouble(error)
+        logError(error)
         return entry
       }
     },

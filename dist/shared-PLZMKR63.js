@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-D7GX6XB5.js";
+} from "./shared-YSRH53DU.js";
 import {
   blockBytes,
   bodyLength,

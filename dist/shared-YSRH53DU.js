@@ -2278,7 +2278,7 @@ function storedFile(file, path, { dir, verify = "auto" }) {
   return {
     isWhole: true,
     async link(name) {
-      const isLinked = await linkTo(file, path, name);
+      const isLinked = await makeLinkTo(file, path, name);
       if (isLinked) used = name;
       return isLinked;
     },
@@ -2299,7 +2299,7 @@ async function checked(file, check) {
   }
   throw new BadEntry("somebody is writing to it");
 }
-async function linkTo(file, path, name) {
+async function makeLinkTo(file, path, name) {
   try {
     const [directory, opened] = await Promise.all([fs2.stat(dirname4(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
@@ -2353,7 +2353,7 @@ function newCopy({ size, read: read2 }, options) {
       filling: { read: read2, write: write3 },
       async link(path) {
         const made = await draft.current();
-        if (!made || !await linkTo(made.file, made.path, path)) return false;
+        if (!made || !await makeLinkTo(made.file, made.path, path)) return false;
         link3 = path;
         return true;
       },
@@ -2383,7 +2383,7 @@ function newCopy({ size, read: read2 }, options) {
     discard: draft.discard
   };
 }
-function newCopyDraft(size, { stash, trouble, log }) {
+function newCopyDraft(size, { stash, logError, log }) {
   let begun;
   let isOver = false;
   const begin = async () => {
@@ -2392,13 +2392,13 @@ function newCopyDraft(size, { stash, trouble, log }) {
     return draft;
   };
   const current = async () => {
-    begun ??= begin().catch(trouble);
+    begun ??= begin().catch(logError);
     const draft = await begun;
     return isOver ? void 0 : draft;
   };
   const discard = async () => {
     isOver = true;
-    await (await begun)?.discard().catch(trouble);
+    await (await begun)?.discard().catch(logError);
   };
   return {
     current,
@@ -2406,7 +2406,7 @@ function newCopyDraft(size, { stash, trouble, log }) {
       const draft = await current();
       if (!draft) return;
       await work(draft).catch(async (error) => {
-        if (!isOver) trouble(error);
+        if (!isOver) logError(error);
         await discard();
       });
     },
@@ -2619,7 +2619,7 @@ async function openOwn(path, size, keeping) {
 function stashed(store, options) {
   const { dir, repository, isSealed, log } = options;
   const stash = stashDir(options);
-  const trouble = (error) => {
+  const logError = (error) => {
     log(`The stash ${dir} is not used: ${messageOf(error)}`);
   };
   return {
@@ -2631,7 +2631,7 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, trouble, log }));
+        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, logError, log }));
         if (!opened) return original;
         const { file, read: read2, close } = opened;
         return {
@@ -2643,14 +2643,14 @@ function stashed(store, options) {
             log(`Found in the stash ${dir}`);
             return mapStream(read2(start, end), readable);
           },
-          reject: () => stash.remove(name).catch(trouble),
+          reject: () => stash.remove(name).catch(logError),
           async close() {
             await close();
             await original.close();
           }
         };
       } catch (error) {
-        trouble(error);
+        logError(error);
         return entry;
       }
     }

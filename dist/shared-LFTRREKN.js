@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-D7GX6XB5.js";
+} from "./shared-YSRH53DU.js";
 import {
   defaultPace,
   lengthOf,

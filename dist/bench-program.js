@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-LFTRREKN.js";
+} from "./shared-DSGTUKSG.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-YSRH53DU.js";
+} from "./shared-2QXDAXR6.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   findTools
-} from "./shared-S2VGHEDP.js";
+} from "./shared-UZ2TG6DE.js";
 import {
   cacheDir,
   cacheService,
@@ -55,7 +55,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   JobFailure,
   messageOf

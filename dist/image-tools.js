@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-S2VGHEDP.js";
+} from "./shared-UZ2TG6DE.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -14,7 +14,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

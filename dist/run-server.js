@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-PLZMKR63.js";
+} from "./shared-DUV2SAKW.js";
 import {
   openHttp
 } from "./shared-VJQEOLRR.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-YSRH53DU.js";
+} from "./shared-2QXDAXR6.js";
 import {
   blockBytes,
   bodyLength,
@@ -38,7 +38,7 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   codeOf,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-PLZMKR63.js";
+} from "./shared-DUV2SAKW.js";
 import {
   TransferFailure
 } from "./shared-L2HVRFV3.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-LFTRREKN.js";
+} from "./shared-DSGTUKSG.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-YSRH53DU.js";
+} from "./shared-2QXDAXR6.js";
 import {
   blockDigester,
   bodyLength,
@@ -84,7 +84,7 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   findTools
-} from "./shared-S2VGHEDP.js";
+} from "./shared-UZ2TG6DE.js";
 import {
   cacheDir,
   currentRun,
@@ -104,7 +104,7 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   JobFailure,
@@ -248,37 +248,42 @@ function bottleneckOf(measured) {
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
   const evidence = evidenceOf(measured);
   const { share: share2, shareMs, load } = evidence;
-  const check = shareMs > 0 ? checks[share2].find(([holds]) => holds(load)) : void 0;
+  const check = shareMs > 0 ? checks[share2].find(([condition]) => conditions[condition](load)) : void 0;
   const cause = check?.[1](evidence);
   if (!cause) return { kind: "none", sentence: unclear(evidence) };
   const { kind, what, why, advice } = cause;
   return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` };
 }
-var ownCoresAreBusy = ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3;
-var coresAreBusy = ({ cores }) => cores >= 0.85;
-var threadIsBusy = ({ thread }) => thread >= 0.85;
-var diskIsBusy = ({ disk }) => disk >= 0.3;
-var diskHinders = ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3);
-var diskIsUnseen = ({ disk }) => Number.isNaN(disk);
-var always = () => true;
+var conditions = {
+  always: () => true,
+  coresAreBusy: ({ cores }) => cores >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
+  threadIsBusy: ({ thread }) => thread >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk }) => disk >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
+  diskIsUnseen: ({ disk }) => Number.isNaN(disk)
+};
 var checks = {
-  store: [[always, storeLatency]],
+  store: [["always", storeLatency]],
   network: [
-    [threadIsBusy, busyThread],
-    [always, slowNetwork]
+    ["threadIsBusy", busyThread],
+    ["always", slowNetwork]
   ],
   disk: [
-    [ownCoresAreBusy, busyCores],
-    [diskIsBusy, slowDisk],
-    [coresAreBusy, busyCores],
-    [threadIsBusy, busyThread],
-    [diskIsUnseen, unseenDisk]
+    ["ownCoresAreBusy", busyCores],
+    ["diskIsBusy", slowDisk],
+    ["coresAreBusy", busyCores],
+    ["threadIsBusy", busyThread],
+    ["diskIsUnseen", unseenDisk]
   ],
   work: [
-    [ownCoresAreBusy, busyCores],
-    [diskHinders, slowDisk],
-    [coresAreBusy, busyCores],
-    [threadIsBusy, busyThread]
+    ["ownCoresAreBusy", busyCores],
+    ["diskHinders", slowDisk],
+    ["coresAreBusy", busyCores],
+    ["threadIsBusy", busyThread]
   ]
 };
 function evidenceOf(measured) {
@@ -357,8 +362,7 @@ async function publishReport(findings, timeline, summary) {
 }
 async function writeReport(findings, timeline, summary) {
   const machine = timeline.machine();
-  const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()];
-  const measured = { ...findings, totalMs, phases, ...machine && { machine } };
+  const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine };
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
@@ -404,9 +408,9 @@ function watchMachine(paths) {
     const after = readAll();
     const { user, system } = process.cpuUsage(own);
     return {
-      ...cpuOf(before, after, (user + system) / 1e3),
-      ...disksOf(before, after, devices),
-      ...networkOf(before, after)
+      cpu: cpuOf(before, after, (user + system) / 1e3),
+      disks: disksOf(before, after, devices),
+      network: networkOf(before, after)
     };
   };
 }
@@ -444,20 +448,13 @@ function cpuOf(before, after, ownMs) {
   const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
   const all = sum(spent);
-  if (all <= 0) return {};
+  if (all <= 0) return void 0;
   const [, , , idle = 0, iowait = 0] = spent;
   const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1;
   const programsMs = (childTicks(after) - childTicks(before)) * tickMs;
   const share2 = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
-  return {
-    cpu: {
-      cores,
-      busy: share2(all - idle - iowait),
-      iowait: share2(iowait),
-      ownMs: Math.round(ownMs),
-      programsMs
-    }
-  };
+  const busy = share2(all - idle - iowait);
+  return { cores, busy, iowait: share2(iowait), ownMs: Math.round(ownMs), programsMs };
 }
 function childTicks({ self }) {
   const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
@@ -475,7 +472,7 @@ function disksOf(before, after, devices) {
     );
     return { name: name2, readBytes: read2 * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs };
   });
-  return disks.length > 0 ? { disks } : {};
+  return disks.length > 0 ? disks : void 0;
 }
 function networkOf(before, after) {
   const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name2 = "", counts]) => [name2, numbers(counts)]);
@@ -484,8 +481,8 @@ function networkOf(before, after) {
     const since = (at) => (counts[at] ?? 0) - (earlier.get(name2)?.[at] ?? 0);
     return { name: name2, receivedBytes: since(0), sentBytes: since(8) };
   });
-  const moving = network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
-  return network.length > 0 ? { network: moving } : {};
+  if (network.length === 0) return void 0;
+  return network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
 }
 function numbers(text = "") {
   return text.trim().split(/\s+/).map(Number);
@@ -621,9 +618,10 @@ function phaseOf({ name: name2, startMs, endMs, waitedMs, firstByteMs, bytes }, 
     startMs: Math.round(startMs),
     endMs: Math.round(startMs + took),
     ms: Math.max(0, Math.round(took - waited)),
-    ...waits.length > 0 && { waitedMs: Object.fromEntries(waits) },
-    ...firstByteMs !== void 0 && { firstByteMs: Math.round(firstByteMs) },
-    ...bytes !== void 0 && { bytes, mibPerSecond: rounded(bytes / mebibyte / (took / 1e3)) }
+    waitedMs: waits.length > 0 ? Object.fromEntries(waits) : void 0,
+    firstByteMs: firstByteMs && Math.round(firstByteMs),
+    bytes,
+    mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte / (took / 1e3))
   };
   return [phase];
 }

@@ -98,7 +98,7 @@ export function keepsDisk(): boolean {
 
 /** All environment variables of this process, secrets included. */
 export function environment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = '']) => [[name, value]]))
+  return Object.fromEntries(Object.entries(process.env).map(([name, value = '']) => [name, value]))
 }
 
 /** The runner's name; empty where it has none. */

@@ -25,44 +25,45 @@ export function bottleneckOf(measured: Measured): Bottleneck {
     return { kind: 'none', sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` }
   const evidence = evidenceOf(measured)
   const { share, shareMs, load } = evidence
-  const check = shareMs > 0 ? checks[share].find(([holds]) => holds(load)) : undefined
+  const check = shareMs > 0 ? checks[share].find(([condition]) => conditions[condition](load)) : undefined
   const cause = check?.[1](evidence)
   if (!cause) return { kind: 'none', sentence: unclear(evidence) }
   const { kind, what, why, advice } = cause
   return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` }
 }
 
-type Condition = (load: Load) => boolean
-
-/** Where other processes load the machine as well, a part of the load must be this step's. */
-const ownCoresAreBusy: Condition = ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3
-const coresAreBusy: Condition = ({ cores }) => cores >= 0.85
-const threadIsBusy: Condition = ({ thread }) => thread >= 0.85
-const diskIsBusy: Condition = ({ disk }) => disk >= 0.3
-/** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
-const diskHinders: Condition = ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3)
-const diskIsUnseen: Condition = ({ disk }) => Number.isNaN(disk)
-const always: Condition = () => true
+const conditions = {
+  always: () => true,
+  coresAreBusy: ({ cores }) => cores >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
+  threadIsBusy: ({ thread }) => thread >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk }) => disk >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
+  diskIsUnseen: ({ disk }) => Number.isNaN(disk),
+} satisfies Record<string, (load: Load) => boolean>
 
 /** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
-const checks: Record<Share, [Condition, (evidence: Evidence) => Cause][]> = {
-  store: [[always, storeLatency]],
+const checks: Record<Share, [keyof typeof conditions, (evidence: Evidence) => Cause][]> = {
+  store: [['always', storeLatency]],
   network: [
-    [threadIsBusy, busyThread],
-    [always, slowNetwork],
+    ['threadIsBusy', busyThread],
+    ['always', slowNetwork],
   ],
   disk: [
-    [ownCoresAreBusy, busyCores],
-    [diskIsBusy, slowDisk],
-    [coresAreBusy, busyCores],
-    [threadIsBusy, busyThread],
-    [diskIsUnseen, unseenDisk],
+    ['ownCoresAreBusy', busyCores],
+    ['diskIsBusy', slowDisk],
+    ['coresAreBusy', busyCores],
+    ['threadIsBusy', busyThread],
+    ['diskIsUnseen', unseenDisk],
   ],
   work: [
-    [ownCoresAreBusy, busyCores],
-    [diskHinders, slowDisk],
-    [coresAreBusy, busyCores],
-    [threadIsBusy, busyThread],
+    ['ownCoresAreBusy', busyCores],
+    ['diskHinders', slowDisk],
+    ['coresAreBusy', busyCores],
+    ['threadIsBusy', busyThread],
   ],
 }
 

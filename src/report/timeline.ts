@@ -10,13 +10,13 @@ export interface Phase {
   /** From start to end, less the time it waited for other phases. */
   ms: number
   /** How long it waited for each other phase, in milliseconds by name. */
-  waitedMs?: Record<string, number>
+  waitedMs?: Record<string, number> | undefined
   /** When its first bytes arrived. */
-  firstByteMs?: number
+  firstByteMs?: number | undefined
   /** How many bytes it moved, if it moves any. */
-  bytes?: number
+  bytes?: number | undefined
   /** From start to end. */
-  mibPerSecond?: number
+  mibPerSecond?: number | undefined
 }
 
 /** The machine's figures for the time that it was watched. */
@@ -100,9 +100,10 @@ function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }: Span, n
     startMs: Math.round(startMs),
     endMs: Math.round(startMs + took),
     ms: Math.max(0, Math.round(took - waited)),
-    ...(waits.length > 0 && { waitedMs: Object.fromEntries(waits) }),
-    ...(firstByteMs !== undefined && { firstByteMs: Math.round(firstByteMs) }),
-    ...(bytes !== undefined && { bytes, mibPerSecond: rounded(bytes / mebibyte / (took / 1000)) }),
+    waitedMs: waits.length > 0 ? Object.fromEntries(waits) : undefined,
+    firstByteMs: firstByteMs && Math.round(firstByteMs),
+    bytes,
+    mibPerSecond: bytes === undefined ? undefined : rounded(bytes / mebibyte / (took / 1000)),
   }
   return [phase]
 }

@@ -31,7 +31,7 @@ import {
   runProgram,
   startPipeline,
   warning
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   JobFailure,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-YSRH53DU.js";
+} from "./shared-2QXDAXR6.js";
 import {
   defaultPace,
   lengthOf,
@@ -15,7 +15,7 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   debug
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-YSRH53DU.js";
+} from "./shared-2QXDAXR6.js";
 import {
   blockBytes,
   bodyLength,
@@ -25,7 +25,7 @@ import {
 } from "./shared-5OYWUC5E.js";
 import {
   startDetached
-} from "./shared-PMDQVQLJ.js";
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   codeOf,

@@ -728,7 +728,7 @@ function keepsDisk() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function environment() {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
+  return Object.fromEntries(Object.entries(process.env).map(([name, value = ""]) => [name, value]));
 }
 function runnerName() {
   return process.env.RUNNER_NAME ?? "";

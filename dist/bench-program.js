@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-DSGTUKSG.js";
+} from "./shared-H7LZOVPW.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-2QXDAXR6.js";
+} from "./shared-UQVUXLLB.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-DUV2SAKW.js";
+} from "./shared-VWP5HLP7.js";
 import {
   TransferFailure
 } from "./shared-L2HVRFV3.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-DSGTUKSG.js";
+} from "./shared-H7LZOVPW.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-2QXDAXR6.js";
+} from "./shared-UQVUXLLB.js";
 import {
   blockDigester,
   bodyLength,
@@ -1497,11 +1497,11 @@ async function mount(job, context) {
   const stopWaiting = () => {
     ending = stopShowing(dir, rights);
   };
-  const takeAway = async () => {
+  const tearDown = async () => {
     await ending;
-    const trouble = await stopShowing(dir, rights);
+    const reason = await stopShowing(dir, rights);
     await takeDown(dir, { rights, warn: warning });
-    return trouble;
+    return reason;
   };
   context.signal.addEventListener("abort", stopWaiting);
   try {
@@ -1510,14 +1510,14 @@ async function mount(job, context) {
     const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
     const refused = refusals.map(({ root }) => root);
     const mounted = job.roots.filter((root) => !refused.includes(root));
-    if (mounted.length === 0) await takeAway();
+    if (mounted.length === 0) await tearDown();
     else {
       if (image) context.remember({ image: mountedImage(job, since) });
       info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
     }
   } catch (error) {
-    const trouble = await takeAway();
-    throw trouble === void 0 ? error : new Error(trouble, { cause: error });
+    const reason = await tearDown();
+    throw reason === void 0 ? error : new Error(reason, { cause: error });
   } finally {
     context.signal.removeEventListener("abort", stopWaiting);
   }

@@ -10,7 +10,7 @@ import { findProgram } from './program-path.ts'
 import { info, tempDir } from './runner.ts'
 import { imageToolVersion, type Tools } from './tools.ts'
 
-export type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
+type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
 
 const name = 'squashfs-tools'
 // Relative to the version's directory in the tool cache. The tool cache itself may be open to all users.

@@ -1,8 +1,8 @@
 /** The rules for the names of entries: legal keys, the version, the name in a store, and which entry matches a key. */
 import { createHash } from 'node:crypto'
 
-export const maxKeys = 10
-export const maxKeyLength = 512
+const maxKeys = 10
+const maxKeyLength = 512
 
 /**
  * The mistake in the keys of a lookup, in the words of actions/cache; undefined when all keys are legal. Lengths count

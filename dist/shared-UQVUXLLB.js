@@ -2544,14 +2544,8 @@ async function filesIn(dir) {
 
 // src/stash/directory.ts
 var gibibyte = 1024 ** 3;
-function stashDir({
-  dir,
-  verify = "auto",
-  maxBytes: maxBytes2,
-  minFreeBytes = gibibyte,
-  isPull
-}) {
-  const keeping = { dir, verify };
+function stashDir(bounds) {
+  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
   const pulls = join10(dir, "pulls");
   const branches = join10(dir, "branches");
   const own = isPull ? pulls : branches;
@@ -2567,10 +2561,10 @@ function stashDir({
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join10(branches, name), size, keeping);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join10(pulls, name), size, keeping);
+      const ofBranches = await openOwn(join10(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join10(pulls, name), size, bounds);
       await fs5.rename(join10(pulls, name), join10(branches, name)).catch(unlessMissing);
-      return openOwn(join10(branches, name), size, keeping);
+      return openOwn(join10(branches, name), size, bounds);
     },
     async remove(name) {
       await Promise.all([pulls, branches].map((kind) => fs5.rm(join10(kind, name), { force: true })));

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-2QXDAXR6.js";
+} from "./shared-UQVUXLLB.js";
 import {
   blockBytes,
   bodyLength,

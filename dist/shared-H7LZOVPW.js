@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-2QXDAXR6.js";
+} from "./shared-UQVUXLLB.js";
 import {
   defaultPace,
   lengthOf,

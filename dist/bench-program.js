@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-H7LZOVPW.js";
+} from "./shared-L7M6TACZ.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-UQVUXLLB.js";
+} from "./shared-XAMYCUVN.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

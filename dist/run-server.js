@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-VWP5HLP7.js";
+} from "./shared-5EB42ABJ.js";
 import {
   openHttp
 } from "./shared-VJQEOLRR.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-UQVUXLLB.js";
+} from "./shared-XAMYCUVN.js";
 import {
   blockBytes,
   bodyLength,
@@ -302,11 +302,11 @@ function newWait() {
 // src/lazy/fetch.ts
 function startFetcher(options) {
   const { index, file, concurrency, signal } = options;
-  const waiting = newWaiting(() => queueMicrotask(() => sendRequests(state)));
+  const waiting = newWaiting(() => queueMicrotask(() => pump(state)));
   const blocks = openBlocks(file, bodyLength(index), waiting);
   const plan = newFetchPlan(blocks, waiting, concurrency);
   const whole = Promise.withResolvers();
-  const looking = setInterval(() => sendRequests(state), stalledMs / 3);
+  const looking = setInterval(() => pump(state), stalledMs / 3);
   whole.promise.catch(() => {
   }).finally(() => clearInterval(looking));
   const limits = { ...defaultLimits, ...options.limits };
@@ -318,7 +318,7 @@ function startFetcher(options) {
     whole,
     limits: { ...limits, timeoutMs: 0 },
     failures: 0,
-    errors: /* @__PURE__ */ new Map()
+    troubles: /* @__PURE__ */ new Map()
   };
   signal.addEventListener("abort", () => giveUp(state, signal.reason), { once: true });
   return {
@@ -327,22 +327,22 @@ function startFetcher(options) {
     goAhead(start) {
       state.limits = limits;
       plan.goAhead(Math.floor(start / blockBytes));
-      sendRequests(state);
+      pump(state);
     },
     report() {
-      const error = state.end?.error ?? [...state.errors.values()].at(-1);
+      const error = state.end?.error ?? [...state.troubles.values()].at(-1);
       const trouble = error === void 0 ? void 0 : messageOf(error);
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), trouble };
     }
   };
 }
-function sendRequests(state) {
+function pump(state) {
   while (!state.pause && !state.end) {
     const fetch = state.plan.next();
     if (!fetch) return;
-    fetchBlocks(fetch, state).catch((error) => retryOrGiveUp(state, fetch, error)).finally(() => {
+    fetchBlocks(fetch, state).catch((error) => failed(state, fetch, error)).finally(() => {
       state.plan.over(fetch);
-      sendRequests(state);
+      pump(state);
     });
   }
 }
@@ -356,7 +356,7 @@ async function fetchBlocks(fetch, state) {
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
     }
     for (const piece of pieces) checked.release?.(piece);
-    state.errors.delete(fetch.next);
+    state.troubles.delete(fetch.next);
     fetch.next++;
     fetch.movedAt = performance.now();
     state.failures = 0;
@@ -365,21 +365,20 @@ async function fetchBlocks(fetch, state) {
 }
 var defaultLimits = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 var maxPauseMs = 4e3;
-function retryOrGiveUp(state, { next, end }, error) {
+function failed(state, { next, end }, error) {
   if (state.end || next === end || state.blocks.has(next)) return;
   const { timeoutMs, pauseMs } = state.limits;
   const [[, since] = []] = state.waiting.blocks();
   const isLate = since !== void 0 && performance.now() - since >= timeoutMs;
-  if (isPermanent(error) || isLate) {
-    giveUp(state, error);
-    return;
+  if (isPermanent(error) || isLate) giveUp(state, error);
+  else {
+    state.troubles.set(next, error);
+    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs);
+    state.pause ??= setTimeout(() => {
+      state.pause = void 0;
+      pump(state);
+    }, longestMs * Math.random());
   }
-  state.errors.set(next, error);
-  const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs);
-  state.pause ??= setTimeout(() => {
-    state.pause = void 0;
-    sendRequests(state);
-  }, longestMs * Math.random());
 }
 function isPermanent(error) {
   return error instanceof BadEntry || error instanceof TransferFailure && error.recover === "none";

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-VWP5HLP7.js";
+} from "./shared-5EB42ABJ.js";
 import {
   TransferFailure
 } from "./shared-L2HVRFV3.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-H7LZOVPW.js";
+} from "./shared-L7M6TACZ.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-UQVUXLLB.js";
+} from "./shared-XAMYCUVN.js";
 import {
   blockDigester,
   bodyLength,
@@ -910,10 +910,10 @@ async function unmount() {
 async function unmountAbandoned() {
   await takeAllDown(abandonedMountRoots(tempDir()), endServer);
 }
-async function takeAllDown(mountRoots, endShowing) {
-  if (mountRoots.length === 0) return;
+async function takeAllDown(scaffolds, endShowing) {
+  if (scaffolds.length === 0) return;
   const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-  for (const dir of mountRoots) {
+  for (const dir of scaffolds) {
     try {
       if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
       await endShowing(dir, rights);
@@ -1497,11 +1497,11 @@ async function mount(job, context) {
   const stopWaiting = () => {
     ending = stopShowing(dir, rights);
   };
-  const tearDown = async () => {
+  const takeAway = async () => {
     await ending;
-    const reason = await stopShowing(dir, rights);
+    const trouble = await stopShowing(dir, rights);
     await takeDown(dir, { rights, warn: warning });
-    return reason;
+    return trouble;
   };
   context.signal.addEventListener("abort", stopWaiting);
   try {
@@ -1510,14 +1510,14 @@ async function mount(job, context) {
     const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
     const refused = refusals.map(({ root }) => root);
     const mounted = job.roots.filter((root) => !refused.includes(root));
-    if (mounted.length === 0) await tearDown();
+    if (mounted.length === 0) await takeAway();
     else {
       if (image) context.remember({ image: mountedImage(job, since) });
       info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
     }
   } catch (error) {
-    const reason = await tearDown();
-    throw reason === void 0 ? error : new Error(reason, { cause: error });
+    const trouble = await takeAway();
+    throw trouble === void 0 ? error : new Error(trouble, { cause: error });
   } finally {
     context.signal.removeEventListener("abort", stopWaiting);
   }

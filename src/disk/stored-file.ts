@@ -1,39 +1,37 @@
-/** A file of a store on this host, which can be read or used in place. */
+/** A file of a store on this host, which can be read, or used in place. */
 import { constants, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
 import { BadEntry } from '../failure.ts'
-import { notesIn, stateOf } from './notes.ts'
+import { type Notes, notesIn, stateOf } from './notes.ts'
 import { checkOwn } from './ownership.ts'
 
-/** The file of an entry on this host, which is used in place instead of copied. */
+/** A file that is used in place. */
 export interface StoredFile {
-  /** False for a copy that readers of the entry fill. */
+  /** Whether all of it is there; else it comes as the entry is read, … */
   readonly isWhole: boolean
-  /** Only where the file is not whole: fills it by other means than reading the entry. */
+  /** … or from whoever reads past it, and writes what he has checked. */
   readonly filling?: {
-    /** Reads the entry without filling the file. */
     read(start: number, end: number): ByteStream
-    /** Writes verified bytes. Never rejects: an error of the file must not stop the reader. */
+    /** Never rejects: what becomes of the file is no reason to stop. */
     write(bytes: Buffer, position: number): Promise<void>
   }
-  /** Makes `path` a link to the file; false where that fails, or `path` is on another file system. */
+  /** Makes `path` a link to it; false where it cannot, or `path` is on another file system. */
   link(path: string): Promise<boolean>
-  /** Whether the link still leads to the file. An open or mounted file stays, even if its entry is removed. */
+  /** Whether the link leads to it still. Once somebody has it open or mounted, it stays whatever becomes of the entry. */
   isInPlace(): Promise<boolean>
   /**
-   * Makes sure that the bytes of the file are as saved. Runs `check`, which reads all bytes, unless a note says that
-   * nothing has changed since an earlier check.
-   * @returns false where the file is still not whole
-   * @throws what `check` throws; BadEntry when a program writes to the file meanwhile
+   * Makes sure that its bytes are those that were saved: nobody has written to it since that was found out, or `check`,
+   * which reads them all, finds it out now. False where it did not get them all after all.
+   * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
    */
   prove(check: () => Promise<void>): Promise<boolean>
 }
 
 export interface Opened {
   stat: Stats
-  /** Notes that the file was used now: eviction removes the least recently used files. */
+  /** Notes that it was used now, for eviction. */
   touch(): Promise<void>
   read(start: number, end: number): ByteStream
   file: StoredFile
@@ -43,25 +41,23 @@ export interface Opened {
 export interface Keeping {
   /** The root directory of the store. */
   dir: string
-  /** `always`: reads and checks a file before every use, even if a note says that nothing has changed. */
+  /** Whether a file is read before every use, whatever notes say. */
   verify?: 'auto' | 'always'
 }
 
-/**
- * @throws Error where the path is no file, or another user may have written the file; the system's error; ELOOP where the
- * path is a link
- */
-export async function openStored(path: string, keeping: Keeping): Promise<Opened> {
+/** @throws Error where it is no file, or other users may have written it; the system's error; ELOOP where it is a link */
+export async function openStored(path: string, { dir, verify = 'auto' }: Keeping): Promise<Opened> {
   const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  const notes = notesIn(dir)
   try {
     const stat = await file.stat()
     if (!stat.isFile()) throw new Error(`${path} is no file`)
     checkOwn(path, stat)
     return {
       stat,
-      touch: () => notesIn(keeping.dir).touch(file),
+      touch: () => notes.touch(file),
       read: (start, end) => bytesOf(file, start, end),
-      file: storedFile(file, path, keeping),
+      file: storedFile(file, path, { notes, verify }),
       close: () => file.close(),
     }
   } catch (error) {
@@ -83,14 +79,20 @@ function bytesOf(file: fs.FileHandle, start: number, end: number): ByteStream {
   return { [Symbol.asyncIterator]: read, release }
 }
 
+interface Proving extends Required<Pick<Keeping, 'verify'>> {
+  notes: Notes
+}
+
 /** @param file stays open as long as the result is used */
-function storedFile(file: fs.FileHandle, path: string, { dir, verify = 'auto' }: Keeping): StoredFile {
-  const notes = notesIn(dir)
+function storedFile(file: fs.FileHandle, path: string, { notes, verify }: Proving): StoredFile {
   let used: string | undefined
+  const hold = async (): Promise<void> => {
+    if (used !== undefined) await notes.hold(file, `${used}.used`)
+  }
   return {
     isWhole: true,
     async link(name) {
-      const isLinked = await makeLinkTo(file, path, name)
+      const isLinked = await linkTo(file, path, name)
       if (isLinked) used = name
       return isLinked
     },
@@ -98,18 +100,18 @@ function storedFile(file: fs.FileHandle, path: string, { dir, verify = 'auto' }:
     async prove(check) {
       const isProven = verify === 'auto' && (await notes.isProven(file))
       if (!isProven) await notes.prove(file, await checked(file, check))
-      if (used !== undefined) await notes.hold(file, `${used}.used`)
+      await hold()
       return true
     },
   }
 }
 
 /**
- * The state of the file that `check` has checked.
- * @throws what `check` throws; BadEntry when a program writes to the file meanwhile
+ * The state of a file in which `check` found it right.
+ * @throws what `check` throws; BadEntry when somebody writes to it meanwhile
  */
 async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise<string> {
-  // Publishing a file removes the name of its draft, which changes the state once.
+  // Whoever has published it takes away the name of its draft, which is a change, too.
   for (let attempts = 0; attempts < 2; attempts++) {
     const before = await stateOf(file)
     await check()
@@ -118,8 +120,8 @@ async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise
   throw new BadEntry('somebody is writing to it')
 }
 
-/** Makes `name` a link to an open file; false where that fails, or `name` is on another file system. */
-export async function makeLinkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
+/** Lets `name` lead to an open file; false where it cannot, or is on another file system. */
+export async function linkTo(file: fs.FileHandle, path: string, name: string): Promise<boolean> {
   try {
     const [directory, opened] = await Promise.all([fs.stat(dirname(name)), file.stat()])
     if (directory.dev !== opened.dev || !(await isNameOf(file, path))) return false
@@ -130,7 +132,7 @@ export async function makeLinkTo(file: fs.FileHandle, path: string, name: string
   }
 }
 
-/** Whether the path still names this open file, and not another one. */
+/** Whether a path still means an open file, and not another one. */
 export async function isNameOf(file: fs.FileHandle, path: string): Promise<boolean> {
   const [named, opened] = await Promise.all([fs.lstat(path).catch(() => undefined), file.stat()])
   return named?.ino === opened.ino && named.dev === opened.dev

@@ -53,12 +53,12 @@ export interface FetchReport extends Usage {
 /** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 export function startFetcher(options: FetchOptions): Fetcher {
   const { index, file, concurrency, signal } = options
-  const waiting = newWaiting(() => queueMicrotask(() => sendRequests(state)))
+  const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
   const blocks = openBlocks(file, bodyLength(index), waiting)
   const plan = newFetchPlan(blocks, waiting, concurrency)
   const whole = Promise.withResolvers<void>()
   // A stalled request raises no event, so look for one regularly.
-  const looking = setInterval(() => sendRequests(state), stalledMs / 3)
+  const looking = setInterval(() => pump(state), stalledMs / 3)
   // Readers get the error as well, so it is handled.
   whole.promise.catch(() => {}).finally(() => clearInterval(looking))
   const limits = { ...defaultLimits, ...options.limits }
@@ -71,7 +71,7 @@ export function startFetcher(options: FetchOptions): Fetcher {
     whole,
     limits: { ...limits, timeoutMs: 0 },
     failures: 0,
-    errors: new Map(),
+    troubles: new Map(),
   }
   signal.addEventListener('abort', () => giveUp(state, signal.reason), { once: true })
   return {
@@ -80,10 +80,10 @@ export function startFetcher(options: FetchOptions): Fetcher {
     goAhead(start) {
       state.limits = limits
       plan.goAhead(Math.floor(start / blockBytes))
-      sendRequests(state)
+      pump(state)
     },
     report() {
-      const error = state.end?.error ?? [...state.errors.values()].at(-1)
+      const error = state.end?.error ?? [...state.troubles.values()].at(-1)
       const trouble = error === undefined ? undefined : messageOf(error)
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), trouble }
     },
@@ -100,23 +100,22 @@ interface FetchState {
   /** Failures since the last block arrived. */
   failures: number
   /** The last error of each block that has not arrived. */
-  errors: Map<number, unknown>
+  troubles: Map<number, unknown>
   /** Set when the fetcher has given up. */
   end?: { error: unknown }
   /** Set while the fetcher pauses: it sends no requests. */
   pause?: NodeJS.Timeout | undefined
 }
 
-/** Sends all requests that may be under way now. Each of them calls this again when it ends. */
-function sendRequests(state: FetchState): void {
+function pump(state: FetchState): void {
   while (!state.pause && !state.end) {
     const fetch = state.plan.next()
     if (!fetch) return
     fetchBlocks(fetch, state)
-      .catch((error) => retryOrGiveUp(state, fetch, error))
+      .catch((error) => failed(state, fetch, error))
       .finally(() => {
         state.plan.over(fetch)
-        sendRequests(state)
+        pump(state)
       })
   }
 }
@@ -132,7 +131,7 @@ async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error))
     }
     for (const piece of pieces) checked.release?.(piece)
-    state.errors.delete(fetch.next)
+    state.troubles.delete(fetch.next)
     fetch.next++
     fetch.movedAt = performance.now()
     state.failures = 0
@@ -144,22 +143,21 @@ const defaultLimits: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }
 const maxPauseMs = 4_000
 
 /** The store has retried already. A permanent error ends the fetcher at once, any other after `timeoutMs`. */
-function retryOrGiveUp(state: FetchState, { next, end }: Fetch, error: unknown): void {
+function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
   // Another request may have fetched the block already.
   if (state.end || next === end || state.blocks.has(next)) return
   const { timeoutMs, pauseMs } = state.limits
   const [[, since] = []] = state.waiting.blocks()
   const isLate = since !== undefined && performance.now() - since >= timeoutMs
-  if (isPermanent(error) || isLate) {
-    giveUp(state, error)
-    return
+  if (isPermanent(error) || isLate) giveUp(state, error)
+  else {
+    state.troubles.set(next, error)
+    const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs)
+    state.pause ??= setTimeout(() => {
+      state.pause = undefined
+      pump(state)
+    }, longestMs * Math.random())
   }
-  state.errors.set(next, error)
-  const longestMs = Math.min(pauseMs * 2 ** state.failures++, maxPauseMs)
-  state.pause ??= setTimeout(() => {
-    state.pause = undefined
-    sendRequests(state)
-  }, longestMs * Math.random())
 }
 
 function isPermanent(error: unknown): boolean {

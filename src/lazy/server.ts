@@ -70,7 +70,8 @@ const endingMs = 5_000
  * @returns the server's report; `killed` where it left none
  */
 export async function endServer(dir: string, rights: Rights): Promise<FetchReport | 'killed' | undefined> {
-  // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace may
+  // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
+  // may
   // hold it for long, but cannot read it without a server.
   const signal = AbortSignal.timeout(endingMs)
   for (const { point } of filesShownFor(dir)) {

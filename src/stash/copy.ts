@@ -2,7 +2,7 @@
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { DraftFile } from '../disk/draft-file.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
-import { isNameOf, makeLinkTo, type StoredFile } from '../disk/stored-file.ts'
+import { isNameOf, linkTo, type StoredFile } from '../disk/stored-file.ts'
 import type { Entry } from '../stores/store.ts'
 import { shortSizeText } from '../units.ts'
 import type { StashDir } from './directory.ts'
@@ -50,7 +50,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
       filling: { read, write },
       async link(path) {
         const made = await draft.current()
-        if (!made || !(await makeLinkTo(made.file, made.path, path))) return false
+        if (!made || !(await linkTo(made.file, made.path, path))) return false
         link = path
         return true
       },

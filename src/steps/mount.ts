@@ -39,11 +39,11 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
   const stopWaiting = (): void => {
     ending = stopShowing(dir, rights)
   }
-  const tearDown = async (): Promise<string | undefined> => {
+  const takeAway = async (): Promise<string | undefined> => {
     await ending
-    const reason = await stopShowing(dir, rights)
+    const trouble = await stopShowing(dir, rights)
     await takeDown(dir, { rights, warn: runner.warning })
-    return reason
+    return trouble
   }
   context.signal.addEventListener('abort', stopWaiting)
   try {
@@ -52,14 +52,14 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
     const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot })
     const refused = refusals.map(({ root }) => root)
     const mounted = job.roots.filter((root) => !refused.includes(root))
-    if (mounted.length === 0) await tearDown()
+    if (mounted.length === 0) await takeAway()
     else {
       if (image) context.remember({ image: mountedImage(job, since) })
       runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
     }
   } catch (error) {
-    const reason = await tearDown()
-    throw reason === undefined ? error : new Error(reason, { cause: error })
+    const trouble = await takeAway()
+    throw trouble === undefined ? error : new Error(trouble, { cause: error })
   } finally {
     context.signal.removeEventListener('abort', stopWaiting)
   }

@@ -25,12 +25,12 @@ export async function unmountAbandoned(): Promise<void> {
 }
 
 async function takeAllDown(
-  mountRoots: string[],
+  scaffolds: string[],
   endShowing: (dir: string, rights: Rights) => Promise<unknown>,
 ): Promise<void> {
-  if (mountRoots.length === 0) return
+  if (scaffolds.length === 0) return
   const rights = await findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
-  for (const dir of mountRoots) {
+  for (const dir of scaffolds) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
       await endShowing(dir, rights)

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-UQVUXLLB.js";
+} from "./shared-XAMYCUVN.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-UQVUXLLB.js";
+} from "./shared-XAMYCUVN.js";
 import {
   blockBytes,
   bodyLength,

@@ -2242,17 +2242,18 @@ async function write2(path, text) {
 import { constants as constants3 } from "node:fs";
 import * as fs2 from "node:fs/promises";
 import { dirname as dirname4 } from "node:path";
-async function openStored(path, keeping) {
+async function openStored(path, { dir, verify = "auto" }) {
   const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  const notes = notesIn(dir);
   try {
     const stat3 = await file.stat();
     if (!stat3.isFile()) throw new Error(`${path} is no file`);
     checkOwn(path, stat3);
     return {
       stat: stat3,
-      touch: () => notesIn(keeping.dir).touch(file),
+      touch: () => notes.touch(file),
       read: (start, end) => bytesOf(file, start, end),
-      file: storedFile(file, path, keeping),
+      file: storedFile(file, path, { notes, verify }),
       close: () => file.close()
     };
   } catch (error) {
@@ -2272,13 +2273,15 @@ function bytesOf(file, start, end) {
   }
   return { [Symbol.asyncIterator]: read2, release };
 }
-function storedFile(file, path, { dir, verify = "auto" }) {
-  const notes = notesIn(dir);
+function storedFile(file, path, { notes, verify }) {
   let used;
+  const hold = async () => {
+    if (used !== void 0) await notes.hold(file, `${used}.used`);
+  };
   return {
     isWhole: true,
     async link(name) {
-      const isLinked = await makeLinkTo(file, path, name);
+      const isLinked = await linkTo(file, path, name);
       if (isLinked) used = name;
       return isLinked;
     },
@@ -2286,7 +2289,7 @@ function storedFile(file, path, { dir, verify = "auto" }) {
     async prove(check) {
       const isProven = verify === "auto" && await notes.isProven(file);
       if (!isProven) await notes.prove(file, await checked(file, check));
-      if (used !== void 0) await notes.hold(file, `${used}.used`);
+      await hold();
       return true;
     }
   };
@@ -2299,7 +2302,7 @@ async function checked(file, check) {
   }
   throw new BadEntry("somebody is writing to it");
 }
-async function makeLinkTo(file, path, name) {
+async function linkTo(file, path, name) {
   try {
     const [directory, opened] = await Promise.all([fs2.stat(dirname4(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
@@ -2353,7 +2356,7 @@ function newCopy({ size, read: read2 }, options) {
       filling: { read: read2, write: write3 },
       async link(path) {
         const made = await draft.current();
-        if (!made || !await makeLinkTo(made.file, made.path, path)) return false;
+        if (!made || !await linkTo(made.file, made.path, path)) return false;
         link3 = path;
         return true;
       },

@@ -55,9 +55,9 @@ export function newBucket(scratch: Scratch): Bucket {
       const dir = more.dir ?? join(scratch.fresh(), 'stash')
       const run = { repository: 'octo/demo', isPull: false, isSealed: () => true }
       const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, ...run, ...more }
-      const tell = (line: string): void => void told.push(line)
+      const log = (line: string): void => void told.push(line)
       const remote = openOn(server).store
-      const as = (other: Partial<StashOptions>): Store => stashed(remote, { ...usual, tell, ...other })
+      const as = (other: Partial<StashOptions>): Store => stashed(remote, { ...usual, log, ...other })
       return { dir, told, store: as({}), as }
     },
     async downloadsOf(work) {

@@ -8,35 +8,23 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-BQTHX4CY.js";
+} from "./shared-PB7I47BJ.js";
 import {
   accessOf,
-  cacheDir,
-  cacheService,
   choice,
   chosenStore,
   createCommand,
-  currentRun,
-  environment,
   extractCommand,
   formats,
-  htmlText,
-  info,
-  input,
   lines,
   linkBases,
   openStore,
-  output,
   readInputs,
-  runnerName,
   secondsText,
   shortSizeText,
   storeOptions,
-  summarizeMarkdown,
-  tempDir,
-  warning,
   wholeNumber
-} from "./shared-JXTER67K.js";
+} from "./shared-HMGK7G6T.js";
 import "./shared-5GLFTN6V.js";
 import {
   package_default
@@ -46,16 +34,28 @@ import {
 } from "./shared-4ZNZYASO.js";
 import {
   findTools
-} from "./shared-DQ3EYS5N.js";
+} from "./shared-UZ2TG6DE.js";
 import {
+  cacheDir,
+  cacheService,
+  currentRun,
+  environment,
   findProgram,
+  htmlText,
+  info,
+  input,
+  output,
   outputOf,
   programPath,
   runCommand,
   runProgram,
   runScript,
-  startPipeline
-} from "./shared-DER7UFKH.js";
+  runnerName,
+  startPipeline,
+  summarizeMarkdown,
+  tempDir,
+  warning
+} from "./shared-RHEXE6O3.js";
 import {
   JobFailure,
   messageOf

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  download,
-  openHttp,
-  orAborted,
-  retry,
-  signedOnce,
-  withTimeout
-} from "./shared-ZLQ2JAVI.js";
+  openHttp
+} from "./shared-TR44O525.js";
 import {
   TransferFailure,
   connectionFailure,
+  download,
+  orAborted,
   pageFailure,
   placeOf,
   proxyFailure,
   refusedResponse,
-  retryAfterMs
-} from "./shared-7WZ3YZHP.js";
+  retry,
+  retryAfterMs,
+  signedOnce,
+  withTimeout
+} from "./shared-C3OO6YUG.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

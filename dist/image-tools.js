@@ -2,17 +2,19 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-DQ3EYS5N.js";
+} from "./shared-UZ2TG6DE.js";
 import {
   checkOwn,
   checkOwnDirectory,
   cp,
   debug,
   findProgram,
+  info,
   mkdirP,
   rmRF,
-  runProgram
-} from "./shared-DER7UFKH.js";
+  runProgram,
+  tempDir
+} from "./shared-RHEXE6O3.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -2398,13 +2400,13 @@ function _getCacheDirectory() {
 // src/image-tools.ts
 var name = "squashfs-tools";
 var parts = ["../..", "..", ".", "usr", "usr/bin"];
-async function cachedImageTools({ temp, tell }) {
+async function cachedImageTools() {
   const dir = foundDir();
   if (dir === "") return {};
   try {
-    return await copied(dir, temp);
+    return await copied(dir);
   } catch (error) {
-    tell(`The ${name} in the tool cache are not used: ${messageOf(error)}`);
+    info(`The ${name} in the tool cache are not used: ${messageOf(error)}`);
     return {};
   }
 }
@@ -2415,9 +2417,9 @@ function foundDir() {
     return "";
   }
 }
-async function copied(dir, temp) {
+async function copied(dir) {
   for (const part of parts) await checkOwnDirectory(join2(dir, part));
-  const copies = await mkdtemp(join2(temp, "headstart-"));
+  const copies = await mkdtemp(join2(tempDir(), "headstart-"));
   process.once("exit", () => rmSync(copies, { recursive: true, force: true }));
   const copy = async (program) => {
     const path2 = join2(copies, program);
@@ -2437,8 +2439,8 @@ async function checkedBytes(path2) {
     await file.close();
   }
 }
-async function fetchImageTools({ temp, tell, signal }) {
-  const dir = await mkdtemp(join2(temp, "headstart-"));
+async function fetchImageTools(signal) {
+  const dir = await mkdtemp(join2(tempDir(), "headstart-"));
   try {
     if (!findProgram("apt-get")) return {};
     const unpacked = join2(dir, "unpacked");
@@ -2451,12 +2453,12 @@ async function fetchImageTools({ temp, tell, signal }) {
     const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, "$&.0"));
     for (const part of parts) await chmod(join2(cached, part), 493).catch(() => {
     });
-    const tools = await copied(cached, temp);
-    tell(`Fetched ${name} ${version}`);
+    const tools = await copied(cached);
+    info(`Fetched ${name} ${version}`);
     return tools;
   } catch (error) {
     signal.throwIfAborted();
-    tell(`${name} could not be fetched: ${messageOf(error)}`);
+    info(`${name} could not be fetched: ${messageOf(error)}`);
     return {};
   } finally {
     await rm(dir, { recursive: true, force: true });

@@ -1,34 +1,29 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  foundStore,
   messageLine,
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-637MQPL4.js";
+} from "./shared-SLRZ67LR.js";
 import {
-  download,
-  openHttp,
-  orAborted,
-  signedOnce
-} from "./shared-ZLQ2JAVI.js";
+  openHttp
+} from "./shared-TR44O525.js";
 import {
-  TransferFailure
-} from "./shared-7WZ3YZHP.js";
+  TransferFailure,
+  orAborted
+} from "./shared-C3OO6YUG.js";
 import {
   accessOf,
-  adoptEnvironment,
-  cacheDir,
   checkTables,
-  currentRun,
   findRights,
   imageSegment,
-  input,
   openStore,
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-JXTER67K.js";
+} from "./shared-HMGK7G6T.js";
 import {
   blockBytes,
   bodyLength,
@@ -40,7 +35,12 @@ import {
   lengthOf,
   newBufferPool
 } from "./shared-4ZNZYASO.js";
-import "./shared-DER7UFKH.js";
+import {
+  adoptEnvironment,
+  cacheDir,
+  currentRun,
+  input
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   codeOf,
@@ -137,20 +137,21 @@ function attributesBody(size) {
 }
 
 // src/lazy/blocks.ts
-function openBlocks({ file, size, waiting }) {
+function openBlocks(file, size, waiting) {
   const memory = newBufferPool(maxReadBytes);
   const count = Math.ceil(size / blockBytes);
-  const present = newSet(count);
-  const wanted = newSet(count);
+  const present = /* @__PURE__ */ new Set();
+  const wanted = /* @__PURE__ */ new Set();
   let prefetched = 0;
   const want = (block) => {
-    if (wanted.add(block) && present.has(block)) prefetched++;
+    if (!wanted.has(block) && present.has(block)) prefetched++;
+    wanted.add(block);
   };
   return {
     size,
     count,
-    has: present.has,
-    isWhole: () => present.size() === count,
+    has: (block) => present.has(block),
+    isWhole: () => present.size === count,
     async read(start, end, signal) {
       const blocks = blocksBetween(start, end);
       for (const block of blocks) want(block);
@@ -170,13 +171,13 @@ function openBlocks({ file, size, waiting }) {
       waiting.arrived(block);
     },
     usage() {
-      const last = wanted.has(count - 1) ? count * blockBytes - size : 0;
+      const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
       return {
         blocks: count,
-        presentBlocks: present.size(),
-        wantedBlocks: wanted.size(),
+        presentBlocks: present.size,
+        wantedBlocks: wanted.size,
         prefetchedBlocks: prefetched,
-        unreadBytes: size - (wanted.size() * blockBytes - last)
+        unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
       };
     }
   };
@@ -186,20 +187,6 @@ function blocksBetween(start, end) {
   const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
   return Array.from({ length }, (_, nth) => first + nth);
 }
-function newSet(end) {
-  const isIn = new Uint8Array(end);
-  let size = 0;
-  return {
-    add(number) {
-      if (isIn[number] === 1) return false;
-      isIn[number] = 1;
-      size++;
-      return true;
-    },
-    has: (number) => isIn[number] === 1,
-    size: () => size
-  };
-}
 
 // src/lazy/fetch-plan.ts
 var urgentRequests = 4;
@@ -207,7 +194,7 @@ var aheadBlocks = 8;
 var urgentBlocks = 4;
 var closeBlocks = 2;
 var stalledMs = 3e3;
-function newFetchPlan({ blocks, waiting, concurrency }) {
+function newFetchPlan(blocks, waiting, concurrency) {
   const underWay = /* @__PURE__ */ new Set();
   let isAhead = false;
   let done = 0;
@@ -261,77 +248,65 @@ function includesBlock({ next, end }, block) {
 // src/lazy/waiting.ts
 function newWaiting(onWait) {
   const waits = /* @__PURE__ */ new Map();
-  const clock = newClock();
   let failure;
+  let readers = 0;
+  let since = 0;
+  let pastMs = 0;
+  const presentMs = () => readers > 0 ? performance.now() - since : 0;
   const waitFor = (block) => {
     const known = waits.get(block);
     const wait = known ?? newWait();
     wait.readers++;
-    if (known) return known.over;
-    waits.set(block, wait);
-    onWait();
-    return wait.over;
+    if (!known) {
+      waits.set(block, wait);
+      onWait();
+    }
+    return wait.arrival.promise;
   };
-  const leave = (block) => {
-    const wait = waits.get(block);
-    if (wait && --wait.readers === 0) waits.delete(block);
+  const leave = (blocks) => {
+    if (readers === 1) pastMs += presentMs();
+    readers--;
+    for (const block of blocks) {
+      const wait = waits.get(block);
+      if (wait && --wait.readers === 0) waits.delete(block);
+    }
   };
   return {
     async arrivalOf(blocks, signal) {
       if (failure) throw failure.error;
       signal.throwIfAborted();
-      const stop = clock.start();
-      const arrival = Promise.all(blocks.map(waitFor));
-      await orAborted(arrival, signal).finally(() => {
-        stop();
-        for (const block of blocks) leave(block);
-      });
+      if (readers === 0) since = performance.now();
+      readers++;
+      await orAborted(Promise.all(blocks.map(waitFor)), signal).finally(() => leave(blocks));
     },
     arrived(block) {
-      waits.get(block)?.end();
+      waits.get(block)?.arrival.resolve();
       waits.delete(block);
     },
     fail(error) {
       failure ??= { error };
-      for (const wait of waits.values()) wait.fail(error);
+      for (const { arrival } of waits.values()) arrival.reject(error);
       waits.clear();
     },
     *blocks() {
-      for (const [block, { since }] of waits) yield [block, since];
+      for (const [block, { since: since2 }] of waits) yield [block, since2];
     },
-    waitedMs: () => Math.round(clock.elapsedMs())
+    waitedMs: () => Math.round(pastMs + presentMs())
   };
 }
 function newWait() {
-  const { promise, resolve, reject } = Promise.withResolvers();
-  promise.catch(() => {
+  const arrival = Promise.withResolvers();
+  arrival.promise.catch(() => {
   });
-  return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject };
-}
-function newClock() {
-  let running = 0;
-  let since = 0;
-  let pastMs = 0;
-  const presentMs = () => running > 0 ? performance.now() - since : 0;
-  return {
-    start() {
-      if (running === 0) since = performance.now();
-      running++;
-      return () => {
-        if (running === 1) pastMs += presentMs();
-        running--;
-      };
-    },
-    elapsedMs: () => pastMs + presentMs()
-  };
+  return { since: performance.now(), readers: 0, arrival };
 }
 
 // src/lazy/fetch.ts
 function startFetcher(options) {
   const { index, file, concurrency, signal } = options;
   const waiting = newWaiting(() => queueMicrotask(() => pump(state)));
-  const blocks = openBlocks({ file, size: bodyLength(index), waiting });
-  const plan = newFetchPlan({ blocks, waiting, concurrency });
+  const blocks = openBlocks(file, bodyLength(index), waiting);
+  const plan = newFetchPlan(blocks, waiting, concurrency);
   const whole = Promise.withResolvers();
   const looking = setInterval(() => pump(state), stalledMs / 3);
   whole.promise.catch(() => {
@@ -358,8 +333,8 @@ function startFetcher(options) {
     },
     report() {
       const error = state.end?.error ?? [...state.troubles.values()].at(-1);
-      const trouble = error === void 0 ? {} : { trouble: messageOf(error) };
-      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble };
+      const trouble = error === void 0 ? void 0 : messageOf(error);
+      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), trouble };
     }
   };
 }
@@ -414,38 +389,6 @@ function giveUp(state, error) {
   state.end = { error };
   state.waiting.fail(error);
   state.whole.reject(error);
-}
-
-// src/lazy/found-store.ts
-function foundStore(found, { store, scopes, reading }) {
-  const { scope, version: version2, key, size, createdAt, identity, etag } = found;
-  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version2] };
-  const findAgain = async () => {
-    const entry2 = await store.find(wanted);
-    if (entry2?.size === size && entry2.identity === identity) return entry2;
-    await entry2?.close();
-    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
-  };
-  const sign = async () => {
-    const entry2 = await findAgain();
-    const { url } = entry2.remote;
-    return url().finally(entry2.close);
-  };
-  const remote = { size, etag, url: signedOnce(sign, found.url) };
-  const entry = {
-    scope,
-    version: version2,
-    key,
-    size,
-    createdAt: new Date(createdAt),
-    identity,
-    remote,
-    read: (start, end) => download(remote, { start, end }, reading),
-    reject: async () => (await findAgain()).reject(),
-    close: async () => {
-    }
-  };
-  return { ...store, find: async () => entry };
 }
 
 // src/lazy/fuse.ts
@@ -527,27 +470,15 @@ async function mountFile(dir, name, { rights, signal }) {
 }
 
 // src/lazy/serve.ts
-async function serve({
-  env,
-  cwd,
-  dir,
-  found,
-  stepGone,
-  ready,
-  log,
-  openStore: openStore2,
-  ...request
-}) {
+async function serve(serving) {
+  const { dir, facts, stepGone, ready, log } = serving;
   const cancel = new AbortController();
   const { signal } = cancel;
   const late = new AbortController();
-  adoptEnvironment(env);
-  process.chdir(cwd);
-  const inputs = readInputs(input, cacheDir());
-  process.chdir("/");
+  const inputs = inputsOf(serving);
   const rights = findRights(signal);
-  const index = { ...request.facts, digests: Buffer.from(request.digests, "base64") };
-  const entry = await openFound(found, { inputs, log, openStore: openStore2, signal: late.signal });
+  const index = { ...facts, digests: Buffer.from(serving.digests, "base64") };
+  const entry = await openFound(serving, inputs, late.signal);
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
@@ -555,23 +486,27 @@ async function serve({
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
-  const settled = fetcher.whole.then(check).then(
-    () => keep(entry, index),
-    (error) => rejectBad(entry, error)
-  ).finally(() => entry.close()).catch(log);
+  const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
   const tables = readToMount(fetcher.body, signal);
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
   ready();
   await served;
-  const report = { ...fetcher.report(), ...damage !== void 0 && { damage } };
+  const report = { ...fetcher.report(), damage };
   const unmounted = new Error("it was unmounted");
   cancel.abort(unmounted);
   if (report.presentBlocks < report.blocks) await file.truncate();
   writeFileSync2(join2(dir, serverFiles.report), JSON.stringify(report));
   setTimeout(() => late.abort(unmounted), cleanupMs);
   await settled;
+}
+function inputsOf({ env, cwd }) {
+  adoptEnvironment(env);
+  process.chdir(cwd);
+  const inputs = readInputs(input, cacheDir());
+  process.chdir("/");
+  return inputs;
 }
 function readToMount({ read: read2, size }, signal) {
   const tables = startOfTables((start, end) => read2(start, end, signal));
@@ -580,13 +515,13 @@ function readToMount({ read: read2, size }, signal) {
   });
   return tables;
 }
-async function openFound(found, { inputs, log, openStore: openStore2, signal }) {
+async function openFound({ found, log, openStore: openStore2 }, inputs, signal) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });
   const { concurrency, partBytes } = inputs;
-  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() };
   const { read: scopes } = accessOf(currentRun());
-  const instead = (store2) => foundStore(found, { store: store2, scopes, reading });
-  const store = openStore2(inputs, { tell: log, instead, signal });
+  const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() };
+  const instead = (store2) => foundStore(store2, found, reading);
+  const store = openStore2(inputs, { log, instead, signal });
   return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var cleanupMs = 2e3;
@@ -608,15 +543,19 @@ async function openBlocks2({ file }, path) {
   const isLinked = file?.isWhole === false && await file.link(path);
   return open(path, isLinked ? "r+" : "wx+", 384);
 }
-async function keep(entry, index) {
-  if (!entry.file || entry.file.isWhole) return;
-  await readRange(entry, bodyLength(index), entry.size);
-  await entry.file.prove(async () => {
-  });
-}
-async function rejectBad(entry, error) {
-  if (error instanceof BadEntry) await entry.reject();
-  throw error;
+async function settle(checked, entry, index) {
+  try {
+    await checked.catch(async (error) => {
+      if (error instanceof BadEntry) await entry.reject();
+      throw error;
+    });
+    if (!entry.file || entry.file.isWhole) return;
+    await readRange(entry, bodyLength(index), entry.size);
+    await entry.file.prove(async () => {
+    });
+  } finally {
+    await entry.close();
+  }
 }
 
 // src/run-server.ts
@@ -655,9 +594,9 @@ async function runServer() {
     fail(error);
   }
 }
-function openServedStore(inputs, { tell, instead, signal }) {
+function openServedStore(inputs, { log, instead, signal }) {
   const options = storeOptions(inputs, currentRun(), signal);
-  return openStore({ ...options, tell, warn: tell, mask: () => {
+  return openStore({ ...options, tell: log, warn: log, mask: () => {
   } }, instead);
 }
 export {

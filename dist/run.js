@@ -3,6 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   abandonedMountRoots,
   endServer,
+  foundEntry,
   openMountRoot,
   ownMountPoints,
   readBare,
@@ -11,10 +12,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-637MQPL4.js";
+} from "./shared-SLRZ67LR.js";
 import {
   TransferFailure
-} from "./shared-7WZ3YZHP.js";
+} from "./shared-C3OO6YUG.js";
 import {
   checkSpace,
   findMatches,
@@ -23,36 +24,25 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-BQTHX4CY.js";
+} from "./shared-PB7I47BJ.js";
 import {
   accessOf,
-  cacheDir,
   carryOut,
   checkHead,
   checkImageFile,
   commit,
-  currentRun,
-  debug,
-  environment,
-  fail,
   findRights,
-  folded,
   formats,
   fromBytes,
   hasSign,
-  htmlCode,
   imageSegment,
-  info,
   inodeOf,
-  input,
   isAlive,
   isPrivate,
   isPrivateDirectory,
   isStaging,
   isUnfinished,
   isWithin,
-  loadState,
-  mildWarning,
   missingDirectories,
   mostBytesOf,
   namesIn,
@@ -60,14 +50,12 @@ import {
   openStaging,
   openStore,
   openStored,
-  output,
   pathsOf,
   prefix,
   rateText,
   readInputs,
   receiveImage,
   removeTree,
-  saveState,
   secondsText,
   shortSizeText,
   sizeText,
@@ -75,15 +63,11 @@ import {
   stampAgain,
   statOf,
   storeOptions,
-  summarize,
   targetOf,
-  tempDir,
   toBytes,
   undo,
-  unpackImage,
-  warning,
-  workspace
-} from "./shared-JXTER67K.js";
+  unpackImage
+} from "./shared-HMGK7G6T.js";
 import {
   blockDigester,
   bodyLength,
@@ -101,10 +85,27 @@ import {
 } from "./shared-4ZNZYASO.js";
 import {
   findTools
-} from "./shared-DQ3EYS5N.js";
+} from "./shared-UZ2TG6DE.js";
 import {
-  runProgram
-} from "./shared-DER7UFKH.js";
+  cacheDir,
+  currentRun,
+  debug2 as debug,
+  environment,
+  fail,
+  folded,
+  htmlCode,
+  info,
+  input,
+  loadState,
+  mildWarning,
+  output,
+  runProgram,
+  saveState,
+  summarize,
+  tempDir,
+  warning,
+  workspace
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   JobFailure,
@@ -131,19 +132,17 @@ import { join as join2 } from "node:path";
 
 // src/report/progress.ts
 var everyMs = 1e3;
-function newProgress(verb, total, say) {
+function newProgress(verb, total, log) {
   const start = performance.now();
   let last = start;
   let done = 0;
-  return {
-    add(bytes) {
-      done += bytes;
-      const now = performance.now();
-      if (now - last < everyMs) return;
-      last = now;
-      const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
-      say(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
-    }
+  return (bytes) => {
+    done += bytes;
+    const now = performance.now();
+    if (now - last < everyMs) return;
+    last = now;
+    const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+    log(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
   };
 }
 
@@ -153,22 +152,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 // src/report/bottleneck-causes.ts
-var limits = {
-  /** Cores, or a single thread, are busy from here on. */
-  busyCpu: 0.85,
-  /** From this share of all CPU time on, busy cores are busy with this step; others use the machine as well. */
-  ownCpu: 0.3,
-  /** A disk is busy from here on, when the step waits for a disk … */
-  diskWhileWaiting: 0.3,
-  /** … and when it does not, where the cores wait for a disk (`iowait`, of one core) or have little left (`idle`). */
-  diskWhileWorking: 0.7,
-  iowait: 0.2,
-  idle: 0.3
-};
 function storeLatency({ totalMs, shareMs }) {
   return {
     kind: "store latency",
-    what: "store was",
+    what: "store",
     why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
     advice: "one that is nearer to this runner would help"
   };
@@ -178,97 +165,72 @@ var mostConcurrency = 64;
 function slowNetwork({ settings, phases, totalMs, shareMs }) {
   const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
   const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+  const concurrency = "a higher `concurrency` would help where each connection is limited, ";
   return {
     kind: "network",
-    what: "network was",
+    what: "network",
     why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
-    advice: inParts ? "a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller" : "a higher `compression-level` makes entries smaller"
+    advice: `${inParts ? concurrency : ""}${smallerEntries}`
   };
 }
-function ownCores(facts) {
-  const cpu = facts.machine?.cpu;
-  if (!cpu) return void 0;
-  const share2 = (cpu.ownMs + cpu.programsMs) / (cpu.cores * facts.watchedMs);
-  return share2 < limits.ownCpu ? void 0 : allCores(facts);
+var smallerEntries = "a higher `compression-level` makes entries smaller";
+function busyCores(evidence) {
+  const { cores = 1 } = evidence.machine?.cpu ?? {};
+  const whose = cores === 1 ? "its only core was" : `its ${cores} cores were`;
+  return busyCpu(
+    evidence,
+    `${whose} busy ${percent(evidence.load.cores)} of the time`,
+    "more or faster cores"
+  );
 }
-function allCores(facts) {
-  const cpu = facts.machine?.cpu;
-  if (!cpu || cpu.busy < limits.busyCpu) return void 0;
-  const whose = cpu.cores === 1 ? "its only core was" : `its ${cpu.cores} cores were`;
-  return busyCpu(facts, `${whose} busy ${percent(cpu.busy)} of the time`, "more or faster cores");
+function busyThread(evidence) {
+  return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
 }
-function busyThread(facts) {
-  const busy = (facts.machine?.cpu?.ownMs ?? 0) / facts.watchedMs;
-  if (!(busy >= limits.busyCpu)) return void 0;
-  return busyCpu(facts, `one thread was busy ${percent(Math.min(busy, 1))} of the time`, "faster cores");
-}
-function busyCpu(facts, why, hardware) {
-  return { kind: "cpu", what: "CPU was", why, advice: lessWork(facts, hardware) };
-}
-function lessWork({ step, settings }, hardware) {
-  if (step === "save" && settings.compressionLevel > 1) return "a lower `compression-level` would help";
+function busyCpu({ step, settings }, why, hardware) {
+  let advice = `only ${hardware} would help`;
+  if (step === "save" && settings.compressionLevel > 1) advice = "a lower `compression-level` would help";
   if (step === "restore" && settings.mode === "unpack")
-    return "`mode: mount`, which unpacks nothing, would help where this runner allows it";
-  return `only ${hardware} would help`;
-}
-function diskWhileWaiting(facts) {
-  const { busiest } = facts;
-  return !busiest || busiest.share < limits.diskWhileWaiting ? void 0 : slowDisk(facts, busiest);
-}
-function diskWhileWorking(facts) {
-  const { busiest, machine } = facts;
-  if (!busiest || busiest.share < limits.diskWhileWorking) return void 0;
-  return machine?.cpu && isUnhindered(machine.cpu) ? void 0 : slowDisk(facts, busiest);
-}
-function isUnhindered({ cores, busy, iowait }) {
-  return iowait * cores < limits.iowait && 1 - busy - iowait > limits.idle;
+    advice = "`mode: mount`, which unpacks nothing, would help where this runner allows it";
+  return { kind: "cpu", what: "CPU", why, advice };
 }
 var smallBytes = 32 * 1024;
-function slowDisk(facts, { disk, share: share2 }) {
-  const { readBytes, writtenBytes, reads, writes, busyMs } = disk;
-  const bytes = readBytes + writtenBytes;
-  const operations = reads + writes;
-  const inMebibytes = (bytes2) => `${rate(bytes2, busyMs)} MiB/s`;
-  const wrote = writtenBytes > readBytes ? `wrote ${inMebibytes(writtenBytes)}` : `read ${inMebibytes(readBytes)}`;
-  const isSmall = bytes / operations < smallBytes;
-  const did = `did ${Math.round(operations / (busyMs / 1e3))} operations/s of ${shortSizeText(bytes / operations)}`;
+function slowDisk(evidence) {
+  const { name: name2, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
+  const bytesEach = (readBytes + writtenBytes) / (reads + writes);
+  const isSmall = bytesEach < smallBytes;
+  const isWriting = writtenBytes > readBytes;
+  const operations = `did ${Math.round((reads + writes) / (busyMs / 1e3))} operations/s of ${shortSizeText(bytesEach)}`;
+  const throughput = isWriting ? `wrote ${rate(writtenBytes, busyMs)} MiB/s` : `read ${rate(readBytes, busyMs)} MiB/s`;
   return {
     kind: isSmall ? "disk operations" : "disk throughput",
-    what: "disk was",
-    why: `${disk.name} ${isSmall ? did : wrote} and was busy ${percent(share2)} of the time`,
-    advice: lessDisk(facts, writtenBytes > readBytes)
+    what: "disk",
+    why: `${name2} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
+    advice: lessDisk(evidence, isWriting)
   };
 }
-function unseenDisk(facts) {
-  if (facts.busiest) return void 0;
-  const { bytes, mibPerSecond } = movedIn(facts.phases, ["read", "write"]);
-  const isWriting = facts.step === "save";
+function unseenDisk(evidence) {
+  const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
+  const isWriting = evidence.step === "save";
   return {
     kind: "disk throughput",
-    what: "disk was",
+    what: "disk",
     why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
-    advice: lessDisk(facts, isWriting)
+    advice: lessDisk(evidence, isWriting)
   };
 }
 function lessDisk({ step, settings }, isWriting) {
+  if (step === "save" && isWriting) return smallerEntries;
   const ways = [
     ...settings.mode === "unpack" ? ["`mode: mount`"] : [],
     ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
-  if (step === "save")
-    return isWriting ? "a higher `compression-level` makes entries smaller" : "only a faster one would help";
-  if (ways.length === 0) return "only a faster one would help";
+  if (step === "save" || ways.length === 0) return "only a faster one would help";
   return `${ways.join(" or ")} would help where this runner allows mounting`;
 }
-function busiestDisk({ machine }) {
-  const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
-  if (!machine || !disk) return void 0;
-  return { disk, share: Math.min(1, disk.busyMs / (machine.endMs - machine.startMs)) };
-}
 function movedIn(phases, names) {
-  const moved = phases.filter(({ name: name2 }) => names.includes(name2));
-  const bytes = moved.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
-  const ms = moved.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  const moved2 = phases.filter(({ name: name2 }) => names.includes(name2));
+  const bytes = moved2.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
+  const ms = moved2.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
   return { bytes, mibPerSecond: rate(bytes, ms) };
 }
 function rate(bytes, ms) {
@@ -285,39 +247,73 @@ function bottleneckOf(measured) {
   const { totalMs } = measured;
   if (totalMs < shortMs)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
-  const cause = causeOf(measured);
-  if (!cause) return { kind: "none", sentence: unclear(measured) };
+  const evidence = evidenceOf(measured);
+  const { share: share2, shareMs, load } = evidence;
+  const check = shareMs > 0 ? checks[share2].find(([condition]) => conditions[condition](load)) : void 0;
+  const cause = check?.[1](evidence);
+  if (!cause) return { kind: "none", sentence: unclear(evidence) };
   const { kind, what, why, advice } = cause;
-  return { kind, sentence: `The ${what} the bottleneck: ${why}; ${advice}` };
+  return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` };
 }
-var checks = {
-  store: [storeLatency],
-  network: [busyThread, slowNetwork],
-  disk: [ownCores, diskWhileWaiting, allCores, busyThread, unseenDisk],
-  work: [ownCores, diskWhileWorking, allCores, busyThread]
+var conditions = {
+  always: () => true,
+  coresAreBusy: ({ cores }) => cores >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
+  threadIsBusy: ({ thread }) => thread >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk }) => disk >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
+  diskIsUnseen: ({ disk }) => Number.isNaN(disk)
 };
-function causeOf(measured) {
-  const shares = sharesOf(measured);
-  const shareMs = Math.max(...Object.values(shares));
-  if (shareMs === 0) return void 0;
+var checks = {
+  store: [["always", storeLatency]],
+  network: [
+    ["threadIsBusy", busyThread],
+    ["always", slowNetwork]
+  ],
+  disk: [
+    ["ownCoresAreBusy", busyCores],
+    ["diskIsBusy", slowDisk],
+    ["coresAreBusy", busyCores],
+    ["threadIsBusy", busyThread],
+    ["diskIsUnseen", unseenDisk]
+  ],
+  work: [
+    ["ownCoresAreBusy", busyCores],
+    ["diskHinders", slowDisk],
+    ["coresAreBusy", busyCores],
+    ["threadIsBusy", busyThread]
+  ]
+};
+function evidenceOf(measured) {
   const { machine } = measured;
   const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN;
-  const facts = { ...measured, shareMs, watchedMs, busiest: busiestDisk(measured) };
-  const largest = Object.keys(shares).find((share2) => shares[share2] === shareMs);
-  for (const check of checks[largest]) {
-    const cause = check(facts);
-    if (cause) return cause;
-  }
-  return void 0;
+  const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured;
+  const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+  const load = {
+    cores: busy,
+    ownCores: (ownMs + programsMs) / (cores * watchedMs),
+    thread: Math.min(1, ownMs / watchedMs),
+    iowait: iowait * cores,
+    idle: 1 - busy - iowait,
+    disk: disk ? Math.min(1, disk.busyMs / watchedMs) : Number.NaN
+  };
+  return { ...measured, load, disk, ...largestShareOf(measured) };
 }
-function sharesOf({ step, phases }) {
+var none = Number.NaN;
+var notMeasured = { cores: none, busy: none, iowait: none, ownMs: none, programsMs: none };
+function largestShareOf({ step, phases }) {
   const isHere = phases.some(({ name: name2 }) => name2 === "write");
   const shares = { store: 0, network: 0, disk: 0, work: 0 };
   for (const { name: name2, ms } of phases) {
     if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
     else if (name2 !== "walk") shares[shareOfPhase[name2] ?? "work"] += ms;
   }
-  return shares;
+  const shareMs = Math.max(...Object.values(shares));
+  const share2 = Object.keys(shares).find((name2) => shares[name2] === shareMs);
+  return { share: share2, shareMs };
 }
 var shareOfPhase = {
   lookup: "store",
@@ -328,16 +324,15 @@ var shareOfPhase = {
   read: "disk",
   write: "disk"
 };
-function unclear(measured) {
-  const { phases, totalMs, machine } = measured;
+function unclear({ phases, totalMs, load }) {
   const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
   const inAll = secondsText(totalMs);
   const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
-  const cpu = machine?.cpu && `the cores were busy ${percent(machine.cpu.busy)}`;
-  const found = busiestDisk(measured);
-  const disk = found && `the disk ${percent(found.share)}`;
-  const busy = [cpu, disk].filter(Boolean).join(", ");
-  return `Nothing stood out: ${phase}${busy === "" ? "" : `, while ${busy} of the time`}`;
+  const busy = [
+    ...Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`],
+    ...Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]
+  ];
+  return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
 }
 
 // src/report/chart.ts
@@ -368,8 +363,7 @@ async function publishReport(findings, timeline, summary) {
 }
 async function writeReport(findings, timeline, summary) {
   const machine = timeline.machine();
-  const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()];
-  const measured = { ...findings, totalMs, phases, ...machine && { machine } };
+  const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine };
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
@@ -415,9 +409,9 @@ function watchMachine(paths) {
     const after = readAll();
     const { user, system } = process.cpuUsage(own);
     return {
-      ...cpuOf(before, after, (user + system) / 1e3),
-      ...disksOf(before, after, devices),
-      ...networkOf(before, after)
+      cpu: cpuOf(before, after, (user + system) / 1e3),
+      disks: disksOf(before, after, devices),
+      network: networkOf(before, after)
     };
   };
 }
@@ -455,20 +449,13 @@ function cpuOf(before, after, ownMs) {
   const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
   const all = sum(spent);
-  if (all <= 0) return {};
+  if (all <= 0) return void 0;
   const [, , , idle = 0, iowait = 0] = spent;
   const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1;
   const programsMs = (childTicks(after) - childTicks(before)) * tickMs;
   const share2 = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
-  return {
-    cpu: {
-      cores,
-      busy: share2(all - idle - iowait),
-      iowait: share2(iowait),
-      ownMs: Math.round(ownMs),
-      programsMs
-    }
-  };
+  const busy = share2(all - idle - iowait);
+  return { cores, busy, iowait: share2(iowait), ownMs: Math.round(ownMs), programsMs };
 }
 function childTicks({ self }) {
   const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
@@ -486,7 +473,7 @@ function disksOf(before, after, devices) {
     );
     return { name: name2, readBytes: read2 * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs };
   });
-  return disks.length > 0 ? { disks } : {};
+  return disks.length > 0 ? disks : void 0;
 }
 function networkOf(before, after) {
   const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name2 = "", counts]) => [name2, numbers(counts)]);
@@ -495,8 +482,8 @@ function networkOf(before, after) {
     const since = (at) => (counts[at] ?? 0) - (earlier.get(name2)?.[at] ?? 0);
     return { name: name2, receivedBytes: since(0), sentBytes: since(8) };
   });
-  const moving = network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
-  return network.length > 0 ? { network: moving } : {};
+  if (network.length === 0) return void 0;
+  return network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
 }
 function numbers(text = "") {
   return text.trim().split(/\s+/).map(Number);
@@ -508,16 +495,12 @@ function sum(of) {
 // src/report/phase-timer.ts
 function newPhaseTimer({ first, add, now }) {
   const members = [];
-  let holder;
+  let active;
   let since;
-  const pass = (to) => {
+  const activate = (next) => {
     const time = now();
-    since ??= time;
-    for (const { startMs, endMs, waitedMs, name: name2 } of members) {
-      if (!holder || name2 === holder.name || startMs === void 0 || endMs !== void 0) continue;
-      waitedMs[holder.name] = (waitedMs[holder.name] ?? 0) + time - Math.max(since, startMs);
-    }
-    holder = to;
+    if (active) addWaits(members, active, { sinceMs: since ?? time, untilMs: time });
+    active = next;
     since = time;
   };
   const join11 = (name2) => {
@@ -528,24 +511,24 @@ function newPhaseTimer({ first, add, now }) {
   const start = (span) => {
     span.startMs = now();
     if (since !== void 0) return;
-    holder = first();
-    if (holder) members.push(holder);
+    active = first();
+    if (active) members.push(active);
   };
   async function* timed(bytes, span) {
     start(span);
-    let wanting = holder;
-    pass(span);
+    let wanting = active;
+    activate(span);
     try {
       for await (const piece of bytes) {
-        pass(wanting);
+        activate(wanting);
         span.firstByteMs ??= now();
-        span.bytes += piece.length;
+        moved(span, piece.length);
         yield piece;
-        wanting = holder;
-        pass(span);
+        wanting = active;
+        activate(span);
       }
     } finally {
-      if (holder === span) pass(wanting);
+      if (active === span) activate(wanting);
       span.endMs = now();
     }
   }
@@ -558,17 +541,26 @@ function newPhaseTimer({ first, add, now }) {
       const span = members.find((member) => member.name === name2) ?? join11(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
-      const giving = holder;
-      pass(span);
+      const giving = active;
+      activate(span);
       try {
         return await work();
       } finally {
-        pass(giving);
+        activate(giving);
         span.endMs = now();
-        span.bytes = (span.bytes ?? 0) + bytes;
+        moved(span, bytes);
       }
     }
   };
+}
+function moved(span, bytes) {
+  span.bytes = (span.bytes ?? 0) + bytes;
+}
+function addWaits(members, active, { sinceMs, untilMs }) {
+  for (const { name: name2, startMs, endMs, waitedMs } of members) {
+    if (name2 === active.name || startMs === void 0 || endMs !== void 0) continue;
+    waitedMs[active.name] = (waitedMs[active.name] ?? 0) + untilMs - Math.max(sinceMs, startMs);
+  }
 }
 
 // src/report/timeline.ts
@@ -617,26 +609,22 @@ function newTimeline() {
   };
 }
 var mebibyte = 1024 * 1024;
-function phaseOf({ name: name2, startMs, endMs = Number.NaN, ...span }, now) {
+function phaseOf({ name: name2, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
   if (startMs === void 0) return [];
-  const end = endMs || now;
-  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
+  const took = (endMs ?? now) - startMs;
+  const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
   const waited = waits.reduce((sum2, [, ms]) => sum2 + ms, 0);
-  const { bytes, firstByteMs } = span;
-  return [
-    {
-      name: name2,
-      startMs: Math.round(startMs),
-      endMs: Math.round(end),
-      ms: Math.max(0, Math.round(end - startMs - waited)),
-      ...waits.length > 0 && { waitedMs: Object.fromEntries(waits) },
-      ...firstByteMs !== void 0 && { firstByteMs: Math.round(firstByteMs) },
-      ...bytes !== void 0 && {
-        bytes,
-        mibPerSecond: rounded(bytes / mebibyte / ((end - startMs) / 1e3))
-      }
-    }
-  ];
+  const phase = {
+    name: name2,
+    startMs: Math.round(startMs),
+    endMs: Math.round(startMs + took),
+    ms: Math.max(0, Math.round(took - waited)),
+    waitedMs: waits.length > 0 ? Object.fromEntries(waits) : void 0,
+    firstByteMs: firstByteMs && Math.round(firstByteMs),
+    bytes,
+    mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte / (took / 1e3))
+  };
+  return [phase];
 }
 function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
@@ -650,7 +638,7 @@ async function toolsFor({ mode }, fetching) {
   const tools = await findTools(mode !== "unpack");
   if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
-  const cached = { ...tools, ...await cachedImageTools({ temp: tempDir(), tell: info }) };
+  const cached = { ...tools, ...await cachedImageTools() };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {
@@ -710,34 +698,34 @@ async function save(signal, state = {}) {
   const mistake = keyMistake([key]);
   if (mistake) throw new JobFailure(mistake);
   const { write: scope, whyNoWrite } = accessOf(run2);
-  const whyNot = whyNoWrite ?? reasonToSkip(inputs);
-  if (scope === void 0 || whyNot)
-    return info(whyNot ?? "Cache save skipped: this run may write no scope.");
+  const reason = whyNoWrite ?? reasonToSkip(inputs);
+  if (scope === void 0 || reason)
+    return info(reason ?? "Cache save skipped: this run may write no scope.");
   const timeline = newTimeline();
   const selection = sparing([inputs.localDir, inputs.stash.dir], selectionOf(inputs.paths, process.cwd()));
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run2, signal));
-  const fetching = { temp: tempDir(), tell: info, signal };
-  const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? fetching : void 0);
+  const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
-  const name2 = { scope, version, key };
-  const draft = await timeline.during("reserve", () => store.create(name2));
+  const draft = await timeline.during("reserve", () => store.create({ scope, version, key }));
   if (!draft) return info(alreadyReserved(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
-  const createdBy = originOf(run2, scope);
-  const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false };
+  const context = {
+    createdBy: originOf(run2, scope),
+    isHere: store.isHere ?? false,
+    timeline,
+    findings,
+    signal
+  };
   try {
-    if (!await fill(draft, plan, { timeline, findings, signal })) return;
+    if (!await fill(draft, { inputs, key, selection, matches, tools, format, ...context })) return;
   } catch (error) {
     if (error instanceof NameTaken) return info(alreadyReserved(key));
     signal.throwIfAborted();
-    await publishReport(
-      { ...findings, outcome: "failed", trouble: messageOf(error) },
-      timeline,
-      inputs.summary
-    );
+    Object.assign(findings, { outcome: "failed", trouble: messageOf(error) });
+    await publishReport(findings, timeline, inputs.summary);
     throw error;
   } finally {
     await draft.discard();
@@ -764,54 +752,54 @@ function reasonToSkip({ save: save2, jobStatus }) {
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
-async function fill(draft, plan, { timeline, findings, signal }) {
-  const { inputs, selection, matches, tools, format, isHere } = plan;
-  timeline.watch([
-    ...selection.roots.map(({ base }) => base),
-    tempDir(),
-    ...isHere ? [inputs.localDir] : []
-  ]);
-  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const progress = newProgress("Sent", void 0, info);
-  const upload = uploadTo(draft, { onTaken: progress.add });
-  const phaseTimer = timeline.phaseTimer();
-  const send = (bytes2, work) => phaseTimer.pushed(isHere ? "write" : "upload", bytes2, work);
+async function fill(draft, job) {
+  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
+  const bases = selection.roots.map(({ base }) => base);
+  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
+  const upload = timedUpload(draft, job);
   const digester = blockDigester();
-  const write = async (bytes2) => {
+  const packed = await packInto(job, async (bytes2) => {
     digester.update(bytes2);
-    await send(bytes2.length, () => upload.write(bytes2));
-  };
-  const job = {
-    matches,
-    found: timeline.items("walk", walk(matches, selection.excludes)),
-    workspace: workspace(),
-    scratch,
-    tools,
-    level: inputs.compressionLevel,
-    signal,
-    write
-  };
-  const packed = await timeline.during("pack", () => format.pack(job)).finally(() => rm(scratch, { recursive: true, force: true }));
+    await upload.write(bytes2);
+  });
   logSkipped(packed);
   if (packed.segments.length === 0) {
     mildWarning(nothingToSave);
     return false;
   }
   const { files, bytes } = packed;
-  const index = format.indexed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0);
-  await send(index.length, () => upload.write(index));
-  Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length });
-  info(`Cache Size: ${sizeText(findings.storedBytes)}`);
-  await send(0, () => upload.finish());
+  const index = format.indexed ? indexOf(packed, digester.finish(), job) : Buffer.alloc(0);
+  await upload.write(index);
+  const storedBytes = bodyLength(packed) + index.length;
+  Object.assign(findings, { files, bytes, storedBytes });
+  info(`Cache Size: ${sizeText(storedBytes)}`);
+  await upload.finish();
   signal.throwIfAborted();
-  const first = await timeline.during("publish", () => upload.commit());
-  if (!first) info(alreadyReserved(plan.key));
-  return first;
+  const isFirst = await upload.commit();
+  if (!isFirst) info(alreadyReserved(key));
+  return isFirst;
+}
+function timedUpload(draft, { isHere, timeline }) {
+  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info) });
+  const phaseTimer = timeline.phaseTimer();
+  const phase = isHere ? "write" : "upload";
+  return {
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+    commit: () => timeline.during("publish", upload.commit)
+  };
+}
+async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
+  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
+  const found = timeline.items("walk", walk(matches, selection.excludes));
+  const workspace2 = workspace();
+  const level = inputs.compressionLevel;
+  return timeline.during("pack", () => format.pack({ matches, found, workspace: workspace2, scratch, tools, level, signal, write })).finally(() => rm(scratch, { recursive: true, force: true }));
 }
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const { segments, files, bytes } = packed;
-  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...what, segments, files, bytes, digests });
+  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  return sealIndex({ ...origin, segments, files, bytes, digests });
 }
 function logSkipped({ skipped }) {
   if (skipped.length === 0) return;
@@ -822,35 +810,16 @@ function logSkipped({ skipped }) {
 
 // src/lazy/show.ts
 import { join as join3 } from "node:path";
-
-// src/lazy/found-entry.ts
-async function foundEntry(entry, { etag, url }) {
-  const { scope, version, key, size, createdAt, identity } = entry;
-  return {
-    ...scope !== void 0 && { scope },
-    version,
-    key,
-    size,
-    createdAt: createdAt.getTime(),
-    ...identity !== void 0 && { identity },
-    ...etag !== void 0 && { etag },
-    url: await url()
-  };
-}
-
-// src/lazy/show.ts
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
 }
-async function showImage({ segments, indexed, file }, { server, dir, rights, signal }) {
-  if (!indexed?.entry.remote || file?.isWhole) return void 0;
-  const { entry, index } = indexed;
+async function showImage({ entry, index }, { server, dir, rights, signal }) {
+  if (!entry.remote || entry.file?.isWhole) return void 0;
   const { digests, ...facts } = index;
-  const { remote } = indexed.entry;
-  const segment = imageSegment(segments);
+  const segment = imageSegment(index.segments);
   try {
-    const found = await foundEntry(entry, remote);
+    const found = await foundEntry(entry, entry.remote);
     const handed = { found, facts, digests: digests.toString("base64") };
     await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error) {
@@ -1488,9 +1457,9 @@ async function putInPlace(roots, { timeline, signal }, fill2) {
 
 // src/steps/mount.ts
 async function mount(job, context) {
-  const scaffold = await scaffoldFor(job, context);
-  if (!scaffold) return false;
-  const { dir, rights } = scaffold;
+  const mountRoot = await mountRootFor(job, context);
+  if (!mountRoot) return false;
+  const { dir, rights } = mountRoot;
   let ending;
   const stopWaiting = () => {
     ending = endServer(dir, rights);
@@ -1501,13 +1470,15 @@ async function mount(job, context) {
   };
   context.signal.addEventListener("abort", stopWaiting);
   try {
-    const showing = { ...context, ...scaffold };
     const since = kernelTime();
-    const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing);
-    if (refusals.length === job.roots.length) await takeAway();
+    const { image } = job.format;
+    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
+    const refused = refusals.map(({ root }) => root);
+    const mounted = job.roots.filter((root) => !refused.includes(root));
+    if (mounted.length === 0) await takeAway();
     else {
-      if (job.format.image) context.remember({ image: imageOf(job, since) });
-      logMounted(job, refusals);
+      if (image) context.remember({ image: mountedImage(job, since) });
+      info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
     }
   } catch (error) {
     const trouble = await takeAway();
@@ -1517,22 +1488,11 @@ async function mount(job, context) {
   }
   return true;
 }
-function imageOf({ indexed, segments }, since) {
+function mountedImage({ indexed, segments }, since) {
   const { scope, version, key, size } = indexed.entry;
-  return {
-    ...scope !== void 0 && { scope },
-    version,
-    key,
-    size,
-    length: bodyLength({ segments }),
-    since
-  };
+  return { scope, version, key, size, length: bodyLength({ segments }), since };
 }
-function logMounted({ roots }, refusals) {
-  const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root));
-  info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
-}
-async function scaffoldFor(job, context) {
+async function mountRootFor(job, context) {
   const { inputs, mounting, remember } = context;
   const { image } = job.format;
   const isWished = inputs.mode !== "unpack";
@@ -1545,20 +1505,23 @@ async function scaffoldFor(job, context) {
     if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
     return void 0;
   }
-  const scaffold = { dir: openMountRoot(tempDir()), rights: mounting.rights };
-  remember({ scaffold: scaffold.dir });
-  if (await moveIntoMemory(job, { ...context, ...scaffold }) || image) return scaffold;
-  await endMounts(scaffold.dir, scaffold.rights);
+  const { rights } = mounting;
+  const dir = openMountRoot(tempDir());
+  remember({ scaffold: dir });
+  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
+  await endMounts(dir, rights);
   return void 0;
 }
 var pageBytes2 = 4096;
 var packingRatio = 8;
-async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights, signal }) {
+async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
   const wish = inputs.ramdisk;
   if (wish === "off") return false;
-  const files = segments.reduce((sum2, segment) => sum2 + segment.files, 0);
-  const unpacked = format.indexed ? bytes + files * pageBytes2 : bodyLength({ segments }) * packingRatio;
-  const needed = format.image ? bodyLength({ segments }) : unpacked;
+  const { image, indexed } = job.format;
+  const packed = bodyLength(job);
+  const { bytes, files } = neededBy(job);
+  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
+  const needed = image ? packed : unpacked;
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
   signal.throwIfAborted();
   if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
@@ -1566,8 +1529,9 @@ async function moveIntoMemory({ format, segments, bytes }, { inputs, dir, rights
 }
 async function mountAsImage(job, context) {
   const { server, dir, timeline } = context;
+  const { indexed } = job;
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-  const shown = server && await timeline.during("show", () => showImage(job, { ...context, server }));
+  const shown = server && indexed && await timeline.during("show", () => showImage(indexed, { ...context, server }));
   const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
   const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(context)));
   if (await image.isInPlace?.() === false)
@@ -1636,7 +1600,13 @@ async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gi
   try {
     const { bavail, bsize } = await statfs(dir);
     const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
-    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }));
+    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+    await draft.file.writeFile(
+      counted(entry.read(0, entry.size), (bytes, total) => {
+        onRead?.(bytes);
+        if (total > room) throw new Error(tooLarge);
+      })
+    );
     const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
     return {
       ...entry,
@@ -1653,14 +1623,11 @@ async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gi
     throw error;
   }
 }
-async function* bounded(bytes, { dir, room, onRead }) {
-  let received = 0;
+async function* counted(bytes, onPiece) {
+  let total = 0;
   for await (const piece of bytes) {
-    onRead?.(piece.length);
-    received += piece.length;
-    if (received > room) {
-      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`);
-    }
+    total += piece.length;
+    onPiece(piece.length, total);
     yield piece;
     bytes.release?.(piece);
   }
@@ -1679,42 +1646,49 @@ async function restoreEntry(entry, roots, context) {
 }
 function spooledEntry(entry, { timeline }) {
   info("Receiving all of the entry before restoring it: its server sends no ranges");
-  const progress = newProgress("Received", void 0, info);
+  const onRead = newProgress("Received", void 0, info);
   const phaseTimer = timeline.phaseTimer();
   const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
-  return spool(timed, { dir: tempDir(), onRead: progress.add });
+  return spool(timed, { dir: tempDir(), onRead });
 }
 async function restoreFrom(entry, context) {
   const { inputs, mounting, timeline, findings, format, roots, signal } = context;
-  let storedBytes = 0;
-  const logSize = (bytes2) => {
-    findings.storedBytes = bytes2;
-    info(`Cache Size: ${sizeText(bytes2)}`);
+  let receivedBytes = 0;
+  const logSize = (bytes) => {
+    findings.storedBytes = bytes;
+    info(`Cache Size: ${sizeText(bytes)}`);
   };
   const isStream = !Number.isFinite(entry.size);
   if (!isStream) logSize(entry.size);
   let found;
   const tools = () => found ??= toolsFor(inputs);
   const [contents] = await Promise.all([
-    format.indexed ? timeline.during("index", () => indexedContents(entry, format, context)) : unindexedContents(entry),
+    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
-  const { segments, bytes, indexed } = contents;
-  const progress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
-  const onRead = (bytes2) => {
-    storedBytes += bytes2;
-    progress.add(bytes2);
+  const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+  const onRead = (bytes) => {
+    receivedBytes += bytes;
+    logProgress(bytes);
   };
-  const body = () => timedBody(entry, contents, { timeline, onRead, signal });
+  const body = () => timedBody(entry, contents.indexed, { timeline, onRead, signal });
   timeline.watch(diskPathsOf(entry, roots, inputs));
-  const workspace2 = workspace();
-  const job = { format, segments, bytes, indexed, body, file: entry.file, roots, workspace: workspace2, tools, signal };
+  const job = {
+    ...contents,
+    format,
+    body,
+    file: entry.file,
+    roots,
+    workspace: workspace(),
+    tools,
+    signal
+  };
   if (!await mount(job, context)) await unpack(job, context);
-  if (isStream) logSize(storedBytes);
+  if (isStream) logSize(receivedBytes);
   info("Cache restored successfully");
 }
-async function indexedContents(entry, format, { inputs: { paths }, findings }) {
+async function indexedContents(entry, { format, inputs: { paths }, findings }) {
   const index = await readIndex(entry.stored ?? entry);
   if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
@@ -1727,26 +1701,19 @@ async function indexedContents(entry, format, { inputs: { paths }, findings }) {
   }
   Object.assign(findings, { files, bytes });
   const unpacked = segments.reduce((sum2, segment) => sum2 + segment.bytes, 0);
-  return {
-    segments,
-    bytes: unpacked,
-    indexed: { entry, index },
-    read: (entry2, options) => readBody(entry2, index, options)
-  };
+  return { segments, bytes: unpacked, indexed: { entry, index } };
 }
 function unindexedContents({ size }) {
   const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
-  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
 }
-function timedBody(entry, { read: read2, indexed }, { timeline, ...options }) {
+function timedBody(entry, indexed, { timeline, ...options }) {
   const phaseTimer = timeline.phaseTimer();
-  const source = entry.file?.isWhole ? "read" : "download";
-  const timed = {
-    ...entry,
-    read: (...range) => phaseTimer.pulled(source, entry.read(...range))
-  };
-  const body = read2(timed, options);
-  return indexed ? phaseTimer.pulled("verify", body) : body;
+  const phase = entry.file?.isWhole ? "read" : "download";
+  const read2 = (start, end) => phaseTimer.pulled(phase, entry.read(start, end));
+  const timed = { ...entry, read: read2 };
+  if (!indexed) return readBare(timed, options);
+  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
 }
 function diskPathsOf({ file }, roots, { localDir, stash }) {
   const targets = roots.map(({ literal, base }) => literal ?? base);
@@ -1861,7 +1828,7 @@ var steps = {
   post,
   save,
   unmount,
-  // Nobody else loads what it is made of.
+  // The other steps must not load the modules of the benchmark.
   bench: async (signal) => (await import("./bench-program.js")).bench(signal)
 };
 async function run(step) {

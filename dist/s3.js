@@ -68,20 +68,20 @@ import {
   setFeature
 } from "./shared-FM5NW3ZM.js";
 import {
-  download,
-  openHttp,
-  retry,
-  signedOnce,
-  withTimeout
-} from "./shared-ZLQ2JAVI.js";
+  openHttp
+} from "./shared-TR44O525.js";
 import {
   TransferFailure,
   connectionFailure,
+  download,
   pageFailure,
   placeOf,
   proxyFailure,
-  retryAfterMs
-} from "./shared-7WZ3YZHP.js";
+  retry,
+  retryAfterMs,
+  signedOnce,
+  withTimeout
+} from "./shared-C3OO6YUG.js";
 import {
   isAws,
   readIndex,

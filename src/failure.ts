@@ -1,36 +1,36 @@
-/** The kinds of trouble that the error policy tells apart. */
+/** The kinds of errors, each of which a step handles in its own way. */
 
-/** The user must know: the step fails with this one line. Everything else ends as a warning. */
+/** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure'
 }
 
-/** A stored entry is not what Headstart wrote: a miss, and a store that can takes the entry out of the way. */
+/** A stored entry is not what Headstart wrote. The lookup counts as a miss, and the store rejects the entry if it can. */
 export class BadEntry extends Error {
   override readonly name = 'BadEntry'
 }
 
-/** An entry of a kind that only later versions of Headstart can read: a miss, and the entry stays for them. */
+/** Only later versions of Headstart can read the entry. The lookup counts as a miss, and the entry stays. */
 export class UnknownEntry extends Error {
   override readonly name = 'UnknownEntry'
 }
 
-/** Another job has taken the name of an entry in the making: nothing to warn of. */
+/** Another job has saved an entry of this name first. That is no reason for a warning. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken'
 }
 
-/** A program ended badly; the message has its name, its exit code and the end of what it complained. */
+/** A program failed. The message has its name, its exit code and the end of its standard error. */
 export class ToolFailure extends Error {
   override readonly name = 'ToolFailure'
 }
 
-/** The message of anything thrown. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The system's error code (ENOENT, EEXIST, …) of anything thrown. */
+/** The system's error code (ENOENT, EEXIST, …) of a thrown value. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -1,12 +1,12 @@
-/** The rules for what an entry is called: legal keys, the version, its name in a store, which entry answers a key. */
+/** The rules for the names of entries: legal keys, the version, the name in a store, and which entry matches a key. */
 import { createHash } from 'node:crypto'
 
-export const maxKeys = 10
-export const maxKeyLength = 512
+const maxKeys = 10
+const maxKeyLength = 512
 
 /**
- * Says what is wrong with the keys of a lookup, in the words of actions/cache, or undefined when all are legal.
- * Lengths are counted in UTF-16 units, as there.
+ * The mistake in the keys of a lookup, in the words of actions/cache; undefined when all keys are legal. Lengths count
+ * UTF-16 units, as in actions/cache.
  */
 export function keyMistake(keys: string[]): string | undefined {
   if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`
@@ -21,32 +21,29 @@ export function keyMistake(keys: string[]): string | undefined {
 
 /** Whether two keys count as the same: case does not matter, accents do. */
 export function sameKey(a: string, b: string): boolean {
-  // To compare by the rules of languages, Node first loads them, which takes 10 ms.
+  // `localeCompare` first loads the rules of languages, which takes 10 ms.
   return a === b || a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 }
 
 /** The version of an entry: 64 hex characters that differ whenever its bytes could not be restored for this job. */
 export const versionOf = fingerprint
 
-/**
- * 64 hex characters for a list of components.
- * Every one is preceded by its length, so that no two lists read the same.
- */
+/** 64 hex characters for a list of components. Each component follows its length, so that no two lists are hashed alike. */
 export function fingerprint(components: string[]): string {
   const hash = createHash('sha256')
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`)
   return hash.digest('hex')
 }
 
-/** What a store knows of a stored entry before it is read. */
+/** An entry, as far as a store knows it before reading it. */
 export interface Candidate {
   key: string
   createdAt: Date
 }
 
 /**
- * Picks the entry that answers the keys within one scope: per key in order, the exact one, else the newest one that
- * the key is a prefix of.
+ * Picks the entry that matches the keys within one scope. For each key in order: the entry of exactly this key, else the
+ * newest entry whose key starts with it.
  */
 export function pickMatch<T extends Candidate>(keys: string[], candidates: T[]): T | undefined {
   for (const key of keys) {
@@ -66,7 +63,7 @@ function newest<T extends Candidate>(candidates: T[]): T | undefined {
   )
 }
 
-// 255 bytes is what file systems allow; a shortened name is at most 160 + 1 + 64.
+// File systems allow 255 bytes; a shortened name has at most 160 + 1 + 64.
 const maxNameBytes = 225
 const keptBytes = 160
 
@@ -82,18 +79,18 @@ export function storeName(part: string): string {
   return `${namePrefix(part)}~${createHash('sha256').update(part).digest('hex')}`
 }
 
-/** What the names of all parts that start with the prefix start with. */
+/** The beginning of the names of all parts that start with `prefix`. */
 export function namePrefix(prefix: string): string {
   return escapeName(prefix).slice(0, keptBytes)
 }
 
-/** Whether the part of a name may answer one of the keys, whose case does not matter; most names may not. */
+/** Whether the part of a name may match one of the keys. Case does not matter. Most names cannot match. */
 export function mayAnswer(name: string, keys: string[]): boolean {
   const lower = name.toLowerCase()
   return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()))
 }
 
-/** The part a name stands for, or undefined for a shortened name, whose part only the entry itself knows. */
+/** The part of a name; undefined for a shortened name, whose part only the entry itself has. */
 export function partOf(name: string): string | undefined {
   if (name.includes('~')) return undefined
   if (name === '%') return ''

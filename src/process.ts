@@ -1,4 +1,4 @@
-/** The only place that starts programs: argument lists, no shell, an environment of our own choosing. */
+/** The only file that starts programs: by argument lists, without a shell, in an environment of its own. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
@@ -31,8 +31,8 @@ export interface Pipeline {
   ended: Promise<void>
 }
 
-// TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and their like must not steer the tools. In the C locale messages
-// are English and names are bytes; in any other one bsdtar takes two ways to write é for one.
+// TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and similar variables must not change the programs' behaviour. In the C
+// locale, messages are English and names are bytes; in other locales bsdtar treats two encodings of é as one.
 function environment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C' }
 }
@@ -49,7 +49,7 @@ export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surro
     const next = children[0]
     const input = (command === commands[0] ? stdin : undefined) ?? 'pipe'
     const child = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? 'pipe', 'pipe'] })
-    // Our copy of the connection must go, or the reader would never see its end.
+    // Close our copy of the connection, or the reader would never see its end.
     next?.stdin?.destroy()
     children.unshift(child)
   }

@@ -1,4 +1,4 @@
-/** How programs end: waits for a pipeline, and tells a program's own failure from the echo of another's. */
+/** Waits for the programs of a pipeline, and finds out which program failed first. */
 import { type EventEmitter, once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { ToolFailure } from './failure.ts'
@@ -51,9 +51,9 @@ async function ended(child: Program, { mayEcho }: { mayEcho: boolean }): Promise
   // 'close' comes after the last of stderr; 'exit' may come before it.
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   if (code === 0) return
-  // A reader that has all it wants may end early, and a reader that fails reports its own cause. Sockets connect the
-  // programs, so the writer may then see a reset instead of a broken pipe. The last program writes to this process,
-  // which reads everything.
+  // A reader may end before its input does, and a reader that fails reports its own cause. Sockets connect the programs,
+  // so the writer may then see a reset instead of a broken pipe. The last program writes to this process, which reads
+  // everything.
   if (mayEcho && (signal === 'SIGPIPE' || echo.test(complaints()))) return
   throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`)
 }

@@ -5,7 +5,7 @@ import { ToolFailure } from './failure.ts'
 
 /**
  * The first program of this name on PATH; undefined where there is none.
- * Directories that are relative or cannot be read are passed over without a word: PATH is the user's business.
+ * Skips directories that are relative or cannot be read, without a warning: PATH is the user's.
  */
 export function findProgram(name: string): string | undefined {
   const dirs = (process.env.PATH ?? '').split(delimiter).filter((dir) => isAbsolute(dir))

@@ -51,7 +51,7 @@ export async function runServer(): Promise<void> {
 }
 
 /** The step that started this process has logged the same lines and masked the same secrets. */
-function openServedStore(inputs: Inputs, { tell, instead, signal }: ServedStore): Store {
+function openServedStore(inputs: Inputs, { log, instead, signal }: ServedStore): Store {
   const options = storeOptions(inputs, runner.currentRun(), signal)
-  return openStore({ ...options, tell, warn: tell, mask: () => {} }, instead)
+  return openStore({ ...options, tell: log, warn: log, mask: () => {} }, instead)
 }

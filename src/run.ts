@@ -1,4 +1,4 @@
-/** The process boundary: signals, the error policy, the exit code. */
+/** Runs a step as a process: handles signals and errors, and sets the exit code. */
 import { JobFailure, messageOf } from './failure.ts'
 import * as runner from './runner.ts'
 import { post } from './steps/post.ts'
@@ -11,7 +11,7 @@ const steps = {
   post,
   save,
   unmount,
-  // Nobody else loads what it is made of.
+  // The other steps must not load the modules of the benchmark.
   bench: async (signal: AbortSignal) => (await import('./bench/bench.ts')).bench(signal),
 }
 
@@ -27,7 +27,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
       cancel.abort(new Error(`Cancelled by ${signal}`))
     })
   }
-  // A log that nobody reads any more is no reason to stop.
+  // The step goes on when the reader of its log has gone.
   process.stdout.on('error', () => {})
   process.on('uncaughtException', (error) => {
     warn(error)
@@ -37,11 +37,11 @@ export async function run(step: keyof typeof steps): Promise<never> {
     await steps[step](cancel.signal)
   } catch (error) {
     if (cancel.signal.aborted) {
-      // The runner tells the user of it.
+      // The runner shows the cancellation to the user.
       runner.info(messageOf(cancel.signal.reason))
       process.exit()
     }
-    // A benchmark without a result is of no use to anybody.
+    // A benchmark without a result is useless.
     const isFailure = step === 'bench' || (step === 'restore' && error instanceof JobFailure)
     if (isFailure) runner.fail(messageOf(error))
     else if (step === 'post' || step === 'save') warn(error, 'Failed to save: ')
@@ -50,7 +50,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
   process.exit()
 }
 
-/** Whatever goes wrong here, the user's build goes on. */
+/** Warns instead of failing, so that the user's build goes on. */
 function warn(error: unknown, before = ''): void {
   runner.warning(`${before}${messageOf(error)}`)
   if (error instanceof Error && error.stack) runner.debug(error.stack)

@@ -1,4 +1,4 @@
-/** The runner that started this process: the only place that knows @actions/core and the variables it sets. */
+/** The runner that started this process. The only file that uses @actions/core and the runner's variables. */
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
@@ -98,7 +98,7 @@ export function keepsDisk(): boolean {
 
 /** All environment variables of this process, secrets included. */
 export function environment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = '']) => [[name, value]]))
+  return Object.fromEntries(Object.entries(process.env).map(([name, value = '']) => [name, value]))
 }
 
 /** The runner's name; empty where it has none. */
@@ -112,10 +112,9 @@ export function adoptEnvironment(env: Record<string, string>): void {
 }
 
 /**
- * The facts about this run; empty where the runner does not set them. The runner sets these variables and the input
- * anew
- * for every step, whatever earlier steps wrote to GITHUB_ENV. The file GITHUB_EVENT_PATH is not read: the job can
- * write to it.
+ * The facts about this run; empty where the runner does not set them. The runner sets these variables and the input anew
+ * for every step, even if earlier steps wrote them to GITHUB_ENV. Not from the file GITHUB_EVENT_PATH: the job can write
+ * to it.
  */
 export function currentRun(): Run {
   const { env } = process

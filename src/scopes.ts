@@ -1,7 +1,7 @@
-/** The rule for who may read and write which entries: GitHub's, on every store. */
+/** The rules of GitHub for which runs may read and write which entries, applied to every store. */
 import { jwtDecode } from 'jwt-decode'
 
-/** What the runner says of this run. */
+/** The runner's facts about this run. */
 export interface Run {
   repository: string
   ref: string
@@ -18,7 +18,7 @@ export interface Run {
 }
 
 export interface Access {
-  /** Scopes to look in, in this order; empty when this run may not read. */
+  /** The scopes to search, in this order; empty when this run may not read. */
   read: string[]
   /** The scope to save in; undefined when this run may not write. */
   write: string | undefined
@@ -28,7 +28,7 @@ export interface Access {
   whyNoRead?: string
 }
 
-// Events that GitHub trusts with the cache of a branch: nobody without write access can cause them.
+// Events that GitHub trusts with the cache of a branch: only users with write access can cause them.
 // https://github.blog/changelog/2026-06-26-read-only-actions-cache-for-untrusted-triggers
 const trustedEvents = new Set([
   'push',
@@ -59,15 +59,12 @@ export function accessOf(run: Run): Access {
   return access
 }
 
-/** GitHub makes the branches of a merge queue, and no other run reads their entries. */
+/** False for branches of a merge queue: GitHub makes them, and no other run reads their entries. */
 function isBranch(scope = ''): boolean {
   return scope.startsWith('refs/heads/') && !scope.startsWith('refs/heads/gh-readonly-queue/')
 }
 
-interface Scopes {
-  read: string[]
-  write: string | undefined
-}
+type Scopes = Pick<Access, 'read' | 'write'>
 
 /** The scopes of the runtime token's `ac` claim, a string of JSON; undefined where there is no such token. */
 function grantedScopes(token: string): Scopes | undefined {

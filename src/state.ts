@@ -14,7 +14,7 @@ export interface State {
 
 export interface MountedImage {
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
-  scope?: string
+  scope?: string | undefined
   version: string
   key: string
   size: number
@@ -31,9 +31,8 @@ export function saveState(state: State): void {
 }
 
 /**
- * For post only. An earlier step can write STATE_ variables to GITHUB_ENV, and the runner keeps them unless main
- * saves its
- * own state. So main saves state before all else. `save/` has no main, so it never loads state.
+ * For post only. An earlier step can write STATE_ variables to GITHUB_ENV, and the runner keeps them unless main saves
+ * its own state. So main saves state before all else. `save/` has no main, so it never loads state.
  */
 export function loadState(): State | undefined {
   const text = runner.loadState(name)

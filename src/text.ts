@@ -1,4 +1,4 @@
-/** Shows text from outside (keys, paths, names of files, messages of servers) as text, whatever it holds. */
+/** Makes text from outside (keys, paths, names of files, messages of servers) safe to show. */
 
 /**
  * Makes text one line of the log in which no runner sees a workflow command. The runner knows two syntaxes: `::name::`
@@ -15,9 +15,7 @@ export function logLine(text: string): string {
   )
 }
 
-/**
- * HTML that shows text as it is, also within Markdown: characters with a meaning in either become numeric references.
- */
+/** HTML that shows text unchanged, also within Markdown. Characters with a meaning in HTML or Markdown are escaped. */
 export function htmlText(text: string): string {
   return visible(text).replace(
     // A colon before a space begins no link.
@@ -26,7 +24,7 @@ export function htmlText(text: string): string {
   )
 }
 
-/** The same as code: there, GitHub replaces no names, links or emoji. */
+/** The same, as code: GitHub replaces no names, links or emoji in code. */
 export function htmlCode(text: string): string {
   return `<code>${htmlText(text)}</code>`
 }

@@ -1,4 +1,4 @@
-/** How amounts read in logs and tables. */
+/** Formats amounts for logs and tables. */
 
 const mebibyte = 1024 * 1024
 

@@ -126,7 +126,7 @@ function stashPlace(value: string, cacheDir: string): Omit<Inputs['stash'], 'max
 function stashBytes(value: string): number {
   if (value === '') return 20 * 1000 ** 3
   const bytes = bytesIn(value)
-  // A size without a unit is a mistake: nobody counts a stash in bytes.
+  // A size without a unit is a mistake: users give gigabytes.
   const hasUnit = /[a-z]/i.test(value)
   if (bytes > 0 && hasUnit) return bytes
   throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)

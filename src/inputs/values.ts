@@ -20,20 +20,15 @@ export function choice<T extends string>(read: ReadInput, name: string, legal: [
   return chosen
 }
 
-interface Bounds {
-  from: number
-  to: number
-  /** The value of an empty input. */
-  default: number
-}
-
+/** @param bounds `default` is the value of an empty input */
 export function wholeNumber(
   read: ReadInput,
   name: string,
-  { from, to, default: defaultValue }: Bounds,
+  bounds: { from: number; to: number; default: number },
 ): number {
   const value = read(name)
-  if (value === '') return defaultValue
+  if (value === '') return bounds.default
+  const { from, to } = bounds
   const number = Number(value)
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`)

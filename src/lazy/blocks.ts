@@ -29,28 +29,25 @@ export interface Usage {
   unreadBytes: number
 }
 
-export interface BlocksOptions {
-  /** Open for reading and writing. May have holes. */
-  file: FileHandle
-  /** The size of all blocks together, in bytes. */
-  size: number
-  waiting: Waiting
-}
-
-export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
+/**
+ * @param file open for reading and writing; may have holes
+ * @param size of all blocks together, in bytes
+ */
+export function openBlocks(file: FileHandle, size: number, waiting: Waiting): Blocks {
   const memory = newBufferPool(maxReadBytes)
   const count = Math.ceil(size / blockBytes)
-  const present = newSet(count)
-  const wanted = newSet(count)
+  const present = new Set<number>()
+  const wanted = new Set<number>()
   let prefetched = 0
   const want = (block: number): void => {
-    if (wanted.add(block) && present.has(block)) prefetched++
+    if (!wanted.has(block) && present.has(block)) prefetched++
+    wanted.add(block)
   }
   return {
     size,
     count,
-    has: present.has,
-    isWhole: () => present.size() === count,
+    has: (block) => present.has(block),
+    isWhole: () => present.size === count,
     async read(start, end, signal) {
       const blocks = blocksBetween(start, end)
       for (const block of blocks) want(block)
@@ -71,13 +68,14 @@ export function openBlocks({ file, size, waiting }: BlocksOptions): Blocks {
       waiting.arrived(block)
     },
     usage() {
-      const last = wanted.has(count - 1) ? count * blockBytes - size : 0
+      // The last block may be shorter than the others.
+      const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0
       return {
         blocks: count,
-        presentBlocks: present.size(),
-        wantedBlocks: wanted.size(),
+        presentBlocks: present.size,
+        wantedBlocks: wanted.size,
         prefetchedBlocks: prefetched,
-        unreadBytes: size - (wanted.size() * blockBytes - last),
+        unreadBytes: size - (wanted.size * blockBytes - missingFromLast),
       }
     },
   }
@@ -87,27 +85,4 @@ function blocksBetween(start: number, end: number): number[] {
   const first = Math.floor(start / blockBytes)
   const length = end > start ? Math.ceil(end / blockBytes) - first : 0
   return Array.from({ length }, (_, nth) => first + nth)
-}
-
-interface NumberSet {
-  /** False when it is there already. */
-  add(number: number): boolean
-  has(number: number): boolean
-  size(): number
-}
-
-/** @param end the set holds numbers from 0 up to, not including, `end` */
-function newSet(end: number): NumberSet {
-  const isIn = new Uint8Array(end)
-  let size = 0
-  return {
-    add(number) {
-      if (isIn[number] === 1) return false
-      isIn[number] = 1
-      size++
-      return true
-    },
-    has: (number) => isIn[number] === 1,
-    size: () => size,
-  }
 }

@@ -24,13 +24,6 @@ export interface FetchPlan {
   goAhead(first: number): void
 }
 
-export interface FetchPlanOptions {
-  blocks: Pick<Blocks, 'count' | 'has'>
-  waiting: Pick<Waiting, 'blocks'>
-  /** How many requests may fetch ahead at once. */
-  concurrency: number
-}
-
 /** How many urgent requests may be under way, on top of those that fetch ahead. */
 export const urgentRequests = 4
 
@@ -42,7 +35,8 @@ const closeBlocks = 2
 /** … unless the request has delivered nothing for this long, in milliseconds. */
 export const stalledMs = 3_000
 
-export function newFetchPlan({ blocks, waiting, concurrency }: FetchPlanOptions): FetchPlan {
+/** @param concurrency how many requests may fetch ahead at once */
+export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: number): FetchPlan {
   const underWay = new Set<Fetch>()
   let isAhead = false
   // In fetching order, all blocks before this place have arrived.

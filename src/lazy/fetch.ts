@@ -39,17 +39,17 @@ export interface FetchReport extends Usage {
   /** How long at least one reader waited, in milliseconds. */
   waitedMs: number
   /** Why the missing blocks did not arrive. */
-  trouble?: string
+  trouble?: string | undefined
   /** Why the whole image is bad, although every block is as saved. */
-  damage?: string
+  damage?: string | undefined
 }
 
 /** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 export function startFetcher(options: FetchOptions): Fetcher {
   const { index, file, concurrency, signal } = options
   const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
-  const blocks = openBlocks({ file, size: bodyLength(index), waiting })
-  const plan = newFetchPlan({ blocks, waiting, concurrency })
+  const blocks = openBlocks(file, bodyLength(index), waiting)
+  const plan = newFetchPlan(blocks, waiting, concurrency)
   const whole = Promise.withResolvers<void>()
   // A stalled request raises no event, so look for one regularly.
   const looking = setInterval(() => pump(state), stalledMs / 3)
@@ -78,8 +78,8 @@ export function startFetcher(options: FetchOptions): Fetcher {
     },
     report() {
       const error = state.end?.error ?? [...state.troubles.values()].at(-1)
-      const trouble = error === undefined ? {} : { trouble: messageOf(error) }
-      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), ...trouble }
+      const trouble = error === undefined ? undefined : messageOf(error)
+      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), trouble }
     },
   }
 }

@@ -4,21 +4,16 @@ import { join } from 'node:path'
 import type { Rights } from '../mount/rights.ts'
 import { fileMode, maxReadBytes } from './fuse-messages.ts'
 
-export interface FuseMounting {
-  /** Undefined where this runner gives no rights to mount. */
-  rights: Rights | undefined
-  signal: AbortSignal
-}
-
 /**
  * Creates the file `<dir>/<name>` and mounts over it.
+ * @param rights undefined where this runner gives no rights to mount
  * @returns the open FUSE device; the caller must serve it, or programs that open the file hang
  * @throws the system's error where this user may not open the device; ToolFailure
  */
 export async function mountFile(
   dir: string,
   name: string,
-  { rights, signal }: FuseMounting,
+  { rights, signal }: { rights: Rights | undefined; signal: AbortSignal },
 ): Promise<number> {
   if (!rights) throw new Error('there are no rights to mount with')
   const device = openSync('/dev/fuse', 'r+')

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { promisify } from 'node:util'
 import { codeOf } from '../failure.ts'
-import { errors, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
+import { errors, type FuseReply, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
 
 export interface ServedFile {
   /** In bytes. */
@@ -60,16 +60,13 @@ async function nextRequest(device: number, room: Buffer): Promise<FuseRequest | 
   }
 }
 
-interface Serving {
-  device: number
-  file: ServedFile
-  /** Reads without a reply so far. */
-  waiting: Map<bigint, AbortController>
-}
-
 type ReadRequest = Extract<FuseRequest, { kind: 'read' }>
 
-function answerRead(request: ReadRequest, { device, file, waiting }: Serving): void {
+/** @param waiting the reads without a reply so far */
+function answerRead(
+  request: ReadRequest,
+  { device, file, waiting }: { device: number; file: ServedFile; waiting: Map<bigint, AbortController> },
+): void {
   const { unique } = request
   const reader = new AbortController()
   const start = Math.min(request.start, file.size)
@@ -88,10 +85,7 @@ function answerRead(request: ReadRequest, { device, file, waiting }: Serving): v
 }
 
 /** Synchronous: it only copies into the kernel. */
-function reply(
-  device: number,
-  { unique, error, body }: { unique: bigint; error: number; body?: Buffer },
-): void {
+function reply(device: number, { unique, error, body }: FuseReply): void {
   const header = Buffer.alloc(16)
   header.writeUInt32LE(header.length + (body?.length ?? 0), 0)
   header.writeInt32LE(-error, 4)

@@ -16,8 +16,7 @@ import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { type FetchOptions, startFetcher } from './fetch.ts'
 import { urgentRequests } from './fetch-plan.ts'
-import type { FoundEntry } from './found-entry.ts'
-import { foundStore } from './found-store.ts'
+import { foundStore } from './found-entry.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
 import type { ServeRequest } from './serve-request.ts'
@@ -34,8 +33,8 @@ export interface Serving extends ServeRequest {
 }
 
 export interface ServedStore {
-  /** Takes one line for the server's log file. */
-  tell: (line: string) => void
+  /** Writes one line to the server's log file. */
+  log: (line: string) => void
   instead: (store: Store) => Store
   signal: AbortSignal
 }
@@ -44,28 +43,15 @@ export interface ServedStore {
  * Serves an entry's image, and resolves when the image is unmounted.
  * @throws Error with the reason why the image cannot be served
  */
-export async function serve({
-  env,
-  cwd,
-  dir,
-  found,
-  stepGone,
-  ready,
-  log,
-  openStore,
-  ...request
-}: Serving): Promise<void> {
+export async function serve(serving: Serving): Promise<void> {
+  const { dir, facts, stepGone, ready, log } = serving
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
-  runner.adoptEnvironment(env)
-  process.chdir(cwd)
-  const inputs = readInputs(runner.input, runner.cacheDir())
-  // A working directory could not be unmounted or removed.
-  process.chdir('/')
+  const inputs = inputsOf(serving)
   const rights = findRights(signal)
-  const index = { ...request.facts, digests: Buffer.from(request.digests, 'base64') }
-  const entry = await openFound(found, { inputs, log, openStore, signal: late.signal })
+  const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
+  const entry = await openFound(serving, inputs, late.signal)
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
   let damage: string | undefined
@@ -75,14 +61,7 @@ export async function serve({
       if (!signal.aborted) damage = messageOf(error)
       throw error
     })
-  const settled = fetcher.whole
-    .then(check)
-    .then(
-      () => keep(entry, index),
-      (error) => rejectBad(entry, error),
-    )
-    .finally(() => entry.close())
-    .catch(log)
+  const settled = settle(fetcher.whole.then(check), entry, index).catch(log)
   const tables = readToMount(fetcher.body, signal)
   // The tables come first: mounting and looking up files read them.
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log)
@@ -90,7 +69,7 @@ export async function serve({
   const served = serveFile(device, fetcher.body)
   ready()
   await served
-  const report = { ...fetcher.report(), ...(damage !== undefined && { damage }) }
+  const report = { ...fetcher.report(), damage }
   const unmounted = new Error('it was unmounted')
   cancel.abort(unmounted)
   // On a full disk, this makes room for the report. An incomplete image is of no further use.
@@ -99,6 +78,16 @@ export async function serve({
   // Give the stash a moment to keep or discard its copy.
   setTimeout(() => late.abort(unmounted), cleanupMs)
   await settled
+}
+
+/** Reads the inputs as the step did: with its environment variables and working directory. */
+function inputsOf({ env, cwd }: Serving): Inputs {
+  runner.adoptEnvironment(env)
+  process.chdir(cwd)
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  // The job could not unmount or remove the working directory of a process.
+  process.chdir('/')
+  return inputs
 }
 
 /**
@@ -112,19 +101,18 @@ function readToMount({ read, size }: ServedFile, signal: AbortSignal): Promise<n
   return tables
 }
 
-interface Opening extends Pick<Serving, 'log' | 'openStore'> {
-  inputs: Inputs
-  signal: AbortSignal
-}
-
-async function openFound(found: FoundEntry, { inputs, log, openStore, signal }: Opening): Promise<Entry> {
+async function openFound(
+  { found, log, openStore }: Serving,
+  inputs: Inputs,
+  signal: AbortSignal,
+): Promise<Entry> {
   // Extra connections, so that an urgent request never waits for other requests.
   const http = openHttp({ connections: inputs.concurrency + urgentRequests })
   const { concurrency, partBytes } = inputs
-  const reading = { http, concurrency, partBytes, signal, memory: newBufferPool() }
   const { read: scopes } = accessOf(runner.currentRun())
-  const instead = (store: Store): Store => foundStore(found, { store, scopes, reading })
-  const store = openStore(inputs, { tell: log, instead, signal })
+  const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() }
+  const instead = (store: Store): Store => foundStore(store, found, reading)
+  const store = openStore(inputs, { log, instead, signal })
   return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
 }
 
@@ -153,16 +141,22 @@ async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
   return open(path, isLinked ? 'r+' : 'wx+', 0o600)
 }
 
-/** Completes the stash's copy, where there is one. */
-async function keep(entry: Entry, index: Index): Promise<void> {
-  if (!entry.file || entry.file.isWhole) return
-  // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
-  await readRange(entry, bodyLength(index), entry.size)
-  await entry.file.prove(async () => {})
-}
-
-/** Rejects an entry that proved bad, so that it is saved anew. */
-async function rejectBad(entry: Entry, error: unknown): Promise<void> {
-  if (error instanceof BadEntry) await entry.reject()
-  throw error
+/**
+ * Completes the stash's copy, where there is one, and closes the entry.
+ * @param checked resolves when all blocks are there and right. Where it rejects with BadEntry, the entry is rejected, so
+ * that a later job saves it anew
+ */
+async function settle(checked: Promise<void>, entry: Entry, index: Index): Promise<void> {
+  try {
+    await checked.catch(async (error) => {
+      if (error instanceof BadEntry) await entry.reject()
+      throw error
+    })
+    if (!entry.file || entry.file.isWhole) return
+    // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
+    await readRange(entry, bodyLength(index), entry.size)
+    await entry.file.prove(async () => {})
+  } finally {
+    await entry.close()
+  }
 }

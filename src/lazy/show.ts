@@ -1,6 +1,6 @@
 /** Shows an image before it has arrived, and logs at the job's end how useful that was. */
 import { join } from 'node:path'
-import type { Index, Segment } from '../entry/container.ts'
+import type { Index } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
 import { mostBytesOf } from '../formats/output-limit.ts'
 import { checkHead, type Image, imageSegment } from '../formats/squashfs/unpack.ts'
@@ -21,31 +21,21 @@ export function startServerFor(inputs: Inputs, mounting: Probed): Server | undef
   return isOfUse ? startServer() : undefined
 }
 
-export interface EntryToShow {
-  segments: Segment[]
-  /** Undefined where the entry has no index: its image cannot be shown. */
-  indexed?: { entry: Entry; index: Index } | undefined
-  /** The entry's file on this host, where its store keeps one. */
-  file?: { readonly isWhole: boolean } | undefined
-}
-
 /**
  * Shows the image of an entry as `<dir>/image`.
  * @returns undefined where showing has no benefit, or failed; then it logs the reason
  * @throws BadEntry when the image is not one that Headstart wrote
  */
 export async function showImage(
-  { segments, indexed, file }: EntryToShow,
+  { entry, index }: { entry: Entry; index: Index },
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<Image | undefined> {
   // An image that is on this host already needs no server.
-  if (!indexed?.entry.remote || file?.isWhole) return undefined
-  const { entry, index } = indexed
+  if (!entry.remote || entry.file?.isWhole) return undefined
   const { digests, ...facts } = index
-  const { remote } = indexed.entry
-  const segment = imageSegment(segments)
+  const segment = imageSegment(index.segments)
   try {
-    const found = await foundEntry(entry, remote)
+    const found = await foundEntry(entry, entry.remote)
     const handed = { found, facts, digests: digests.toString('base64') }
     await server.show({ env: runner.environment(), cwd: process.cwd(), dir, ...handed }, signal)
   } catch (error) {

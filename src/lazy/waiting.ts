@@ -19,84 +19,64 @@ export interface Waiting {
 interface Wait {
   since: number
   readers: number
-  over: Promise<void>
-  end(): void
-  fail(error: unknown): void
+  arrival: PromiseWithResolvers<void>
 }
 
 /** @param onWait called when a block gets its first reader */
 export function newWaiting(onWait: () => void): Waiting {
   // In the order in which the waits began.
   const waits = new Map<number, Wait>()
-  const clock = newClock()
   let failure: { error: unknown } | undefined
+  let readers = 0
+  // When the first of these readers began to wait, and how long earlier readers waited.
+  let since = 0
+  let pastMs = 0
+  const presentMs = (): number => (readers > 0 ? performance.now() - since : 0)
   const waitFor = (block: number): Promise<void> => {
     const known = waits.get(block)
     const wait = known ?? newWait()
     wait.readers++
-    if (known) return known.over
-    waits.set(block, wait)
-    onWait()
-    return wait.over
+    if (!known) {
+      waits.set(block, wait)
+      onWait()
+    }
+    return wait.arrival.promise
   }
-  const leave = (block: number): void => {
-    const wait = waits.get(block)
-    if (wait && --wait.readers === 0) waits.delete(block)
+  const leave = (blocks: number[]): void => {
+    if (readers === 1) pastMs += presentMs()
+    readers--
+    for (const block of blocks) {
+      const wait = waits.get(block)
+      if (wait && --wait.readers === 0) waits.delete(block)
+    }
   }
   return {
     async arrivalOf(blocks, signal) {
       if (failure) throw failure.error
       signal.throwIfAborted()
-      const stop = clock.start()
-      const arrival = Promise.all(blocks.map(waitFor))
-      await orAborted(arrival, signal).finally(() => {
-        stop()
-        for (const block of blocks) leave(block)
-      })
+      if (readers === 0) since = performance.now()
+      readers++
+      await orAborted(Promise.all(blocks.map(waitFor)), signal).finally(() => leave(blocks))
     },
     arrived(block) {
-      waits.get(block)?.end()
+      waits.get(block)?.arrival.resolve()
       waits.delete(block)
     },
     fail(error) {
       failure ??= { error }
-      for (const wait of waits.values()) wait.fail(error)
+      for (const { arrival } of waits.values()) arrival.reject(error)
       waits.clear()
     },
     *blocks() {
       for (const [block, { since }] of waits) yield [block, since]
     },
-    waitedMs: () => Math.round(clock.elapsedMs()),
+    waitedMs: () => Math.round(pastMs + presentMs()),
   }
 }
 
 function newWait(): Wait {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const arrival = Promise.withResolvers<void>()
   // All readers may have gone; then the rejection is unhandled.
-  promise.catch(() => {})
-  return { since: performance.now(), readers: 0, over: promise, end: resolve, fail: reject }
-}
-
-interface Clock {
-  /** Starts the clock for one reader, and returns how to stop it. The clock runs while at least one reader does. */
-  start(): () => void
-  elapsedMs(): number
-}
-
-function newClock(): Clock {
-  let running = 0
-  let since = 0
-  let pastMs = 0
-  const presentMs = (): number => (running > 0 ? performance.now() - since : 0)
-  return {
-    start() {
-      if (running === 0) since = performance.now()
-      running++
-      return () => {
-        if (running === 1) pastMs += presentMs()
-        running--
-      }
-    },
-    elapsedMs: () => pastMs + presentMs(),
-  }
+  arrival.promise.catch(() => {})
+  return { since: performance.now(), readers: 0, arrival }
 }

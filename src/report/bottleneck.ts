@@ -1,17 +1,15 @@
 /** Names what a step waited for most, and what would help, in one plain sentence. */
-
 import { secondsText } from '../units.ts'
 import {
-  allCores,
-  busiestDisk,
+  busyCores,
   busyThread,
   type Cause,
-  diskWhileWaiting,
-  diskWhileWorking,
-  type Facts,
+  type Evidence,
+  type Load,
   type Measured,
-  ownCores,
   percent,
+  type Share,
+  slowDisk,
   slowNetwork,
   storeLatency,
   unseenDisk,
@@ -25,40 +23,71 @@ export function bottleneckOf(measured: Measured): Bottleneck {
   const { totalMs } = measured
   if (totalMs < shortMs)
     return { kind: 'none', sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` }
-  const cause = causeOf(measured)
-  if (!cause) return { kind: 'none', sentence: unclear(measured) }
+  const evidence = evidenceOf(measured)
+  const { share, shareMs, load } = evidence
+  const check = shareMs > 0 ? checks[share].find(([condition]) => conditions[condition](load)) : undefined
+  const cause = check?.[1](evidence)
+  if (!cause) return { kind: 'none', sentence: unclear(evidence) }
   const { kind, what, why, advice } = cause
-  return { kind, sentence: `The ${what} the bottleneck: ${why}; ${advice}` }
+  return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` }
 }
 
-/** What a phase spends its own time on. */
-type Share = 'store' | 'network' | 'disk' | 'work'
+const conditions = {
+  always: () => true,
+  coresAreBusy: ({ cores }) => cores >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
+  threadIsBusy: ({ thread }) => thread >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk }) => disk >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
+  diskIsUnseen: ({ disk }) => Number.isNaN(disk),
+} satisfies Record<string, (load: Load) => boolean>
 
 /** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
-const checks: Record<Share, ((facts: Facts) => Cause | undefined)[]> = {
-  store: [storeLatency],
-  network: [busyThread, slowNetwork],
-  disk: [ownCores, diskWhileWaiting, allCores, busyThread, unseenDisk],
-  work: [ownCores, diskWhileWorking, allCores, busyThread],
+const checks: Record<Share, [keyof typeof conditions, (evidence: Evidence) => Cause][]> = {
+  store: [['always', storeLatency]],
+  network: [
+    ['threadIsBusy', busyThread],
+    ['always', slowNetwork],
+  ],
+  disk: [
+    ['ownCoresAreBusy', busyCores],
+    ['diskIsBusy', slowDisk],
+    ['coresAreBusy', busyCores],
+    ['threadIsBusy', busyThread],
+    ['diskIsUnseen', unseenDisk],
+  ],
+  work: [
+    ['ownCoresAreBusy', busyCores],
+    ['diskHinders', slowDisk],
+    ['coresAreBusy', busyCores],
+    ['threadIsBusy', busyThread],
+  ],
 }
 
-function causeOf(measured: Measured): Cause | undefined {
-  const shares = sharesOf(measured)
-  const shareMs = Math.max(...Object.values(shares))
-  if (shareMs === 0) return undefined
+function evidenceOf(measured: Measured): Evidence {
   const { machine } = measured
   const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN
-  const facts = { ...measured, shareMs, watchedMs, busiest: busiestDisk(measured) }
-  const largest = (Object.keys(shares) as Share[]).find((share) => shares[share] === shareMs) as Share
-  for (const check of checks[largest]) {
-    const cause = check(facts)
-    if (cause) return cause
+  const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured
+  const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs)
+  const load = {
+    cores: busy,
+    ownCores: (ownMs + programsMs) / (cores * watchedMs),
+    thread: Math.min(1, ownMs / watchedMs),
+    iowait: iowait * cores,
+    idle: 1 - busy - iowait,
+    disk: disk ? Math.min(1, disk.busyMs / watchedMs) : Number.NaN,
   }
-  return undefined
+  return { ...measured, load, disk, ...largestShareOf(measured) }
 }
 
+const none = Number.NaN
+const notMeasured = { cores: none, busy: none, iowait: none, ownMs: none, programsMs: none }
+
 /** A save to this host ends when the disk has the bytes: there, publishing is disk work. */
-function sharesOf({ step, phases }: Measured): Record<Share, number> {
+function largestShareOf({ step, phases }: Measured): Pick<Evidence, 'share' | 'shareMs'> {
   const isHere = phases.some(({ name }) => name === 'write')
   const shares = { store: 0, network: 0, disk: 0, work: 0 }
   for (const { name, ms } of phases) {
@@ -66,7 +95,9 @@ function sharesOf({ step, phases }: Measured): Record<Share, number> {
     // Walking goes on beside packing.
     else if (name !== 'walk') shares[shareOfPhase[name] ?? 'work'] += ms
   }
-  return shares
+  const shareMs = Math.max(...Object.values(shares))
+  const share = (Object.keys(shares) as Share[]).find((name) => shares[name] === shareMs) as Share
+  return { share, shareMs }
 }
 
 const shareOfPhase: Record<string, Share> = {
@@ -79,16 +110,15 @@ const shareOfPhase: Record<string, Share> = {
   write: 'disk',
 }
 
-function unclear(measured: Measured): string {
-  const { phases, totalMs, machine } = measured
+function unclear({ phases, totalMs, load }: Evidence): string {
   const [longest] = phases.toSorted((a, b) => b.ms - a.ms)
   const inAll = secondsText(totalMs)
   const phase = longest
     ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}`
     : `it took ${inAll} in all`
-  const cpu = machine?.cpu && `the cores were busy ${percent(machine.cpu.busy)}`
-  const found = busiestDisk(measured)
-  const disk = found && `the disk ${percent(found.share)}`
-  const busy = [cpu, disk].filter(Boolean).join(', ')
-  return `Nothing stood out: ${phase}${busy === '' ? '' : `, while ${busy} of the time`}`
+  const busy = [
+    ...(Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`]),
+    ...(Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]),
+  ]
+  return `Nothing stood out: ${phase}${busy.length === 0 ? '' : `, while ${busy.join(', ')} of the time`}`
 }

@@ -1,13 +1,13 @@
-/** Measures the machine by Linux's counters. Figures that cannot be read are left out. */
+/** Measures the machine by Linux's counters. Figures that cannot be read are undefined. */
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Figures {
-  cpu?: Cpu
+  cpu?: Cpu | undefined
   /** The disks that hold the watched paths. */
-  disks?: Disk[]
+  disks?: Disk[] | undefined
   /** The interfaces that moved bytes. */
-  network?: Interface[]
+  network?: Interface[] | undefined
 }
 
 export interface Cpu {
@@ -48,9 +48,9 @@ export function watchMachine(paths: string[]): () => Figures {
     const after = readAll()
     const { user, system } = process.cpuUsage(own)
     return {
-      ...cpuOf(before, after, (user + system) / 1000),
-      ...disksOf(before, after, devices),
-      ...networkOf(before, after),
+      cpu: cpuOf(before, after, (user + system) / 1000),
+      disks: disksOf(before, after, devices),
+      network: networkOf(before, after),
     }
   }
 }
@@ -97,24 +97,17 @@ function deviceNumber(path: string): bigint | undefined {
 const tickMs = 10
 
 // https://man7.org/linux/man-pages/man5/proc_stat.5.html
-function cpuOf(before: Texts, after: Texts, ownMs: number): Pick<Figures, 'cpu'> {
+function cpuOf(before: Texts, after: Texts, ownMs: number): Cpu | undefined {
   const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8))
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0))
   const all = sum(spent)
-  if (all <= 0) return {}
+  if (all <= 0) return undefined
   const [, , , idle = 0, iowait = 0] = spent
   const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1
   const programsMs = (childTicks(after) - childTicks(before)) * tickMs
   const share = (ticks: number): number => Math.round((1000 * ticks) / all) / 1000
-  return {
-    cpu: {
-      cores,
-      busy: share(all - idle - iowait),
-      iowait: share(iowait),
-      ownMs: Math.round(ownMs),
-      programsMs,
-    },
-  }
+  const busy = share(all - idle - iowait)
+  return { cores, busy, iowait: share(iowait), ownMs: Math.round(ownMs), programsMs }
 }
 
 /** CPU time of children that have ended, in ticks. */
@@ -127,7 +120,7 @@ function childTicks({ self }: Texts): number {
 const sectorBytes = 512
 
 // https://www.kernel.org/doc/html/latest/admin-guide/iostats.html
-function disksOf(before: Texts, after: Texts, devices: Set<string>): Pick<Figures, 'disks'> {
+function disksOf(before: Texts, after: Texts, devices: Set<string>): Disk[] | undefined {
   const rows = ({ disks }: Texts): string[][] => disks.split('\n').map((row) => row.trim().split(/\s+/))
   const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]))
   const disks = rows(after).flatMap(([major, minor, name = '', ...counts]) => {
@@ -138,10 +131,10 @@ function disksOf(before: Texts, after: Texts, devices: Set<string>): Pick<Figure
     )
     return { name, readBytes: read * sectorBytes, writtenBytes: written * sectorBytes, reads, writes, busyMs }
   })
-  return disks.length > 0 ? { disks } : {}
+  return disks.length > 0 ? disks : undefined
 }
 
-function networkOf(before: Texts, after: Texts): Pick<Figures, 'network'> {
+function networkOf(before: Texts, after: Texts): Interface[] | undefined {
   const rows = ({ net }: Texts): [name: string, counts: number[]][] =>
     [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name = '', counts]) => [name, numbers(counts)])
   const earlier = new Map(rows(before))
@@ -149,8 +142,8 @@ function networkOf(before: Texts, after: Texts): Pick<Figures, 'network'> {
     const since = (at: number): number => (counts[at] ?? 0) - (earlier.get(name)?.[at] ?? 0)
     return { name, receivedBytes: since(0), sentBytes: since(8) }
   })
-  const moving = network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0)
-  return network.length > 0 ? { network: moving } : {}
+  if (network.length === 0) return undefined
+  return network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0)
 }
 
 function numbers(text = ''): number[] {

@@ -21,26 +21,22 @@ export interface PhaseTimer {
 interface Clockwork {
   /** The phase that is active before the first bytes move. */
   first(): Span | undefined
-  /** Adds a phase; without `startMs`, it has not begun. */
-  add(name: string, startMs?: number): Span
+  /** Adds a phase that has not begun. */
+  add(name: string): Span
   now(): number
 }
 
 export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
   const members: Span[] = []
-  let holder: Span | undefined
+  let active: Span | undefined
   let since: number | undefined
-  const pass = (to: Span | undefined): void => {
+  const activate = (next: Span | undefined): void => {
     const time = now()
-    since ??= time
-    for (const { startMs, endMs, waitedMs, name } of members) {
-      if (!holder || name === holder.name || startMs === undefined || endMs !== undefined) continue
-      waitedMs[holder.name] = (waitedMs[holder.name] ?? 0) + time - Math.max(since, startMs)
-    }
-    holder = to
+    if (active) addWaits(members, active, { sinceMs: since ?? time, untilMs: time })
+    active = next
     since = time
   }
-  const join = (name: string): Span & { bytes: number } => {
+  const join = (name: string): Span => {
     const span = Object.assign(add(name), { bytes: 0 })
     members.push(span)
     return span
@@ -48,24 +44,24 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
   const start = (span: Span): void => {
     span.startMs = now()
     if (since !== undefined) return
-    holder = first()
-    if (holder) members.push(holder)
+    active = first()
+    if (active) members.push(active)
   }
-  async function* timed(bytes: ByteStream, span: Span & { bytes: number }): AsyncGenerator<Buffer> {
+  async function* timed(bytes: ByteStream, span: Span): AsyncGenerator<Buffer> {
     start(span)
-    let wanting = holder
-    pass(span)
+    let wanting = active
+    activate(span)
     try {
       for await (const piece of bytes) {
-        pass(wanting)
+        activate(wanting)
         span.firstByteMs ??= now()
-        span.bytes += piece.length
+        moved(span, piece.length)
         yield piece
-        wanting = holder
-        pass(span)
+        wanting = active
+        activate(span)
       }
     } finally {
-      if (holder === span) pass(wanting)
+      if (active === span) activate(wanting)
       span.endMs = now()
     }
   }
@@ -78,15 +74,31 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
       const span = members.find((member) => member.name === name) ?? join(name)
       if (span.startMs === undefined) start(span)
       span.endMs = undefined
-      const giving = holder
-      pass(span)
+      const giving = active
+      activate(span)
       try {
         return await work()
       } finally {
-        pass(giving)
+        activate(giving)
         span.endMs = now()
-        span.bytes = (span.bytes ?? 0) + bytes
+        moved(span, bytes)
       }
     },
+  }
+}
+
+function moved(span: Span, bytes: number): void {
+  span.bytes = (span.bytes ?? 0) + bytes
+}
+
+/** While one phase was active, all others that had begun waited for it. */
+function addWaits(
+  members: Span[],
+  active: Span,
+  { sinceMs, untilMs }: Record<'sinceMs' | 'untilMs', number>,
+): void {
+  for (const { name, startMs, endMs, waitedMs } of members) {
+    if (name === active.name || startMs === undefined || endMs !== undefined) continue
+    waitedMs[active.name] = (waitedMs[active.name] ?? 0) + untilMs - Math.max(sinceMs, startMs)
   }
 }

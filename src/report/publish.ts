@@ -27,8 +27,7 @@ export async function publishReport(findings: Findings, timeline: Timeline, summ
 
 async function writeReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
   const machine = timeline.machine()
-  const [totalMs, phases] = [timeline.elapsedMs(), timeline.phases()]
-  const measured = { ...findings, totalMs, phases, ...(machine && { machine }) }
+  const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine }
   const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
   const { kind, sentence } = report.bottleneck
   // A failed step has its warning; its bottleneck does not matter.

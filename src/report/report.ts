@@ -34,7 +34,7 @@ export interface Report {
   totalMs: number
   phases: Phase[]
   /** Measured while bytes moved; absent where none did. */
-  machine?: Machine
+  machine?: Machine | undefined
   bottleneck: Bottleneck
 }
 

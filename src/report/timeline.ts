@@ -10,13 +10,13 @@ export interface Phase {
   /** From start to end, less the time it waited for other phases. */
   ms: number
   /** How long it waited for each other phase, in milliseconds by name. */
-  waitedMs?: Record<string, number>
+  waitedMs?: Record<string, number> | undefined
   /** When its first bytes arrived. */
-  firstByteMs?: number
+  firstByteMs?: number | undefined
   /** How many bytes it moved, if it moves any. */
-  bytes?: number
+  bytes?: number | undefined
   /** From start to end. */
-  mibPerSecond?: number
+  mibPerSecond?: number | undefined
 }
 
 /** The machine's figures for the time that it was watched. */
@@ -90,26 +90,22 @@ export function newTimeline(): Timeline {
 const mebibyte = 1024 * 1024
 
 /** Empty for a phase that never began. */
-function phaseOf({ name, startMs, endMs = Number.NaN, ...span }: Span, now: number): Phase[] {
+function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }: Span, now: number): Phase[] {
   if (startMs === undefined) return []
-  const end = endMs || now
-  const waits = Object.entries(span.waitedMs).map(([other, ms]) => [other, Math.round(ms)] as const)
+  const took = (endMs ?? now) - startMs
+  const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)] as const)
   const waited = waits.reduce((sum, [, ms]) => sum + ms, 0)
-  const { bytes, firstByteMs } = span
-  return [
-    {
-      name,
-      startMs: Math.round(startMs),
-      endMs: Math.round(end),
-      ms: Math.max(0, Math.round(end - startMs - waited)),
-      ...(waits.length > 0 && { waitedMs: Object.fromEntries(waits) }),
-      ...(firstByteMs !== undefined && { firstByteMs: Math.round(firstByteMs) }),
-      ...(bytes !== undefined && {
-        bytes,
-        mibPerSecond: rounded(bytes / mebibyte / ((end - startMs) / 1000)),
-      }),
-    },
-  ]
+  const phase = {
+    name,
+    startMs: Math.round(startMs),
+    endMs: Math.round(startMs + took),
+    ms: Math.max(0, Math.round(took - waited)),
+    waitedMs: waits.length > 0 ? Object.fromEntries(waits) : undefined,
+    firstByteMs: firstByteMs && Math.round(firstByteMs),
+    bytes,
+    mibPerSecond: bytes === undefined ? undefined : rounded(bytes / mebibyte / (took / 1000)),
+  }
+  return [phase]
 }
 
 /** Rounds to a tenth; 0 where the time was too short to measure. */

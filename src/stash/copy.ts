@@ -1,20 +1,19 @@
 /** A copy of an entry in the making: readers of the entry fill it, in any order. */
-
+import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { DraftFile } from '../disk/draft-file.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
-import { isNameOf, linkTo } from '../disk/stored-file.ts'
+import { isNameOf, linkTo, type StoredFile } from '../disk/stored-file.ts'
+import type { Entry } from '../stores/store.ts'
 import { shortSizeText } from '../units.ts'
 import type { StashDir } from './directory.ts'
 
-/** No method rejects: an error is reported and ends the copy, never the reading. */
+/** An error is logged and ends the copy, never the reading. */
 export interface Copy {
-  write(bytes: Buffer, position: number): Promise<void>
-  /** `link` and `isInPlace` are as in StoredFile. */
-  link(path: string): Promise<boolean>
-  isInPlace(): Promise<boolean>
-  /** The caller has verified all written bytes. False where bytes are missing. */
-  prove(): Promise<boolean>
-  /** Puts the copy into the stash if it is whole, and removes it if not. */
+  /** The copy as a file that is not whole yet; `prove` rejects where its `check` does. */
+  file: StoredFile
+  /** Passes on the bytes of the entry from `start` on, and writes them to the copy. */
+  filledBy(bytes: ByteStream, start: number): AsyncGenerator<Buffer>
+  /** Puts the copy into the stash if it is whole, and removes it if not. Never rejects. */
   finish(): Promise<void>
   discard(): Promise<void>
 }
@@ -24,94 +23,147 @@ export interface CopyOptions {
   /** The root directory of the stash. */
   dir: string
   name: string
-  /** In bytes. */
-  size: number
-  trouble: (error: unknown) => void
-  /** Takes one line for the log. */
-  tell: (line: string) => void
+  /** Logs why the stash is not used. */
+  logError: (error: unknown) => undefined
+  /** Writes one line to the log. */
+  log: (line: string) => void
 }
 
-/** Undefined where the stash has no room, or fails; the reason is logged. */
-export async function newCopy(options: CopyOptions): Promise<Copy | undefined> {
-  const { stash, size, trouble, tell } = options
-  try {
-    const draft = await stash.begin(size)
-    if (draft) return copyIn(draft, options)
-    tell(`The stash has no room for the ${shortSizeText(size)} of the entry`)
-  } catch (error) {
-    trouble(error)
-  }
-  return undefined
-}
-
-function copyIn(draft: DraftFile, { stash, dir, name, size, trouble }: CopyOptions): Copy {
-  const { file, path } = draft
-  const coverage = newCoverage()
+export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions): Copy {
+  const { stash, dir, name } = options
+  const draft = newCopyDraft(size, options)
   const notes = notesIn(dir)
-  let isOver = false
+  const coverage = newCoverage(size)
   let isProven = false
-  let used: string | undefined
-  const discard = async (): Promise<void> => {
-    isOver = true
-    await draft.discard().catch(trouble)
-  }
-  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
-    if (isOver) return
-    await work().catch(async (error) => {
-      if (!isOver) trouble(error)
-      await discard()
+  let link: string | undefined
+  const write = (bytes: Buffer, position: number): Promise<void> =>
+    draft.attempt(async ({ file }) => {
+      const { bytesWritten } = await file.write(bytes, 0, bytes.length, position)
+      if (bytesWritten !== bytes.length) throw new Error('no space is left')
+      coverage.add(position, position + bytes.length)
+      // Start writing to disk now, so that closing waits less.
+      if (coverage.isWhole()) file.datasync().catch(() => {})
     })
-  }
-  const isWhole = (): boolean => !isOver && coverage.has(0, size)
   return {
-    write: (bytes, position) =>
-      attempt(async () => {
-        const { bytesWritten } = await file.write(bytes, 0, bytes.length, position)
-        if (bytesWritten !== bytes.length) throw new Error('no space is left')
-        coverage.add(position, position + bytes.length)
-        // Start writing to disk now, so that closing waits less.
-        if (isWhole()) file.datasync().catch(() => {})
-      }),
-    async link(name) {
-      if (isOver || !(await linkTo(file, path, name))) return false
-      used = name
-      return true
+    file: {
+      isWhole: false,
+      filling: { read, write },
+      async link(path) {
+        const made = await draft.current()
+        if (!made || !(await linkTo(made.file, made.path, path))) return false
+        link = path
+        return true
+      },
+      async isInPlace() {
+        const made = await draft.current()
+        return made !== undefined && (await isNameOf(made.file, made.path))
+      },
+      async prove(check) {
+        await check()
+        isProven = (await draft.current()) !== undefined && coverage.isWhole()
+        return isProven
+      },
     },
-    isInPlace: async () => !isOver && (await isNameOf(file, path)),
-    async prove() {
-      isProven = isWhole()
-      return isProven
+    filledBy(bytes, start) {
+      // Makes room for the copy while the first bytes are on their way.
+      draft.current()
+      return writeInPassing(bytes, start, write)
     },
     async finish() {
-      if (isWhole()) await attempt(() => stash.put(draft, name))
-      if (!isOver && isProven) {
-        await notes.prove(file, await stateOf(file))
-        if (used !== undefined) await notes.hold(file, `${used}.used`)
+      if (coverage.isWhole()) await draft.attempt((made) => stash.put(made, name))
+      const made = isProven ? await draft.current() : undefined
+      if (made) {
+        await notes.prove(made.file, await stateOf(made.file))
+        if (link !== undefined) await notes.hold(made.file, `${link}.used`)
       }
-      await discard()
+      await draft.discard()
+    },
+    discard: draft.discard,
+  }
+}
+
+/** The file of a copy. No method rejects. */
+interface CopyDraft {
+  /** Makes the file at the first call. Undefined where the stash has no room, or fails, or the file was discarded. */
+  current(): Promise<DraftFile | undefined>
+  /** Works on the file, if there is one. An error is logged, and discards the file. */
+  attempt(work: (draft: DraftFile) => Promise<void>): Promise<void>
+  discard(): Promise<void>
+}
+
+function newCopyDraft(size: number, { stash, logError, log }: CopyOptions): CopyDraft {
+  let begun: Promise<DraftFile | undefined> | undefined
+  let isOver = false
+  const begin = async (): Promise<DraftFile | undefined> => {
+    const draft = await stash.begin(size)
+    if (!draft) log(`The stash has no room for the ${shortSizeText(size)} of the entry`)
+    return draft
+  }
+  const current = async (): Promise<DraftFile | undefined> => {
+    begun ??= begin().catch(logError)
+    const draft = await begun
+    return isOver ? undefined : draft
+  }
+  const discard = async (): Promise<void> => {
+    isOver = true
+    await (await begun)?.discard().catch(logError)
+  }
+  return {
+    current,
+    async attempt(work) {
+      const draft = await current()
+      if (!draft) return
+      await work(draft).catch(async (error) => {
+        if (!isOver) logError(error)
+        await discard()
+      })
     },
     discard,
   }
 }
 
-interface Coverage {
-  add(start: number, end: number): void
-  has(start: number, end: number): boolean
+/**
+ * Passes each piece on after it is written, because the reader may then reuse its memory; the next piece arrives
+ * meanwhile.
+ */
+async function* writeInPassing(
+  bytes: ByteStream,
+  start: number,
+  write: (bytes: Buffer, position: number) => Promise<void>,
+): AsyncGenerator<Buffer> {
+  let position = start
+  let last: { piece: Buffer; written: Promise<void> } | undefined
+  for await (const piece of bytes) {
+    const written = write(piece, position)
+    position += piece.length
+    if (last) {
+      await last.written
+      yield last.piece
+    }
+    last = { piece, written }
+  }
+  await last?.written
+  if (last) yield last.piece
 }
 
-function newCoverage(): Coverage {
+interface Coverage {
+  add(start: number, end: number): void
+  isWhole(): boolean
+}
+
+/** Which bytes of a file of `size` bytes have been written. */
+function newCoverage(size: number): Coverage {
   let ranges: { start: number; end: number }[] = []
   return {
     add(start, end) {
-      const isApart = (range: { start: number; end: number }): boolean =>
-        range.end < start || end < range.start
-      const touching = [...ranges.filter((range) => !isApart(range)), { start, end }]
+      const apart = ranges.filter((range) => range.end < start || end < range.start)
+      const touching = ranges.filter((range) => !apart.includes(range))
       const joined = {
-        start: Math.min(...touching.map((range) => range.start)),
-        end: Math.max(...touching.map((range) => range.end)),
+        start: Math.min(start, ...touching.map((range) => range.start)),
+        end: Math.max(end, ...touching.map((range) => range.end)),
       }
-      ranges = [...ranges.filter(isApart), joined]
+      ranges = [...apart, joined]
     },
-    has: (start, end) => ranges.some((range) => range.start <= start && end <= range.end),
+    isWhole: () => ranges.some(({ start, end }) => start === 0 && end === size),
   }
 }

@@ -30,14 +30,8 @@ export interface StashDir {
 
 const gibibyte = 1024 ** 3
 
-export function stashDir({
-  dir,
-  verify = 'auto',
-  maxBytes,
-  minFreeBytes = gibibyte,
-  isPull,
-}: StashBounds): StashDir {
-  const keeping = { dir, verify }
+export function stashDir(bounds: StashBounds): StashDir {
+  const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds
   const pulls = join(dir, 'pulls')
   const branches = join(dir, 'branches')
   const own = isPull ? pulls : branches
@@ -53,11 +47,11 @@ export function stashDir({
     async open(name, size) {
       await checkLinksTo(dir)
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
-      const ofBranches = await openOwn(join(branches, name), size, keeping)
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, keeping)
+      const ofBranches = await openOwn(join(branches, name), size, bounds)
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, bounds)
       // A file that a branch's run uses belongs to the branches from then on.
       await fs.rename(join(pulls, name), join(branches, name)).catch(unlessMissing)
-      return openOwn(join(branches, name), size, keeping)
+      return openOwn(join(branches, name), size, bounds)
     },
     async remove(name) {
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))

@@ -42,8 +42,3 @@ export interface RestoreJob extends Omit<UnpackJob, 'body' | 'dir' | 'tools'>, I
   /** The unpacked size, or less. */
   bytes: number
 }
-
-export interface StepTiming {
-  timeline: Timeline
-  signal: AbortSignal
-}

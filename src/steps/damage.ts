@@ -13,8 +13,7 @@ const limitMs = 30_000
 
 /**
  * Checks all of the image if the kernel has logged errors, which may concern another job's image. If the image is
- * damaged,
- * warns and rejects its entry. Never fails.
+ * damaged, warns and rejects its entry. Never fails.
  * @param limit ends the check, which then reports nothing
  */
 export async function reportDamage(

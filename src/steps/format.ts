@@ -1,15 +1,11 @@
 /** Chooses the format that an entry is saved in. */
-import type { Format } from '../formats/format.ts'
+import type { Format, PackJob } from '../formats/format.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import * as runner from '../runner.ts'
 import type { Store } from '../stores/store.ts'
-import type { Tools } from '../tools.ts'
 import { formatsIn, probed } from './job.ts'
 
-interface PackContext {
-  tools: Tools
-  signal: AbortSignal
-}
+type PackContext = Pick<PackJob, 'tools' | 'signal'>
 
 /**
  * The format that the user wants. Without one, or where the store does not hold it: images if `mode` suits, else the

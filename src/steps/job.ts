@@ -2,10 +2,9 @@
 
 import type { Format } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
-import type { Fetching } from '../image-tools.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { type Probed, probe } from '../mount/probe.ts'
-import { info, mildWarning, tempDir } from '../runner.ts'
+import { mildWarning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
 import type { Store } from '../stores/store.ts'
 import { findTools, type Tools } from '../tools.ts'
@@ -20,13 +19,13 @@ export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
 
 /**
  * Finds the programs of this runner; where `mode` may want images, looks for image tools in the tool cache, too.
- * @param fetching allows fetching image tools where there are none
+ * @param fetching if given, fetches image tools where there are none; aborts the fetching
  */
-export async function toolsFor({ mode }: Inputs, fetching?: Fetching): Promise<Tools> {
+export async function toolsFor({ mode }: Inputs, fetching?: AbortSignal): Promise<Tools> {
   const tools = await findTools(mode !== 'unpack')
   if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
-  const cached = { ...tools, ...(await cachedImageTools({ temp: tempDir(), tell: info })) }
+  const cached = { ...tools, ...(await cachedImageTools()) }
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
 }
 

@@ -16,7 +16,7 @@ interface SimilarLookup {
 // An explanation is not worth a longer wait.
 const timeoutMs = 1000
 
-export interface Miss {
+interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]
@@ -47,8 +47,7 @@ async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promi
 }
 
 /**
- * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it
- * asks
+ * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it asks
  * only for the likeliest version in the nearest branch.
  */
 async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {

@@ -19,22 +19,22 @@ import type { MountedImage } from '../state.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
 import { neededBy, putInPlace, unpackInto } from './unpack.ts'
 
-/** The directory that mounts are made in (the mount root), and the rights to mount. */
-interface Scaffold {
+/** The directory that mounts are made in, and the rights to mount. */
+interface MountRoot {
   dir: string
   rights: Rights
 }
 
-type MountContext = RestoreContext & Scaffold
+type MountContext = RestoreContext & MountRoot
 
 /**
  * Mounts the roots that can be mounted and unpacks the others. When it throws, nothing is mounted.
  * @returns false when it did nothing, because mounting is not wanted or not allowed; it logs the reason
  */
 export async function mount(job: RestoreJob, context: RestoreContext): Promise<boolean> {
-  const scaffold = await scaffoldFor(job, context)
-  if (!scaffold) return false
-  const { dir, rights } = scaffold
+  const mountRoot = await mountRootFor(job, context)
+  if (!mountRoot) return false
+  const { dir, rights } = mountRoot
   let ending: Promise<unknown> | undefined
   // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
   const stopWaiting = (): void => {
@@ -46,13 +46,15 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
   }
   context.signal.addEventListener('abort', stopWaiting)
   try {
-    const showing = { ...context, ...scaffold }
     const since = kernelTime()
-    const refusals = job.format.image ? await mountAsImage(job, showing) : await mountAsTree(job, showing)
-    if (refusals.length === job.roots.length) await takeAway()
+    const { image } = job.format
+    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot })
+    const refused = refusals.map(({ root }) => root)
+    const mounted = job.roots.filter((root) => !refused.includes(root))
+    if (mounted.length === 0) await takeAway()
     else {
-      if (job.format.image) context.remember({ image: imageOf(job, since) })
-      logMounted(job, refusals)
+      if (image) context.remember({ image: mountedImage(job, since) })
+      runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
     }
   } catch (error) {
     const trouble = await takeAway()
@@ -63,24 +65,12 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
   return true
 }
 
-function imageOf({ indexed, segments }: RestoreJob, since: number): MountedImage {
+function mountedImage({ indexed, segments }: RestoreJob, since: number): MountedImage {
   const { scope, version, key, size } = (indexed as IndexedEntry).entry
-  return {
-    ...(scope !== undefined && { scope }),
-    version,
-    key,
-    size,
-    length: bodyLength({ segments }),
-    since,
-  }
+  return { scope, version, key, size, length: bodyLength({ segments }), since }
 }
 
-function logMounted({ roots }: RestoreJob, refusals: Refusal[]): void {
-  const mounted = roots.filter((root) => !refusals.some((refusal) => refusal.root === root))
-  runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
-}
-
-async function scaffoldFor(job: RestoreJob, context: RestoreContext): Promise<Scaffold | undefined> {
+async function mountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountRoot | undefined> {
   const { inputs, mounting, remember } = context
   const { image } = job.format
   const isWished = inputs.mode !== 'unpack'
@@ -93,10 +83,11 @@ async function scaffoldFor(job: RestoreJob, context: RestoreContext): Promise<Sc
     if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
     return undefined
   }
-  const scaffold = { dir: openMountRoot(runner.tempDir()), rights: mounting.rights }
-  remember({ scaffold: scaffold.dir })
-  if ((await moveIntoMemory(job, { ...context, ...scaffold })) || image) return scaffold
-  await endMounts(scaffold.dir, scaffold.rights)
+  const { rights } = mounting
+  const dir = openMountRoot(runner.tempDir())
+  remember({ scaffold: dir })
+  if ((await moveIntoMemory(job, { ...context, dir, rights })) || image) return { dir, rights }
+  await endMounts(dir, rights)
   return undefined
 }
 
@@ -106,14 +97,16 @@ const pageBytes = 4096
 const packingRatio = 8
 
 async function moveIntoMemory(
-  { format, segments, bytes }: RestoreJob,
+  job: RestoreJob,
   { inputs, dir, rights, signal }: MountContext,
 ): Promise<boolean> {
   const wish = inputs.ramdisk
   if (wish === 'off') return false
-  const files = segments.reduce((sum, segment) => sum + segment.files, 0)
-  const unpacked = format.indexed ? bytes + files * pageBytes : bodyLength({ segments }) * packingRatio
-  const needed = format.image ? bodyLength({ segments }) : unpacked
+  const { image, indexed } = job.format
+  const packed = bodyLength(job)
+  const { bytes, files } = neededBy(job)
+  const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio
+  const needed = image ? packed : unpacked
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
   signal.throwIfAborted()
   if (reason !== undefined) runner.info(`Using the disk instead of memory: ${reason}`)
@@ -123,9 +116,11 @@ async function moveIntoMemory(
 /** Returns the roots that were unpacked instead of mounted; so does `mountAsTree`. */
 async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
   const { server, dir, timeline } = context
+  const { indexed } = job
   // A whole file is on a disk already, so it needs no space here.
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
-  const shown = server && (await timeline.during('show', () => showImage(job, { ...context, server })))
+  const shown =
+    server && indexed && (await timeline.during('show', () => showImage(indexed, { ...context, server })))
   const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
   const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(context)))
   // The image was mounted by its path. Another process may have replaced the file after the check.

@@ -2,11 +2,10 @@
 
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
-import { bodyLength, type Segment } from '../entry/container.ts'
+import { bodyLength } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
-import type { Format } from '../formats/format.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { sameKey } from '../keys.ts'
 import { newProgress } from '../report/progress.ts'
@@ -14,7 +13,7 @@ import * as runner from '../runner.ts'
 import type { Entry } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { sizeText } from '../units.ts'
-import type { IndexedEntry, RestoreContext } from './context.ts'
+import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
 import { spool } from './spool.ts'
@@ -38,20 +37,17 @@ export async function restoreEntry(entry: Entry, roots: Root[], context: Restore
 /** An entry's index is at its end, so a store without ranges sends all of the entry first. */
 function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry> {
   runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
-  const progress = newProgress('Received', undefined, runner.info)
+  const onRead = newProgress('Received', undefined, runner.info)
   const phaseTimer = timeline.phaseTimer()
   const timed = { ...entry, read: () => phaseTimer.pulled('download', entry.read(0, entry.size)) }
-  return spool(timed, { dir: runner.tempDir(), onRead: progress.add })
+  return spool(timed, { dir: runner.tempDir(), onRead })
 }
 
-interface FormatContext extends RestoreContext {
-  format: Format
-  roots: Root[]
-}
+type FormatContext = RestoreContext & Pick<RestoreJob, 'format' | 'roots'>
 
 async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> {
   const { inputs, mounting, timeline, findings, format, roots, signal } = context
-  let storedBytes = 0
+  let receivedBytes = 0
   const logSize = (bytes: number): void => {
     findings.storedBytes = bytes
     runner.info(`Cache Size: ${sizeText(bytes)}`)
@@ -62,43 +58,41 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
   const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
   const [contents] = await Promise.all([
     format.indexed
-      ? timeline.during('index', () => indexedContents(entry, format, context))
+      ? timeline.during('index', () => indexedContents(entry, context))
       : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
-  const { segments, bytes, indexed } = contents
-  const progress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
+  const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
   const onRead = (bytes: number): void => {
-    storedBytes += bytes
-    progress.add(bytes)
+    receivedBytes += bytes
+    logProgress(bytes)
   }
-  const body = (): ByteStream => timedBody(entry, contents, { timeline, onRead, signal })
+  const body = (): ByteStream => timedBody(entry, contents.indexed, { timeline, onRead, signal })
   // Before this line, the step moves only the index.
   timeline.watch(diskPathsOf(entry, roots, inputs))
-  const workspace = runner.workspace()
-  const job = { format, segments, bytes, indexed, body, file: entry.file, roots, workspace, tools, signal }
+  const job = {
+    ...contents,
+    format,
+    body,
+    file: entry.file,
+    roots,
+    workspace: runner.workspace(),
+    tools,
+    signal,
+  }
   if (!(await mount(job, context))) await unpack(job, context)
-  if (isStream) logSize(storedBytes)
+  if (isStream) logSize(receivedBytes)
   runner.info('Cache restored successfully')
 }
 
 /** The contents of an entry, as far as they are known before its body is read. */
-interface Contents {
-  segments: Segment[]
-  /** The unpacked size, or less. */
-  bytes: number
-  /** Undefined where the entry has no index, and so no digests. */
-  indexed?: IndexedEntry
-  read(entry: Entry, options: ReadBody): ByteStream
-}
+type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
 
-// The digests prove that the bytes are as saved. These checks prove that they were saved under this key and these
-// paths.
+// The digests prove that the bytes are as saved. These checks prove that the key and the paths are the same, too.
 async function indexedContents(
   entry: Entry,
-  format: Format,
-  { inputs: { paths }, findings }: RestoreContext,
+  { format, inputs: { paths }, findings }: FormatContext,
 ): Promise<Contents> {
   const index = await readIndex(entry.stored ?? entry)
   // Some services keep keys in lower case.
@@ -114,34 +108,27 @@ async function indexedContents(
   Object.assign(findings, { files, bytes })
   // The index's totals are for people. The limits on unpacking come from the segments.
   const unpacked = segments.reduce((sum, segment) => sum + segment.bytes, 0)
-  return {
-    segments,
-    bytes: unpacked,
-    indexed: { entry, index },
-    read: (entry, options) => readBody(entry, index, options),
-  }
+  return { segments, bytes: unpacked, indexed: { entry, index } }
 }
 
 /** An entry without an index is one archive. */
 function unindexedContents({ size }: Entry): Contents {
   const segment = { kind: 'archive', offset: 0, length: size, files: 0, bytes: size }
-  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0, read: readBare }
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 }
 }
 
 /** Reads the body, and times how long the step waits for it. */
 function timedBody(
   entry: Entry,
-  { read, indexed }: Contents,
+  indexed: IndexedEntry | undefined,
   { timeline, ...options }: ReadBody & Pick<RestoreContext, 'timeline'>,
 ): ByteStream {
   const phaseTimer = timeline.phaseTimer()
-  const source = entry.file?.isWhole ? 'read' : 'download'
-  const timed = {
-    ...entry,
-    read: (...range: [number, number]) => phaseTimer.pulled(source, entry.read(...range)),
-  }
-  const body = read(timed, options)
-  return indexed ? phaseTimer.pulled('verify', body) : body
+  const phase = entry.file?.isWhole ? 'read' : 'download'
+  const read: Entry['read'] = (start, end) => phaseTimer.pulled(phase, entry.read(start, end))
+  const timed = { ...entry, read }
+  if (!indexed) return readBare(timed, options)
+  return phaseTimer.pulled('verify', readBody(timed, indexed.index, options))
 }
 
 /** Paths on the disks that the restore uses. */

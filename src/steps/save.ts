@@ -22,7 +22,7 @@ import { accessOf, type Run } from '../scopes.ts'
 import type { State } from '../state.ts'
 import type { Draft } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
-import { uploadTo } from '../transfer/upload.ts'
+import { type Upload, uploadTo } from '../transfer/upload.ts'
 import { sizeText } from '../units.ts'
 import { formatFor } from './format.ts'
 import { hasScope, toolsFor } from './job.ts'
@@ -46,9 +46,9 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const mistake = keyMistake([key])
   if (mistake) throw new JobFailure(mistake)
   const { write: scope, whyNoWrite } = accessOf(run)
-  const whyNot = whyNoWrite ?? reasonToSkip(inputs)
-  if (scope === undefined || whyNot)
-    return runner.info(whyNot ?? 'Cache save skipped: this run may write no scope.')
+  const reason = whyNoWrite ?? reasonToSkip(inputs)
+  if (scope === undefined || reason)
+    return runner.info(reason ?? 'Cache save skipped: this run may write no scope.')
 
   const timeline = newTimeline()
   const selection = sparing([inputs.localDir, inputs.stash.dir], selectionOf(inputs.paths, process.cwd()))
@@ -56,26 +56,26 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
   // Fetch image tools only where the user asks for mounting.
-  const fetching = { temp: runner.tempDir(), tell: runner.info, signal }
-  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? fetching : undefined)
+  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
-  const name = { scope, version, key }
-  const draft = await timeline.during('reserve', () => store.create(name))
+  const draft = await timeline.during('reserve', () => store.create({ scope, version, key }))
   if (!draft) return runner.info(alreadyReserved(key))
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
-  const createdBy = originOf(run, scope)
-  const plan = { inputs, key, selection, matches, tools, format, createdBy, isHere: store.isHere ?? false }
+  const context = {
+    createdBy: originOf(run, scope),
+    isHere: store.isHere ?? false,
+    timeline,
+    findings,
+    signal,
+  }
   try {
-    if (!(await fill(draft, plan, { timeline, findings, signal }))) return
+    if (!(await fill(draft, { inputs, key, selection, matches, tools, format, ...context }))) return
   } catch (error) {
     if (error instanceof NameTaken) return runner.info(alreadyReserved(key))
     signal.throwIfAborted()
-    await publishReport(
-      { ...findings, outcome: 'failed', trouble: messageOf(error) },
-      timeline,
-      inputs.summary,
-    )
+    Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
+    await publishReport(findings, timeline, inputs.summary)
     throw error
   } finally {
     await draft.discard()
@@ -111,7 +111,7 @@ function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string
   return { repository, scope, ref, sha, runId, event: eventName, headstart: about.version }
 }
 
-interface SavePlan {
+interface SaveJob {
   inputs: Inputs
   key: string
   selection: Selection
@@ -121,71 +121,68 @@ interface SavePlan {
   createdBy: Origin
   /** Whether the store is on this host. */
   isHere: boolean
-}
-
-interface SaveContext {
   timeline: Timeline
   findings: Findings
   signal: AbortSignal
 }
 
 /** Packs into the draft and publishes it; false when there was nothing to pack, or another job published first. */
-async function fill(
-  draft: Draft,
-  plan: SavePlan,
-  { timeline, findings, signal }: SaveContext,
-): Promise<boolean> {
-  const { inputs, selection, matches, tools, format, isHere } = plan
-  timeline.watch([
-    ...selection.roots.map(({ base }) => base),
-    runner.tempDir(),
-    ...(isHere ? [inputs.localDir] : []),
-  ])
-  const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const progress = newProgress('Sent', undefined, runner.info)
-  const upload = uploadTo(draft, { onTaken: progress.add })
-  const phaseTimer = timeline.phaseTimer()
-  const send = <T>(bytes: number, work: () => Promise<T>): Promise<T> =>
-    phaseTimer.pushed(isHere ? 'write' : 'upload', bytes, work)
+async function fill(draft: Draft, job: SaveJob): Promise<boolean> {
+  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job
+  const bases = selection.roots.map(({ base }) => base)
+  timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
+  const upload = timedUpload(draft, job)
   const digester = blockDigester()
-  const write = async (bytes: Buffer): Promise<void> => {
+  const packed = await packInto(job, async (bytes) => {
     digester.update(bytes)
-    await send(bytes.length, () => upload.write(bytes))
-  }
-  const job = {
-    matches,
-    found: timeline.items('walk', walk(matches, selection.excludes)),
-    workspace: runner.workspace(),
-    scratch,
-    tools,
-    level: inputs.compressionLevel,
-    signal,
-    write,
-  }
-  const packed = await timeline
-    .during('pack', () => format.pack(job))
-    .finally(() => rm(scratch, { recursive: true, force: true }))
+    await upload.write(bytes)
+  })
   logSkipped(packed)
   if (packed.segments.length === 0) {
     runner.mildWarning(nothingToSave)
     return false
   }
   const { files, bytes } = packed
-  const index = format.indexed ? indexOf(packed, digester.finish(), plan) : Buffer.alloc(0)
-  await send(index.length, () => upload.write(index))
-  Object.assign(findings, { files, bytes, storedBytes: bodyLength(packed) + index.length })
-  runner.info(`Cache Size: ${sizeText(findings.storedBytes as number)}`)
-  await send(0, () => upload.finish())
+  const index = format.indexed ? indexOf(packed, digester.finish(), job) : Buffer.alloc(0)
+  await upload.write(index)
+  const storedBytes = bodyLength(packed) + index.length
+  Object.assign(findings, { files, bytes, storedBytes })
+  runner.info(`Cache Size: ${sizeText(storedBytes)}`)
+  await upload.finish()
   signal.throwIfAborted()
-  const first = await timeline.during('publish', () => upload.commit())
-  if (!first) runner.info(alreadyReserved(plan.key))
-  return first
+  const isFirst = await upload.commit()
+  if (!isFirst) runner.info(alreadyReserved(key))
+  return isFirst
 }
 
-function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: SavePlan): Buffer {
+function timedUpload(draft: Draft, { isHere, timeline }: SaveJob): Upload {
+  const upload = uploadTo(draft, { onTaken: newProgress('Sent', undefined, runner.info) })
+  const phaseTimer = timeline.phaseTimer()
+  const phase = isHere ? 'write' : 'upload'
+  return {
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+    commit: () => timeline.during('publish', upload.commit),
+  }
+}
+
+async function packInto(
+  { inputs, selection, matches, tools, format, timeline, signal }: SaveJob,
+  write: (bytes: Buffer) => Promise<void>,
+): Promise<Packed> {
+  const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
+  const found = timeline.items('walk', walk(matches, selection.excludes))
+  const workspace = runner.workspace()
+  const level = inputs.compressionLevel
+  return timeline
+    .during('pack', () => format.pack({ matches, found, workspace, scratch, tools, level, signal, write }))
+    .finally(() => rm(scratch, { recursive: true, force: true }))
+}
+
+function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: SaveJob): Buffer {
   const { segments, files, bytes } = packed
-  const what = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
-  return sealIndex({ ...what, segments, files, bytes, digests })
+  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
+  return sealIndex({ ...origin, segments, files, bytes, digests })
 }
 
 function logSkipped({ skipped }: Packed): void {

@@ -23,8 +23,7 @@ const gibibyte = 1024 ** 3
 const maxAttempts = 3
 
 /**
- * The bytes are not verified yet: a stream of unknown length may have been cut short. The caller closes the result;
- * the
+ * The bytes are not verified yet: a stream of unknown length may have been cut short. The caller closes the result; the
  * entry stays open.
  * @throws TransferFailure; Error when the entry is larger than the limits allow
  */
@@ -54,7 +53,13 @@ async function receive(
   try {
     const { bavail, bsize } = await statfs(dir)
     const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes))
-    await draft.file.writeFile(bounded(entry.read(0, entry.size), { dir, room, onRead }))
+    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`
+    await draft.file.writeFile(
+      counted(entry.read(0, entry.size), (bytes, total) => {
+        onRead?.(bytes)
+        if (total > room) throw new Error(tooLarge)
+      }),
+    )
     const { stat, read, file, close } = await openStored(draft.path, { dir: place })
     return {
       ...entry,
@@ -72,21 +77,15 @@ async function receive(
   }
 }
 
-interface SpoolLimits {
-  dir: string
-  /** In bytes. */
-  room: number
-  onRead: SpoolOptions['onRead']
-}
-
-async function* bounded(bytes: ByteStream, { dir, room, onRead }: SpoolLimits): AsyncGenerator<Buffer> {
-  let received = 0
+/** Reports the size of each piece, and of all pieces so far, before it passes the piece on. */
+async function* counted(
+  bytes: ByteStream,
+  onPiece: (bytes: number, total: number) => void,
+): AsyncGenerator<Buffer> {
+  let total = 0
   for await (const piece of bytes) {
-    onRead?.(piece.length)
-    received += piece.length
-    if (received > room) {
-      throw new Error(`the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`)
-    }
+    total += piece.length
+    onPiece(piece.length, total)
     yield piece
     bytes.release?.(piece)
   }

@@ -1,4 +1,4 @@
-/** Opens the store of this job, with the stash in front of it if the inputs ask for one. */
+/** Opens the store of this job. */
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { cacheService, info, keepsDisk, mask, warning } from '../runner.ts'
@@ -29,7 +29,7 @@ export function openStore(options: OpenOptions, instead: (store: Store) => Store
   if (!isStashed) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
-  return stashed(store, { dir, maxBytes, verify, repository, isSealed, tell, isPull })
+  return stashed(store, { dir, maxBytes, verify, repository, isSealed, log: tell, isPull })
 }
 
 /** A run may reject entries of its own scope only. */

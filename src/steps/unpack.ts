@@ -3,18 +3,15 @@ import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import type { Root } from '../files/patterns.ts'
 import { place } from '../files/place.ts'
 import { stagingParent } from '../files/staging.ts'
-import type { RestoreJob, StepTiming } from './context.ts'
+import type { RestoreContext, RestoreJob } from './context.ts'
 
-export async function unpack(job: RestoreJob, context: StepTiming): Promise<void> {
+export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
   await checkSpace(await stagingParent(job.roots[0] as Root), neededBy(job))
   await putInPlace(job.roots, context, (dir) => unpackInto(dir, job))
 }
 
 /** The disk space and the files that an unpacked entry takes. */
-export function neededBy({ bytes, segments }: Pick<RestoreJob, 'bytes' | 'segments'>): {
-  bytes: number
-  files: number
-} {
+export function neededBy({ bytes, segments }: RestoreJob): { bytes: number; files: number } {
   return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
 }
 
@@ -31,7 +28,7 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
 /** Fills a staging directory, then publishes its contents. */
 export async function putInPlace(
   roots: Root[],
-  { timeline, signal }: StepTiming,
+  { timeline, signal }: RestoreContext,
   fill: (dir: string) => Promise<void>,
 ): Promise<void> {
   await place({

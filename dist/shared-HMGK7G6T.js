@@ -17,28 +17,21 @@ import {
   versionOf
 } from "./shared-4ZNZYASO.js";
 import {
+  cacheService,
   checkLinksTo,
   checkOwn,
   checkOwnDirectories,
   checkOwnDirectory,
-  debug,
-  endGroup,
-  getInput,
-  getState,
   info,
+  keepsDisk,
   makeOwnDirectories,
+  mask,
   outputOf,
   runCommand,
   runProgram,
-  saveState,
-  setFailed,
-  setOutput,
-  setSecret,
-  startGroup,
   startPipeline,
-  summary,
   warning
-} from "./shared-DER7UFKH.js";
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   JobFailure,
@@ -47,121 +40,6 @@ import {
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
-
-// src/runner.ts
-import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/text.ts
-function logLine(text) {
-  return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
-}
-function htmlText(text) {
-  return visible(text).replace(
-    // A colon before a space begins no link.
-    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
-    (character) => `&#${character.codePointAt(0)};`
-  );
-}
-function htmlCode(text) {
-  return `<code>${htmlText(text)}</code>`;
-}
-function visible(text) {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.charCodeAt(0);
-    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
-  });
-}
-var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function hex(code, digits2) {
-  return code.toString(16).padStart(digits2, "0");
-}
-
-// src/runner.ts
-var input = getInput;
-var output = setOutput;
-var saveState2 = saveState;
-var loadState = getState;
-var mask = setSecret;
-function fail(message) {
-  setFailed(logLine(message));
-}
-function warning2(message) {
-  warning(logLine(message));
-}
-function info2(message) {
-  info(logLine(message));
-}
-function debug2(message) {
-  debug(message.split("\n").map(logLine).join("\n"));
-}
-function folded(title, lines2) {
-  startGroup(logLine(title));
-  for (const line of lines2) info2(line);
-  endGroup();
-}
-function mildWarning(message) {
-  info2(`[warning]${message}`);
-}
-async function summarize(title, [head = [], ...rows], more) {
-  if (!process.env.GITHUB_STEP_SUMMARY) return;
-  const table = [head.map((data) => ({ data, header: true })), ...rows];
-  summary.addHeading(title, 3).addTable(table);
-  if (more !== "") summary.addEOL().addRaw(more, true);
-  await summary.write();
-}
-async function summarizeMarkdown(text) {
-  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write();
-}
-function workspace() {
-  return process.env.GITHUB_WORKSPACE || process.cwd();
-}
-function tempDir() {
-  return process.env.RUNNER_TEMP || tmpdir();
-}
-function cacheDir() {
-  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
-  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), ".cache");
-}
-function keepsDisk() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
-}
-function environment() {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value = ""]) => [[name, value]]));
-}
-function runnerName() {
-  return process.env.RUNNER_NAME ?? "";
-}
-function adoptEnvironment(env) {
-  Object.assign(process.env, env);
-}
-function currentRun() {
-  const { env } = process;
-  return {
-    repository: env.GITHUB_REPOSITORY ?? "",
-    ref: env.GITHUB_REF ?? "",
-    sha: env.GITHUB_SHA ?? "",
-    runId: env.GITHUB_RUN_ID ?? "",
-    eventName: env.GITHUB_EVENT_NAME ?? "",
-    baseBranch: env.GITHUB_BASE_REF ?? "",
-    defaultBranch: input("default-branch"),
-    cacheMode: env.ACTIONS_CACHE_MODE ?? "",
-    token: env.ACTIONS_RUNTIME_TOKEN ?? ""
-  };
-}
-function cacheService() {
-  const { env } = process;
-  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? "v2" : "v1";
-  const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
-  const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
-  const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
-  return isOffered ? { language, url, token } : void 0;
-}
-function isGitHub(server = "") {
-  const url = server || "https://github.com";
-  const host = URL.canParse(url) ? new URL(url).hostname : "";
-  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
-}
 
 // src/formats/actions-cache/actions-cache.ts
 import { createHash } from "node:crypto";
@@ -177,14 +55,14 @@ function ownVersion(formatId, naming) {
 
 // src/formats/tar/pack.ts
 import { availableParallelism } from "node:os";
-import { join as join4 } from "node:path";
+import { join as join3 } from "node:path";
 
 // src/formats/packing.ts
 import { symlinkSync } from "node:fs";
-import { join as join2 } from "node:path";
+import { join } from "node:path";
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
+  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)));
 }
 async function copyAll(stream, { write: write3, signal }) {
   let length = 0;
@@ -228,8 +106,8 @@ function imageCommand({ path }) {
 }
 function extractCommand({ path, dialect }) {
   const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
-  const input2 = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
-  return { path, args: ["-x", ...input2, "--no-same-owner", "--no-same-permissions"] };
+  const input = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
+  return { path, args: ["-x", ...input, "--no-same-owner", "--no-same-permissions"] };
 }
 function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
@@ -240,7 +118,7 @@ function stampCommand({ path }) {
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join3 } from "node:stream";
+import { pipeline as join2 } from "node:stream";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
@@ -393,7 +271,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = createZstdCompress({ params });
-    join3(pipeline2.stdout, zstd2, () => {
+    join2(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -554,11 +432,11 @@ async function packTar(job) {
   const packAll = async () => {
     for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value);
   };
-  const fail2 = (error) => stop.abort(error);
-  const running = Array.from({ length: packers }, () => packAll().catch(fail2));
+  const fail = (error) => stop.abort(error);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail));
   const allFiles = Promise.all(running);
   await Promise.race(running);
-  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail2);
+  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail);
   await allFiles;
   stop.signal.throwIfAborted();
   const { segments } = body;
@@ -601,7 +479,7 @@ function newPacker({ scratch: cwd, tools, level, signal }, body) {
     await ended;
     await written;
     stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join4(cwd, listing), plan);
+    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   };
 }
@@ -648,11 +526,11 @@ function newBody(write3, maxKeptBytes) {
 
 // src/formats/tar/unpack.ts
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join6 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/formats/extract-workers.ts
 import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join5 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/files/merge-trees.ts
 import { renameSync, rmdirSync } from "node:fs";
@@ -676,24 +554,24 @@ function exchange(one, other, aside) {
 async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed2) {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  const fail2 = (error) => stop.abort(error);
-  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
+  const fail = (error) => stop.abort(error);
+  const dirs = Array.from({ length: workers }, (_, number) => join4(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
     mkdirSync(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
     sink.stdout.resume();
-    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail2) };
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) };
   });
   const sinks = started.map(({ sink }) => sink);
-  const rest = await feed2(sinks, either).catch(fail2);
+  const rest = await feed2(sinks, either).catch(fail);
   const counts = await Promise.all(started.map(({ files: files2 }) => files2));
   either.throwIfAborted();
   const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
   if (files !== void 0 && unpacked !== files)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
-  const tree = join5(dir, "tree");
+  const tree = join4(dir, "tree");
   mkdirSync(tree);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join4(dir, "aside"));
   return rest;
 }
 function countFiles(dir) {
@@ -768,16 +646,16 @@ async function stampDirectories(skeleton, { tar: tar2, ...where }) {
 }
 async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
   const sink = codec.unpacking(command, where);
-  let output2 = "";
+  let output = "";
   sink.stdout.setEncoding("latin1").on("data", (text) => {
-    output2 += text;
+    output += text;
   });
   sink.allow(mostBytes);
   for (const part of bytes) sink.write(part);
   sink.endFrame();
   sink.end();
   await sink.ended;
-  return output2;
+  return output;
 }
 
 // src/formats/tar/skeleton-check.ts
@@ -927,7 +805,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
   });
-  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join6(dir, "tree"), signal });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join5(dir, "tree"), signal });
 }
 function membersOf(segments) {
   return segments.reduce((sum, { files }) => sum + files, 0);
@@ -1016,17 +894,17 @@ async function* throughCommand(command, body, { cwd, signal }) {
 
 // src/formats/actions-cache/pack.ts
 async function packArchive(job) {
-  const { tools, level, workspace: workspace2 } = job;
+  const { tools, level, workspace } = job;
   const stop = new AbortController();
-  const fail2 = (error) => stop.abort(error);
-  const where = { cwd: workspace2, signal: AbortSignal.any([job.signal, stop.signal]) };
+  const fail = (error) => stop.abort(error);
+  const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
   const { path, args } = createCommand(tools.tar, { beyondAscii: true });
   const tar2 = { path, args: ["-P", ...args] };
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
-  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail2);
+  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
   const copied = copyAll(stdout, job);
-  copied.catch(fail2);
+  copied.catch(fail);
   await ended;
   await fed;
   const length = await copied;
@@ -1036,8 +914,8 @@ async function packArchive(job) {
   return packed;
 }
 var yieldEvery2 = 256;
-async function feed(stdin, { matches, found, workspace: workspace2, signal }, packed) {
-  const nameOf = workspaceNames(matches, workspace2);
+async function feed(stdin, { matches, found, workspace, signal }, packed) {
+  const nameOf = workspaceNames(matches, workspace);
   const inodes = /* @__PURE__ */ new Set();
   let names = [];
   for (const batch of found) {
@@ -1058,9 +936,9 @@ async function feed(stdin, { matches, found, workspace: workspace2, signal }, pa
   }
   stdin.end(names.join(""), "latin1");
 }
-function workspaceNames(matches, workspace2) {
+function workspaceNames(matches, workspace) {
   const bases = new Map(
-    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace2), toBytes(root.base))])
+    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace), toBytes(root.base))])
   );
   return (member) => {
     const slash2 = member.indexOf("/");
@@ -1071,7 +949,7 @@ function workspaceNames(matches, workspace2) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join7 } from "node:path";
+import { dirname as dirname3, join as join6 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
@@ -1334,8 +1212,8 @@ function octal(number, digits2) {
 // src/formats/actions-cache/staged-names.ts
 import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
-function stagedNames(roots, workspace2) {
-  const from = toBytes(workspace2);
+function stagedNames(roots, workspace) {
+  const from = toBytes(workspace);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Map();
@@ -1384,7 +1262,7 @@ var nowhere = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
-  const { body, dir, tools, roots, workspace: workspace2 } = job;
+  const { body, dir, tools, roots, workspace } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
   const tar2 = tools.tar;
@@ -1392,7 +1270,7 @@ async function unpackArchive(job) {
   const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism3(), signal };
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
     const members = distributeMembers(workers);
-    const sorter = newSorter(stagedNames(roots, workspace2), members);
+    const sorter = newSorter(stagedNames(roots, workspace), members);
     const reader = archiveReader();
     for await (const bytes of decompressed2(body, tools.zstd, { cwd: dir, signal: signal2 })) {
       limit.count(bytes.length);
@@ -1404,7 +1282,7 @@ async function unpackArchive(job) {
     members.end();
     return sorter;
   });
-  const tree = join7(dir, "tree");
+  const tree = join6(dir, "tree");
   for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -1511,7 +1389,7 @@ function theirVersion(compression, naming) {
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join7 } from "node:path";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -1986,7 +1864,7 @@ async function packImage(job) {
     for (const { kind, member } of batch) (kind === "other" ? skipped : names).push(member);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join8(job.scratch, "image");
+  const image = join7(job.scratch, "image");
   const first = await makeImage(image, names, job);
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
@@ -2016,17 +1894,17 @@ function squashArgs(image, level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  const input2 = ["-", image, "-tar", "-no-tailends"];
-  return [...input2, ...compression, ...owner, "-no-xattrs", ...quiet];
+  const input = ["-", image, "-tar", "-no-tailends"];
+  return [...input, ...compression, ...owner, "-no-xattrs", ...quiet];
 }
 
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { join as join8 } from "node:path";
 async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join9(dir, "image");
+  const path = join8(dir, "image");
   const check = async () => {
     const stream = body();
     for await (const bytes of stream) stream.release?.(bytes);
@@ -2087,7 +1965,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join9(dir, "tree");
+  const tree = join8(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -2106,7 +1984,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join9(tree, String(root.place));
+  const base = join8(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2158,23 +2036,23 @@ function b64DecodeUnicode(str) {
   }));
 }
 function base64UrlDecode(str) {
-  let output2 = str.replace(/-/g, "+").replace(/_/g, "/");
-  switch (output2.length % 4) {
+  let output = str.replace(/-/g, "+").replace(/_/g, "/");
+  switch (output.length % 4) {
     case 0:
       break;
     case 2:
-      output2 += "==";
+      output += "==";
       break;
     case 3:
-      output2 += "=";
+      output += "=";
       break;
     default:
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return b64DecodeUnicode(output2);
+    return b64DecodeUnicode(output);
   } catch (err) {
-    return atob(output2);
+    return atob(output);
   }
 }
 function jwtDecode(token, options) {
@@ -2253,13 +2131,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join9 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join10(dir, notesDir));
-    return join10(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join9(dir, notesDir));
+    return join9(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -2407,94 +2285,130 @@ function secondsText(ms) {
 }
 
 // src/stash/copy.ts
-async function newCopy(options) {
-  const { stash, size, trouble, tell } = options;
-  try {
-    const draft = await stash.begin(size);
-    if (draft) return copyIn(draft, options);
-    tell(`The stash has no room for the ${shortSizeText(size)} of the entry`);
-  } catch (error) {
-    trouble(error);
-  }
-  return void 0;
-}
-function copyIn(draft, { stash, dir, name, size, trouble }) {
-  const { file, path } = draft;
-  const coverage = newCoverage();
+function newCopy({ size, read: read2 }, options) {
+  const { stash, dir, name } = options;
+  const draft = newCopyDraft(size, options);
   const notes = notesIn(dir);
-  let isOver = false;
+  const coverage = newCoverage(size);
   let isProven = false;
-  let used;
-  const discard = async () => {
-    isOver = true;
-    await draft.discard().catch(trouble);
-  };
-  const attempt = async (work) => {
-    if (isOver) return;
-    await work().catch(async (error) => {
-      if (!isOver) trouble(error);
-      await discard();
+  let link3;
+  const write3 = (bytes, position) => draft.attempt(async ({ file }) => {
+    const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
+    if (bytesWritten !== bytes.length) throw new Error("no space is left");
+    coverage.add(position, position + bytes.length);
+    if (coverage.isWhole()) file.datasync().catch(() => {
     });
-  };
-  const isWhole = () => !isOver && coverage.has(0, size);
+  });
   return {
-    write: (bytes, position) => attempt(async () => {
-      const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
-      if (bytesWritten !== bytes.length) throw new Error("no space is left");
-      coverage.add(position, position + bytes.length);
-      if (isWhole()) file.datasync().catch(() => {
-      });
-    }),
-    async link(name2) {
-      if (isOver || !await linkTo(file, path, name2)) return false;
-      used = name2;
-      return true;
+    file: {
+      isWhole: false,
+      filling: { read: read2, write: write3 },
+      async link(path) {
+        const made = await draft.current();
+        if (!made || !await linkTo(made.file, made.path, path)) return false;
+        link3 = path;
+        return true;
+      },
+      async isInPlace() {
+        const made = await draft.current();
+        return made !== void 0 && await isNameOf(made.file, made.path);
+      },
+      async prove(check) {
+        await check();
+        isProven = await draft.current() !== void 0 && coverage.isWhole();
+        return isProven;
+      }
     },
-    isInPlace: async () => !isOver && await isNameOf(file, path),
-    async prove() {
-      isProven = isWhole();
-      return isProven;
+    filledBy(bytes, start) {
+      draft.current();
+      return writeInPassing(bytes, start, write3);
     },
     async finish() {
-      if (isWhole()) await attempt(() => stash.put(draft, name));
-      if (!isOver && isProven) {
-        await notes.prove(file, await stateOf(file));
-        if (used !== void 0) await notes.hold(file, `${used}.used`);
+      if (coverage.isWhole()) await draft.attempt((made2) => stash.put(made2, name));
+      const made = isProven ? await draft.current() : void 0;
+      if (made) {
+        await notes.prove(made.file, await stateOf(made.file));
+        if (link3 !== void 0) await notes.hold(made.file, `${link3}.used`);
       }
-      await discard();
+      await draft.discard();
+    },
+    discard: draft.discard
+  };
+}
+function newCopyDraft(size, { stash, logError, log }) {
+  let begun;
+  let isOver = false;
+  const begin = async () => {
+    const draft = await stash.begin(size);
+    if (!draft) log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+    return draft;
+  };
+  const current = async () => {
+    begun ??= begin().catch(logError);
+    const draft = await begun;
+    return isOver ? void 0 : draft;
+  };
+  const discard = async () => {
+    isOver = true;
+    await (await begun)?.discard().catch(logError);
+  };
+  return {
+    current,
+    async attempt(work) {
+      const draft = await current();
+      if (!draft) return;
+      await work(draft).catch(async (error) => {
+        if (!isOver) logError(error);
+        await discard();
+      });
     },
     discard
   };
 }
-function newCoverage() {
+async function* writeInPassing(bytes, start, write3) {
+  let position = start;
+  let last;
+  for await (const piece of bytes) {
+    const written = write3(piece, position);
+    position += piece.length;
+    if (last) {
+      await last.written;
+      yield last.piece;
+    }
+    last = { piece, written };
+  }
+  await last?.written;
+  if (last) yield last.piece;
+}
+function newCoverage(size) {
   let ranges = [];
   return {
     add(start, end) {
-      const isApart = (range) => range.end < start || end < range.start;
-      const touching = [...ranges.filter((range) => !isApart(range)), { start, end }];
+      const apart = ranges.filter((range) => range.end < start || end < range.start);
+      const touching = ranges.filter((range) => !apart.includes(range));
       const joined = {
-        start: Math.min(...touching.map((range) => range.start)),
-        end: Math.max(...touching.map((range) => range.end))
+        start: Math.min(start, ...touching.map((range) => range.start)),
+        end: Math.max(end, ...touching.map((range) => range.end))
       };
-      ranges = [...ranges.filter(isApart), joined];
+      ranges = [...apart, joined];
     },
-    has: (start, end) => ranges.some((range) => range.start <= start && end <= range.end)
+    isWhole: () => ranges.some(({ start, end }) => start === 0 && end === size)
   };
 }
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join13 } from "node:path";
+import { basename as basename2, dirname as dirname6, join as join12 } from "node:path";
 
 // src/disk/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join11 } from "node:path";
+import { dirname as dirname5, join as join10 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join11(root, draftsDir);
+  const dir = join10(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join11(dir, randomUUID());
+  const draft = join10(dir, randomUUID());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -2534,15 +2448,15 @@ async function giveName(draft, path) {
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join12 } from "node:path";
+import { basename, join as join11 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join12(dir, draftsDir));
+  const drafts = await filesIn(join11(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join12(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join11(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2569,7 +2483,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join12(dir, name);
+      const path = join11(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
       const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat3;
@@ -2581,16 +2495,10 @@ async function filesIn(dir) {
 
 // src/stash/directory.ts
 var gibibyte = 1024 ** 3;
-function stashDir({
-  dir,
-  verify = "auto",
-  maxBytes: maxBytes2,
-  minFreeBytes = gibibyte,
-  isPull
-}) {
-  const keeping = { dir, verify };
-  const pulls = join13(dir, "pulls");
-  const branches = join13(dir, "branches");
+function stashDir(bounds) {
+  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
+  const pulls = join12(dir, "pulls");
+  const branches = join12(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -2604,13 +2512,13 @@ function stashDir({
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join13(branches, name), size, keeping);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join13(pulls, name), size, keeping);
-      await fs5.rename(join13(pulls, name), join13(branches, name)).catch(unlessMissing);
-      return openOwn(join13(branches, name), size, keeping);
+      const ofBranches = await openOwn(join12(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join12(pulls, name), size, bounds);
+      await fs5.rename(join12(pulls, name), join12(branches, name)).catch(unlessMissing);
+      return openOwn(join12(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join13(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join12(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2625,7 +2533,7 @@ function stashDir({
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join13(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join12(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2654,9 +2562,11 @@ async function openOwn(path, size, keeping) {
 
 // src/stash/stash.ts
 function stashed(store, options) {
-  const { dir, repository, isSealed, tell } = options;
+  const { dir, repository, isSealed, log } = options;
   const stash = stashDir(options);
-  const trouble = (error) => tell(`The stash ${dir} is not used: ${messageOf(error)}`);
+  const logError = (error) => {
+    log(`The stash ${dir} is not used: ${messageOf(error)}`);
+  };
   return {
     ...store,
     async find(wanted) {
@@ -2666,31 +2576,28 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = fillingCopy(entry, () => newCopy({ stash, dir, name, size, trouble, tell }));
+        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, logError, log }));
         if (!opened) return original;
-        const drop = () => stash.remove(name).catch(trouble);
-        const handling = { drop, tell: () => tell(`Found in the stash ${dir}`) };
-        return { ...copyOf(original, opened, handling), stored: entry };
+        const { file, read: read2, close } = opened;
+        return {
+          ...original,
+          original,
+          stored: entry,
+          file,
+          read(start, end) {
+            log(`Found in the stash ${dir}`);
+            return mapStream(read2(start, end), readable);
+          },
+          reject: () => stash.remove(name).catch(logError),
+          async close() {
+            await close();
+            await original.close();
+          }
+        };
       } catch (error) {
-        trouble(error);
+        logError(error);
         return entry;
       }
-    }
-  };
-}
-function copyOf(original, { read: read2, file, close }, { drop, tell }) {
-  return {
-    ...original,
-    original,
-    read(start, end) {
-      tell();
-      return mapStream(read2(start, end), readable);
-    },
-    file,
-    reject: drop,
-    async close() {
-      await close();
-      await original.close();
     }
   };
 }
@@ -2701,53 +2608,20 @@ async function* readable(bytes) {
     throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
   }
 }
-function fillingCopy(entry, begin) {
-  let begun;
-  const copy = () => {
-    begun ??= begin();
-    return begun;
-  };
+function fillingCopy(entry, { file, filledBy, finish, discard }) {
   return {
     ...entry,
-    read: (start, end) => mapStream(entry.read(start, end), (bytes) => copyInPassing(bytes, start, copy())),
-    // Not whole yet: reads, or a caller's verified bytes, fill the file. `check` reads what is missing.
-    file: {
-      isWhole: false,
-      filling: {
-        read: entry.read,
-        write: async (bytes, position) => (await copy())?.write(bytes, position)
-      },
-      link: async (path) => await (await copy())?.link(path) ?? false,
-      isInPlace: async () => await (await copy())?.isInPlace() ?? false,
-      async prove(check) {
-        await check();
-        return await (await copy())?.prove() ?? false;
-      }
-    },
+    read: (start, end) => mapStream(entry.read(start, end), (bytes) => filledBy(bytes, start)),
+    file,
     async reject() {
-      await (await begun)?.discard();
+      await discard();
       await entry.reject();
     },
     async close() {
-      await (await begun)?.finish();
+      await finish();
       await entry.close();
     }
   };
-}
-async function* copyInPassing(bytes, start, copy) {
-  let position = start;
-  let last;
-  for await (const piece of bytes) {
-    const written = (await copy)?.write(piece, position);
-    position += piece.length;
-    if (last) {
-      await last.written;
-      yield last.piece;
-    }
-    last = { piece, written };
-  }
-  await last?.written;
-  if (last) yield last.piece;
 }
 
 // src/stores/lazy-loaded.ts
@@ -2787,7 +2661,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join14 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join13 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2819,7 +2693,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join14(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join13(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2872,7 +2746,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs6.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join14(dir, name);
+      const path = join13(dir, name);
       return { path, stat: await fs6.lstat(path).catch(() => void 0) };
     })
   );
@@ -2924,7 +2798,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join13(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
@@ -2980,7 +2854,7 @@ function openStore(options, instead = (store) => store) {
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
   const { verify } = inputs;
-  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, tell, isPull });
+  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, log: tell, isPull });
 }
 function guarded(store, own) {
   return {
@@ -3001,8 +2875,8 @@ function storeOptions(inputs, run, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
-    tell: once3(info2),
-    warn: once3(warning2),
+    tell: once3(info),
+    warn: once3(warning),
     mask
   };
 }
@@ -3040,9 +2914,10 @@ function choice(read2, name, legal) {
   }
   return chosen;
 }
-function wholeNumber(read2, name, { from, to, default: defaultValue }) {
+function wholeNumber(read2, name, bounds) {
   const value = read2(name);
-  if (value === "") return defaultValue;
+  if (value === "") return bounds.default;
+  const { from, to } = bounds;
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`);
@@ -3056,9 +2931,9 @@ function required(read2, name) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as homedir2 } from "node:os";
-import { isAbsolute, join as join15, resolve } from "node:path";
-function readInputs(read2, cacheDir2) {
+import { homedir } from "node:os";
+import { isAbsolute, join as join14, resolve } from "node:path";
+function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
   const s3 = readS3Inputs(read2);
@@ -3071,9 +2946,9 @@ function readInputs(read2, cacheDir2) {
     failOnMiss: isTrue(read2("fail-on-cache-miss")),
     lookupOnly: isTrue(read2("lookup-only")),
     store,
-    localDir: localDir(read2("local-dir"), cacheDir2),
+    localDir: localDir(read2("local-dir"), cacheDir),
     s3,
-    stash: { ...stashPlace(read2("stash"), cacheDir2), maxBytes: stashBytes(read2("stash-size")) },
+    stash: { ...stashPlace(read2("stash"), cacheDir), maxBytes: stashBytes(read2("stash-size")) },
     concurrency: wholeNumber(read2, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: partBytes2(read2("part-size")),
     mode: choice(read2, "mode", ["unpack", "mount", "auto", "lazy"]),
@@ -3107,16 +2982,16 @@ function partBytes2(value) {
   if (bytes >= 5 * mebibyte2 && bytes <= 512 * mebibyte2) return bytes;
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function localDir(value, cacheDir2) {
-  return value === "" ? join15(cacheDir2, "headstart") : resolve(withHome(value));
+function localDir(value, cacheDir) {
+  return value === "" ? join14(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
-  return path.replace(/^~(?=\/|$)/, homedir2());
+  return path.replace(/^~(?=\/|$)/, homedir());
 }
-function stashPlace(value, cacheDir2) {
+function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join15(cacheDir2, "headstart-stash") };
+    return { use: word || "auto", dir: join14(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3132,7 +3007,7 @@ function stashBytes(value) {
 
 // src/mount/rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join15 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3158,7 +3033,7 @@ function rightsBy(asRoot) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join15(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3237,12 +3112,12 @@ import {
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { dirname as dirname9, join as join17 } from "node:path";
+import { dirname as dirname9, join as join16 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join17(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join16(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3251,7 +3126,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join17(dir, journalName), { force: true });
+  rmSync(join16(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3266,19 +3141,19 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  const draft = join17(dir, `${journalName}-draft`);
+  const draft = join16(dir, `${journalName}-draft`);
   const rest = steps.filter((step) => left.has(step));
   if (rest.length > 0) {
     writeFileSync(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join17(dir, journalName));
+    renameSync2(draft, join16(dir, journalName));
   } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join17(dir, journalName))) !== void 0;
+  return statOf(toBytes(join16(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join17(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join16(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
@@ -3381,13 +3256,13 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname10, join as join18 } from "node:path";
+import { dirname as dirname10, join as join17 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join18(parent, prefix));
+  const dir = mkdtempSync(join17(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     /** Absolute path, on the same file system as the target beside it. */
@@ -3424,7 +3299,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join18(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join17(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3433,7 +3308,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join18(dir, "born"), join18(dir, signName));
+  renameSync3(join17(dir, "born"), join17(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3450,7 +3325,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join18(dir, name);
+  const path = join17(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");
@@ -3474,28 +3349,6 @@ function makeWritable(dir) {
 }
 
 export {
-  htmlText,
-  htmlCode,
-  input,
-  output,
-  saveState2 as saveState,
-  loadState,
-  fail,
-  warning2 as warning,
-  info2 as info,
-  debug2 as debug,
-  folded,
-  mildWarning,
-  summarize,
-  summarizeMarkdown,
-  workspace,
-  tempDir,
-  cacheDir,
-  environment,
-  runnerName,
-  adoptEnvironment,
-  currentRun,
-  cacheService,
   toBytes,
   fromBytes,
   isWithin,

@@ -5,224 +5,118 @@ import {
   codeOf
 } from "./shared-EURE5UKW.js";
 
-// src/program-path.ts
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, isAbsolute, join } from "node:path";
-function findProgram(name) {
-  const dirs = (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute(dir));
-  return dirs.map((dir) => join(dir, name)).find(isProgram);
-}
-function programPath(name) {
-  const path2 = findProgram(name);
-  if (path2 === void 0) throw new ToolFailure(`there is no ${name} on PATH`);
-  return path2;
-}
-function isProgram(path2) {
-  try {
-    accessSync(path2, constants.X_OK);
-    return statSync(path2).isFile();
-  } catch {
-    return false;
+// src/runner.ts
+import { homedir, tmpdir } from "node:os";
+import { join as join2 } from "node:path";
+
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input2) {
+  if (input2 === null || input2 === void 0) {
+    return "";
+  } else if (typeof input2 === "string" || input2 instanceof String) {
+    return input2;
   }
+  return JSON.stringify(input2);
 }
-
-// src/process.ts
-import { spawn } from "node:child_process";
-import { once as once2 } from "node:events";
-import { text } from "node:stream/consumers";
-
-// src/program-end.ts
-import { once } from "node:events";
-async function allEnded(children, signal) {
-  let killing = false;
-  const killAll = () => {
-    killing = true;
-    for (const child of children) child.kill("SIGKILL");
-  };
-  signal.addEventListener("abort", killAll);
-  if (signal.aborted) killAll();
-  const failures = await Promise.all(
-    children.map(async (child) => {
-      try {
-        await ended(child, { mayEcho: child !== children.at(-1) });
-        return void 0;
-      } catch (error2) {
-        const killed = killing && child.signalCode === "SIGKILL";
-        killAll();
-        return killed ? void 0 : error2;
-      }
-    })
-  );
-  signal.removeEventListener("abort", killAll);
-  signal.throwIfAborted();
-  const cause = failures.find((failure) => failure !== void 0);
-  if (cause) throw cause;
-}
-var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ended(child, { mayEcho }) {
-  const complaints = tailOf(child.stderr);
-  const [code, signal] = await once(child, "close");
-  if (code === 0) return;
-  if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
-  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`);
-}
-function howEnded(exitCode, signal) {
-  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`;
-}
-var keptCharacters = 1e3;
-function tailOf(stream) {
-  let tail = "";
-  stream.setEncoding("utf8").on("data", (text2) => {
-    tail = (tail + text2).slice(-keptCharacters);
-  });
-  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
-}
-
-// src/process.ts
-function environment() {
-  return { PATH: process.env.PATH, LC_ALL: "C" };
-}
-function startPipeline(commands, { cwd, signal, stdin }) {
-  const children = [];
-  for (const command of commands.toReversed()) {
-    const next = children[0];
-    const input = (command === commands[0] ? stdin : void 0) ?? "pipe";
-    const child = spawnChild(command, { cwd, stdio: [input, next?.stdin ?? "pipe", "pipe"] });
-    next?.stdin?.destroy();
-    children.unshift(child);
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
   }
-  const first = children[0];
-  const last = children.at(-1);
-  first.stdin?.on("error", () => {
-  });
   return {
-    pid: first.pid ?? 0,
-    stdin: first.stdin,
-    stdout: last.stdout,
-    ended: allEnded(children, signal)
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
   };
 }
-var ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function startDetached({ path: path2, args }) {
-  const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
-  const child = spawn(path2, args, {
-    cwd: "/",
-    detached: true,
-    stdio: ["pipe", "pipe", "ignore"],
-    // One of its threads waits for the kernel all the time.
-    env: { ...environment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
-  });
-  child.on("error", () => {
-  });
-  const { pid = 0, stdin, stdout } = child;
-  stdin.on("error", () => {
-  });
-  return { pid, stdin, stdout, kill: () => void child.kill("SIGKILL") };
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
 }
-async function runProgram(name, args, surroundings) {
-  await runCommand({ path: programPath(name), args }, surroundings);
+function issue(name, message = "") {
+  issueCommand(name, {}, message);
 }
-async function runCommand(command, surroundings) {
-  const { stdout, ended: ended2 } = startPipeline([command], surroundings);
-  stdout.resume();
-  await ended2;
-}
-function spawnChild(command, options) {
-  const mask = process.umask(0);
-  try {
-    return spawn(command.path, command.args, { ...options, env: environment() });
-  } finally {
-    process.umask(mask);
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
   }
-}
-async function runScript(path2, env, { cwd, signal }) {
-  const began = performance.now();
-  const child = spawn(process.execPath, [path2], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  const interrupt = () => void child.kill("SIGINT");
-  signal.addEventListener("abort", interrupt);
-  if (signal.aborted) interrupt();
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text2) => {
-      output += text2;
-    });
-  try {
-    const [exitCode] = await once2(child, "close");
-    return { exitCode, output, ms: performance.now() - began };
-  } finally {
-    signal.removeEventListener("abort", interrupt);
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
   }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-async function outputOf(command, goodCodes = [0]) {
-  const child = spawnChild(command, { stdio: "pipe" });
-  child.stdin?.destroy();
-  const [[exitCode, signal], output, complaints] = await Promise.all([
-    once2(child, "close"),
-    text(child.stdout),
-    text(child.stderr)
-  ]);
-  if (exitCode !== null && goodCodes.includes(exitCode)) return output;
-  throw new ToolFailure(`${command.path} ${howEnded(exitCode, signal)}: ${complaints.trim()}`);
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// src/disk/ownership.ts
-import { lstat, mkdir, readlink } from "node:fs/promises";
-import { dirname, join as join2, relative, resolve, sep } from "node:path";
-async function checkOwnDirectory(path2) {
-  const stat2 = await lstat(path2);
-  if (!stat2.isDirectory()) throw new Error(`${path2} is no directory`);
-  checkOwn(path2, stat2);
-}
-function checkOwn(path2, { uid, mode }) {
-  checkOwner(path2, uid);
-  if ((mode & 18) === 0) return;
-  const name = resolve(path2);
-  throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
-}
-function checkOwner(path2, uid) {
-  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path2)} belongs to another user`);
-}
-async function checkOwnDirectories(root, path2) {
-  for (const dir of directoriesBelow(root, path2)) await checkOwnDirectory(dir);
-}
-async function makeOwnDirectories(root, path2) {
-  for (const dir of directoriesBelow(root, path2)) {
-    await mkdir(dir, { mode: 448 }).catch((error2) => {
-      if (codeOf(error2) !== "EEXIST") throw error2;
-    });
-    await checkOwnDirectory(dir);
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs from "fs";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
   }
-}
-function directoriesBelow(root, path2) {
-  const parts = relative(root, path2).split(sep);
-  return parts.map((_, index) => join2(root, ...parts.slice(0, index + 1)));
-}
-var maxLinks = 40;
-async function checkLinksTo(path2) {
-  const parts = path2.split(sep);
-  let links = 0;
-  let reached = sep;
-  for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
-    const next = part === ".." ? dirname(reached) : join2(reached, part);
-    const stat2 = await lstat(next).catch((error2) => {
-      if (codeOf(error2) !== "ENOENT") throw error2;
-    });
-    if (!stat2) return;
-    if (!stat2.isSymbolicLink()) {
-      reached = next;
-      continue;
-    }
-    checkOwner(next, stat2.uid);
-    if (++links > maxLinks) throw new Error(`${path2} has too many links`);
-    const target = await readlink(next);
-    if (target.startsWith(sep)) reached = sep;
-    parts.unshift(...target.split(sep));
+  if (!fs.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
   }
+  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
 }
+function prepareKeyValueMessage(key, value) {
+  const delimiter3 = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter3)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
+  }
+  if (convertedValue.includes(delimiter3)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
+  }
+  return `${key}<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os4 from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL } from "os";
-import { constants as constants2, promises } from "fs";
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve2) {
@@ -272,7 +166,7 @@ var Summary = class {
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       }
       try {
-        yield access(pathFromEnv, constants2.R_OK | constants2.W_OK);
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
       } catch (_a) {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -365,7 +259,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(EOL);
+    return this.addRaw(EOL3);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -505,12 +399,15 @@ var Summary = class {
 var _summary = new Summary();
 var summary = _summary;
 
+// node_modules/@actions/core/lib/platform.js
+import os3 from "os";
+
 // node_modules/@actions/io/lib/io.js
 import { ok } from "assert";
 import * as path from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as fs from "fs";
+import * as fs2 from "fs";
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve2) {
@@ -538,18 +435,18 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { chmod, copyFile, lstat: lstat2, mkdir: mkdir2, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs.promises;
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
-function readlink2(fsPath) {
+function readlink(fsPath) {
   return __awaiter2(this, void 0, void 0, function* () {
-    const result = yield fs.promises.readlink(fsPath);
+    const result = yield fs2.promises.readlink(fsPath);
     if (IS_WINDOWS && !result.endsWith("\\")) {
       return `${result}\\`;
     }
     return result;
   });
 }
-var READONLY = fs.constants.O_RDONLY;
+var READONLY = fs2.constants.O_RDONLY;
 function exists(fsPath) {
   return __awaiter2(this, void 0, void 0, function* () {
     try {
@@ -640,7 +537,7 @@ function rmRF(inputPath) {
 function mkdirP(fsPath) {
   return __awaiter3(this, void 0, void 0, function* () {
     ok(fsPath, "a path argument must be provided");
-    yield mkdir2(fsPath, { recursive: true });
+    yield mkdir(fsPath, { recursive: true });
   });
 }
 function readCopyOptions(options) {
@@ -659,7 +556,7 @@ function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
     for (const fileName of files) {
       const srcFile = `${sourceDir}/${fileName}`;
       const destFile = `${destDir}/${fileName}`;
-      const srcFileStat = yield lstat2(srcFile);
+      const srcFileStat = yield lstat(srcFile);
       if (srcFileStat.isDirectory()) {
         yield cpDirRecursive(srcFile, destFile, currentDepth, force);
       } else {
@@ -671,9 +568,9 @@ function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
 }
 function copyFile2(srcFile, destFile, force) {
   return __awaiter3(this, void 0, void 0, function* () {
-    if ((yield lstat2(srcFile)).isSymbolicLink()) {
+    if ((yield lstat(srcFile)).isSymbolicLink()) {
       try {
-        yield lstat2(destFile);
+        yield lstat(destFile);
         yield unlink(destFile);
       } catch (e) {
         if (e.code === "EPERM") {
@@ -681,7 +578,7 @@ function copyFile2(srcFile, destFile, force) {
           yield unlink(destFile);
         }
       }
-      const symlinkFull = yield readlink2(srcFile);
+      const symlinkFull = yield readlink(srcFile);
       yield symlink(symlinkFull, destFile, IS_WINDOWS ? "junction" : null);
     } else if (!(yield exists(destFile)) || force) {
       yield copyFile(srcFile, destFile);
@@ -692,113 +589,7 @@ function copyFile2(srcFile, destFile, force) {
 // node_modules/@actions/exec/lib/toolrunner.js
 var IS_WINDOWS2 = process.platform === "win32";
 
-// node_modules/@actions/core/lib/command.js
-import * as os from "os";
-
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-  };
-}
-
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
-  process.stdout.write(cmd.toString() + os.EOL);
-}
-function issue(name, message = "") {
-  issueCommand(name, {}, message);
-}
-var CMD_STRING = "::";
-var Command = class {
-  constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-  }
-  toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-      cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
-        if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
-        }
-      }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-  }
-};
-function escapeData(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-// node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
-import * as fs2 from "fs";
-import * as os2 from "os";
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs2.existsSync(filePath)) {
-    throw new Error(`Missing file at path: ${filePath}`);
-  }
-  fs2.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
-    encoding: "utf8"
-  });
-}
-function prepareKeyValueMessage(key, value) {
-  const delimiter3 = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter3)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
-  }
-  if (convertedValue.includes(delimiter3)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
-  }
-  return `${key}<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`;
-}
-
-// node_modules/@actions/core/lib/core.js
-import * as os4 from "os";
-
 // node_modules/@actions/core/lib/platform.js
-import os3 from "os";
 var platform = os3.platform();
 var arch = os3.arch();
 
@@ -862,22 +653,361 @@ function getState(name) {
   return process.env[`STATE_${name}`] || "";
 }
 
+// src/text.ts
+function logLine(text2) {
+  return visible(text2).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+function htmlText(text2) {
+  return visible(text2).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (character) => `&#${character.codePointAt(0)};`
+  );
+}
+function htmlCode(text2) {
+  return `<code>${htmlText(text2)}</code>`;
+}
+function visible(text2) {
+  return text2.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.charCodeAt(0);
+    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`);
+  });
+}
+var escapes = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function hex(code, digits) {
+  return code.toString(16).padStart(digits, "0");
+}
+
+// src/runner.ts
+var input = getInput;
+var output = setOutput;
+var saveState2 = saveState;
+var loadState = getState;
+var mask = setSecret;
+function fail(message) {
+  setFailed(logLine(message));
+}
+function warning2(message) {
+  warning(logLine(message));
+}
+function info2(message) {
+  info(logLine(message));
+}
+function debug2(message) {
+  debug(message.split("\n").map(logLine).join("\n"));
+}
+function folded(title, lines) {
+  startGroup(logLine(title));
+  for (const line of lines) info2(line);
+  endGroup();
+}
+function mildWarning(message) {
+  info2(`[warning]${message}`);
+}
+async function summarize(title, [head = [], ...rows], more) {
+  if (!process.env.GITHUB_STEP_SUMMARY) return;
+  const table = [head.map((data) => ({ data, header: true })), ...rows];
+  summary.addHeading(title, 3).addTable(table);
+  if (more !== "") summary.addEOL().addRaw(more, true);
+  await summary.write();
+}
+async function summarizeMarkdown(text2) {
+  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text2, true).write();
+}
+function workspace() {
+  return process.env.GITHUB_WORKSPACE || process.cwd();
+}
+function tempDir() {
+  return process.env.RUNNER_TEMP || tmpdir();
+}
+function cacheDir() {
+  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
+  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join2(homedir(), ".cache");
+}
+function keepsDisk() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function environment() {
+  return Object.fromEntries(Object.entries(process.env).map(([name, value = ""]) => [name, value]));
+}
+function runnerName() {
+  return process.env.RUNNER_NAME ?? "";
+}
+function adoptEnvironment(env) {
+  Object.assign(process.env, env);
+}
+function currentRun() {
+  const { env } = process;
+  return {
+    repository: env.GITHUB_REPOSITORY ?? "",
+    ref: env.GITHUB_REF ?? "",
+    sha: env.GITHUB_SHA ?? "",
+    runId: env.GITHUB_RUN_ID ?? "",
+    eventName: env.GITHUB_EVENT_NAME ?? "",
+    baseBranch: env.GITHUB_BASE_REF ?? "",
+    defaultBranch: input("default-branch"),
+    cacheMode: env.ACTIONS_CACHE_MODE ?? "",
+    token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+  };
+}
+function cacheService() {
+  const { env } = process;
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? "v2" : "v1";
+  const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
+  const isOffered = url && URL.canParse(url) && (token !== "" || language === "v1");
+  return isOffered ? { language, url, token } : void 0;
+}
+function isGitHub(server = "") {
+  const url = server || "https://github.com";
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+
+// src/program-path.ts
+import { accessSync, constants as constants3, statSync } from "node:fs";
+import { delimiter as delimiter2, isAbsolute, join as join3 } from "node:path";
+function findProgram(name) {
+  const dirs = (process.env.PATH ?? "").split(delimiter2).filter((dir) => isAbsolute(dir));
+  return dirs.map((dir) => join3(dir, name)).find(isProgram);
+}
+function programPath(name) {
+  const path2 = findProgram(name);
+  if (path2 === void 0) throw new ToolFailure(`there is no ${name} on PATH`);
+  return path2;
+}
+function isProgram(path2) {
+  try {
+    accessSync(path2, constants3.X_OK);
+    return statSync(path2).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/process.ts
+import { spawn } from "node:child_process";
+import { once as once2 } from "node:events";
+import { text } from "node:stream/consumers";
+
+// src/program-end.ts
+import { once } from "node:events";
+async function allEnded(children, signal) {
+  let killing = false;
+  const killAll = () => {
+    killing = true;
+    for (const child of children) child.kill("SIGKILL");
+  };
+  signal.addEventListener("abort", killAll);
+  if (signal.aborted) killAll();
+  const failures = await Promise.all(
+    children.map(async (child) => {
+      try {
+        await ended(child, { mayEcho: child !== children.at(-1) });
+        return void 0;
+      } catch (error2) {
+        const killed = killing && child.signalCode === "SIGKILL";
+        killAll();
+        return killed ? void 0 : error2;
+      }
+    })
+  );
+  signal.removeEventListener("abort", killAll);
+  signal.throwIfAborted();
+  const cause = failures.find((failure) => failure !== void 0);
+  if (cause) throw cause;
+}
+var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ended(child, { mayEcho }) {
+  const complaints = tailOf(child.stderr);
+  const [code, signal] = await once(child, "close");
+  if (code === 0) return;
+  if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
+  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`);
+}
+function howEnded(exitCode, signal) {
+  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`;
+}
+var keptCharacters = 1e3;
+function tailOf(stream) {
+  let tail = "";
+  stream.setEncoding("utf8").on("data", (text2) => {
+    tail = (tail + text2).slice(-keptCharacters);
+  });
+  return () => tail.trim() === "" ? "" : `: ${tail.trim()}`;
+}
+
+// src/process.ts
+function environment2() {
+  return { PATH: process.env.PATH, LC_ALL: "C" };
+}
+function startPipeline(commands, { cwd, signal, stdin }) {
+  const children = [];
+  for (const command of commands.toReversed()) {
+    const next = children[0];
+    const input2 = (command === commands[0] ? stdin : void 0) ?? "pipe";
+    const child = spawnChild(command, { cwd, stdio: [input2, next?.stdin ?? "pipe", "pipe"] });
+    next?.stdin?.destroy();
+    children.unshift(child);
+  }
+  const first = children[0];
+  const last = children.at(-1);
+  first.stdin?.on("error", () => {
+  });
+  return {
+    pid: first.pid ?? 0,
+    stdin: first.stdin,
+    stdout: last.stdout,
+    ended: allEnded(children, signal)
+  };
+}
+var ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function startDetached({ path: path2, args }) {
+  const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
+  const child = spawn(path2, args, {
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "pipe", "ignore"],
+    // One of its threads waits for the kernel all the time.
+    env: { ...environment2(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
+  });
+  child.on("error", () => {
+  });
+  const { pid = 0, stdin, stdout } = child;
+  stdin.on("error", () => {
+  });
+  return { pid, stdin, stdout, kill: () => void child.kill("SIGKILL") };
+}
+async function runProgram(name, args, surroundings) {
+  await runCommand({ path: programPath(name), args }, surroundings);
+}
+async function runCommand(command, surroundings) {
+  const { stdout, ended: ended2 } = startPipeline([command], surroundings);
+  stdout.resume();
+  await ended2;
+}
+function spawnChild(command, options) {
+  const mask2 = process.umask(0);
+  try {
+    return spawn(command.path, command.args, { ...options, env: environment2() });
+  } finally {
+    process.umask(mask2);
+  }
+}
+async function runScript(path2, env, { cwd, signal }) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [path2], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const interrupt = () => void child.kill("SIGINT");
+  signal.addEventListener("abort", interrupt);
+  if (signal.aborted) interrupt();
+  let output2 = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text2) => {
+      output2 += text2;
+    });
+  try {
+    const [exitCode] = await once2(child, "close");
+    return { exitCode, output: output2, ms: performance.now() - began };
+  } finally {
+    signal.removeEventListener("abort", interrupt);
+  }
+}
+async function outputOf(command, goodCodes = [0]) {
+  const child = spawnChild(command, { stdio: "pipe" });
+  child.stdin?.destroy();
+  const [[exitCode, signal], output2, complaints] = await Promise.all([
+    once2(child, "close"),
+    text(child.stdout),
+    text(child.stderr)
+  ]);
+  if (exitCode !== null && goodCodes.includes(exitCode)) return output2;
+  throw new ToolFailure(`${command.path} ${howEnded(exitCode, signal)}: ${complaints.trim()}`);
+}
+
+// src/disk/ownership.ts
+import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
+import { dirname as dirname2, join as join4, relative as relative2, resolve, sep as sep2 } from "node:path";
+async function checkOwnDirectory(path2) {
+  const stat2 = await lstat2(path2);
+  if (!stat2.isDirectory()) throw new Error(`${path2} is no directory`);
+  checkOwn(path2, stat2);
+}
+function checkOwn(path2, { uid, mode }) {
+  checkOwner(path2, uid);
+  if ((mode & 18) === 0) return;
+  const name = resolve(path2);
+  throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path2, uid) {
+  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path2)} belongs to another user`);
+}
+async function checkOwnDirectories(root, path2) {
+  for (const dir of directoriesBelow(root, path2)) await checkOwnDirectory(dir);
+}
+async function makeOwnDirectories(root, path2) {
+  for (const dir of directoriesBelow(root, path2)) {
+    await mkdir2(dir, { mode: 448 }).catch((error2) => {
+      if (codeOf(error2) !== "EEXIST") throw error2;
+    });
+    await checkOwnDirectory(dir);
+  }
+}
+function directoriesBelow(root, path2) {
+  const parts = relative2(root, path2).split(sep2);
+  return parts.map((_, index) => join4(root, ...parts.slice(0, index + 1)));
+}
+var maxLinks = 40;
+async function checkLinksTo(path2) {
+  const parts = path2.split(sep2);
+  let links = 0;
+  let reached = sep2;
+  for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+    const next = part === ".." ? dirname2(reached) : join4(reached, part);
+    const stat2 = await lstat2(next).catch((error2) => {
+      if (codeOf(error2) !== "ENOENT") throw error2;
+    });
+    if (!stat2) return;
+    if (!stat2.isSymbolicLink()) {
+      reached = next;
+      continue;
+    }
+    checkOwner(next, stat2.uid);
+    if (++links > maxLinks) throw new Error(`${path2} has too many links`);
+    const target = await readlink2(next);
+    if (target.startsWith(sep2)) reached = sep2;
+    parts.unshift(...target.split(sep2));
+  }
+}
+
 export {
-  summary,
   cp,
   rmRF,
   mkdirP,
-  setSecret,
-  getInput,
-  setOutput,
-  setFailed,
   debug,
-  warning,
-  info,
-  startGroup,
-  endGroup,
-  saveState,
-  getState,
+  htmlText,
+  htmlCode,
+  input,
+  output,
+  saveState2 as saveState,
+  loadState,
+  mask,
+  fail,
+  warning2 as warning,
+  info2 as info,
+  debug2,
+  folded,
+  mildWarning,
+  summarize,
+  summarizeMarkdown,
+  workspace,
+  tempDir,
+  cacheDir,
+  keepsDisk,
+  environment,
+  runnerName,
+  adoptEnvironment,
+  currentRun,
+  cacheService,
   findProgram,
   programPath,
   startPipeline,

@@ -3,23 +3,11 @@ const require = createRequire(import.meta.url)
 import {
   TransferFailure,
   connectionFailure,
-  placeOf,
-  proxyDown,
-  refusedResponse
-} from "./shared-7WZ3YZHP.js";
+  orAborted,
+  proxyDown
+} from "./shared-C3OO6YUG.js";
 import {
-  backoffMs,
-  defaultDownload,
-  failuresPerTimeout,
-  lengthOf,
-  lookupMs,
-  maxFailuresAlone,
-  maxFailuresInARow,
-  maxFailuresOfPart,
-  maxWaitMs,
-  newBufferPool,
-  newPace,
-  progressBytes
+  lengthOf
 } from "./shared-4ZNZYASO.js";
 import {
   require_node_http
@@ -1715,10 +1703,10 @@ var require_util = __commonJS({
       }
       return obj;
     }
-    function errorRequest(client, request2, err) {
+    function errorRequest(client, request, err) {
       try {
-        request2.onError(err);
-        assert(request2.aborted);
+        request.onError(err);
+        assert(request.aborted);
       } catch (err2) {
         client.emit("error", err2);
       }
@@ -3306,7 +3294,7 @@ var require_request = __commonJS({
         return this;
       }
     };
-    function processHeader(request2, key, val) {
+    function processHeader(request, key, val) {
       if (val && (typeof val === "object" && !Array.isArray(val))) {
         throw new InvalidArgumentError(`invalid ${key} header`);
       } else if (val === void 0) {
@@ -3353,24 +3341,24 @@ var require_request = __commonJS({
         }
       }
       if (headerName === "host") {
-        if (request2.host !== null) {
+        if (request.host !== null) {
           throw new InvalidArgumentError("duplicate host header");
         }
         if (typeof val !== "string") {
           throw new InvalidArgumentError("invalid host header");
         }
-        request2.host = val;
+        request.host = val;
       } else if (headerName === "content-length") {
-        if (request2.contentLength !== null) {
+        if (request.contentLength !== null) {
           throw new InvalidArgumentError("duplicate content-length header");
         }
         if (!isValidContentLengthHeaderValue(val)) {
           throw new InvalidArgumentError("invalid content-length header");
         }
-        request2.contentLength = parseInt(val, 10);
-      } else if (request2.contentType === null && headerName === "content-type") {
-        request2.contentType = val;
-        request2.headers.push(key, val);
+        request.contentLength = parseInt(val, 10);
+      } else if (request.contentType === null && headerName === "content-type") {
+        request.contentType = val;
+        request.headers.push(key, val);
       } else if (headerName === "transfer-encoding" || headerName === "keep-alive" || headerName === "upgrade") {
         throw new InvalidArgumentError(`invalid ${headerName} header`);
       } else if (headerName === "connection") {
@@ -3384,13 +3372,13 @@ var require_request = __commonJS({
             throw new InvalidArgumentError("invalid connection header");
           }
           if (trimmed === "close") {
-            request2.reset = true;
+            request.reset = true;
           }
         }
       } else if (headerName === "expect") {
         throw new NotSupportedError("expect header not supported");
       } else {
-        request2.headers.push(key, val);
+        request.headers.push(key, val);
       }
     }
     module.exports = Request;
@@ -5457,7 +5445,7 @@ var require_util2 = __commonJS({
     var { redirectStatusSet, referrerPolicyTokens, badPortsSet } = require_constants3();
     var { getGlobalOrigin } = require_global();
     var { collectAnHTTPQuotedString, parseMIMEType } = require_data_url();
-    var { performance: performance2 } = __require("node:perf_hooks");
+    var { performance } = __require("node:perf_hooks");
     var { ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = require_util();
     var assert = __require("node:assert");
     var { isUint8Array } = __require("node:util/types");
@@ -5497,11 +5485,11 @@ var require_util2 = __commonJS({
     function normalizeBinaryStringToUtf8(value) {
       return Buffer.from(value, "binary").toString("utf8");
     }
-    function requestCurrentURL(request2) {
-      return request2.urlList[request2.urlList.length - 1];
+    function requestCurrentURL(request) {
+      return request.urlList[request.urlList.length - 1];
     }
-    function requestBadPort(request2) {
-      const url = requestCurrentURL(request2);
+    function requestBadPort(request) {
+      const url = requestCurrentURL(request);
       if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
         return "blocked";
       }
@@ -5539,10 +5527,10 @@ var require_util2 = __commonJS({
       }
       return policy;
     }
-    function setRequestReferrerPolicyOnRedirect(request2, actualResponse) {
+    function setRequestReferrerPolicyOnRedirect(request, actualResponse) {
       const policy = parseReferrerPolicy(actualResponse);
       if (policy !== "") {
-        request2.referrerPolicy = policy;
+        request.referrerPolicy = policy;
       }
     }
     function crossOriginResourcePolicyCheck() {
@@ -5559,33 +5547,33 @@ var require_util2 = __commonJS({
       header = httpRequest.mode;
       httpRequest.headersList.set("sec-fetch-mode", header, true);
     }
-    function appendRequestOriginHeader(request2) {
-      let serializedOrigin = request2.origin;
+    function appendRequestOriginHeader(request) {
+      let serializedOrigin = request.origin;
       if (serializedOrigin === "client" || serializedOrigin === void 0) {
         return;
       }
-      if (request2.responseTainting === "cors" || request2.mode === "websocket") {
-        request2.headersList.append("origin", serializedOrigin, true);
-      } else if (request2.method !== "GET" && request2.method !== "HEAD") {
-        switch (request2.referrerPolicy) {
+      if (request.responseTainting === "cors" || request.mode === "websocket") {
+        request.headersList.append("origin", serializedOrigin, true);
+      } else if (request.method !== "GET" && request.method !== "HEAD") {
+        switch (request.referrerPolicy) {
           case "no-referrer":
             serializedOrigin = null;
             break;
           case "no-referrer-when-downgrade":
           case "strict-origin":
           case "strict-origin-when-cross-origin":
-            if (request2.origin && urlHasHttpsScheme(request2.origin) && !urlHasHttpsScheme(requestCurrentURL(request2))) {
+            if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
               serializedOrigin = null;
             }
             break;
           case "same-origin":
-            if (!sameOrigin(request2, requestCurrentURL(request2))) {
+            if (!sameOrigin(request, requestCurrentURL(request))) {
               serializedOrigin = null;
             }
             break;
           default:
         }
-        request2.headersList.append("origin", serializedOrigin, true);
+        request.headersList.append("origin", serializedOrigin, true);
       }
     }
     function coarsenTime(timestamp, crossOriginIsolatedCapability) {
@@ -5612,7 +5600,7 @@ var require_util2 = __commonJS({
       };
     }
     function coarsenedSharedCurrentTime(crossOriginIsolatedCapability) {
-      return coarsenTime(performance2.now(), crossOriginIsolatedCapability);
+      return coarsenTime(performance.now(), crossOriginIsolatedCapability);
     }
     function createOpaqueTimingInfo(timingInfo) {
       return {
@@ -5639,18 +5627,18 @@ var require_util2 = __commonJS({
         referrerPolicy: policyContainer.referrerPolicy
       };
     }
-    function determineRequestsReferrer(request2) {
-      const policy = request2.referrerPolicy;
+    function determineRequestsReferrer(request) {
+      const policy = request.referrerPolicy;
       assert(policy);
       let referrerSource = null;
-      if (request2.referrer === "client") {
+      if (request.referrer === "client") {
         const globalOrigin = getGlobalOrigin();
         if (!globalOrigin || globalOrigin.origin === "null") {
           return "no-referrer";
         }
         referrerSource = new URL(globalOrigin);
-      } else if (webidl.is.URL(request2.referrer)) {
-        referrerSource = request2.referrer;
+      } else if (webidl.is.URL(request.referrer)) {
+        referrerSource = request.referrer;
       }
       let referrerURL = stripURLForReferrer(referrerSource);
       const referrerOrigin = stripURLForReferrer(referrerSource, true);
@@ -5668,14 +5656,14 @@ var require_util2 = __commonJS({
         case "unsafe-url":
           return referrerURL;
         case "strict-origin": {
-          const currentURL = requestCurrentURL(request2);
+          const currentURL = requestCurrentURL(request);
           if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
             return "no-referrer";
           }
           return referrerOrigin;
         }
         case "strict-origin-when-cross-origin": {
-          const currentURL = requestCurrentURL(request2);
+          const currentURL = requestCurrentURL(request);
           if (sameOrigin(referrerURL, currentURL)) {
             return referrerURL;
           }
@@ -5685,17 +5673,17 @@ var require_util2 = __commonJS({
           return referrerOrigin;
         }
         case "same-origin":
-          if (sameOrigin(request2, referrerURL)) {
+          if (sameOrigin(request, referrerURL)) {
             return referrerURL;
           }
           return "no-referrer";
         case "origin-when-cross-origin":
-          if (sameOrigin(request2, referrerURL)) {
+          if (sameOrigin(request, referrerURL)) {
             return referrerURL;
           }
           return referrerOrigin;
         case "no-referrer-when-downgrade": {
-          const currentURL = requestCurrentURL(request2);
+          const currentURL = requestCurrentURL(request);
           if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
             return "no-referrer";
           }
@@ -5762,7 +5750,7 @@ var require_util2 = __commonJS({
       if (url.protocol === "blob:") return true;
       return isOriginPotentiallyTrustworthy(url.origin);
     }
-    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request2) {
+    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {
     }
     function sameOrigin(A, B) {
       if (A.origin === B.origin && A.origin === "null") {
@@ -6141,7 +6129,7 @@ var require_util2 = __commonJS({
       }
       return gettingDecodingSplitting(value);
     }
-    function hasAuthenticationEntry(request2) {
+    function hasAuthenticationEntry(request) {
       return false;
     }
     function includesCredentials(url) {
@@ -7376,11 +7364,11 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        const request2 = client[kQueue][client[kRunningIdx]];
-        if (!request2) {
+        const request = client[kQueue][client[kRunningIdx]];
+        if (!request) {
           return -1;
         }
-        request2.onResponseStarted();
+        request.onResponseStarted();
         return 0;
       }
       /**
@@ -7442,9 +7430,9 @@ var require_client_h1 = __commonJS({
         assert(!socket.destroyed);
         assert(!this.paused);
         assert((headers.length & 1) === 0);
-        const request2 = client[kQueue][client[kRunningIdx]];
-        assert(request2);
-        assert(request2.upgrade || request2.method === "CONNECT");
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
+        assert(request.upgrade || request.method === "CONNECT");
         this.statusCode = 0;
         this.statusText = "";
         this.shouldKeepAlive = false;
@@ -7461,9 +7449,9 @@ var require_client_h1 = __commonJS({
         client[kQueue][client[kRunningIdx]++] = null;
         client.emit("disconnect", client[kUrl], [client], new InformationalError("upgrade"));
         try {
-          request2.onUpgrade(statusCode, headers, socket, statusText);
+          request.onUpgrade(statusCode, headers, socket, statusText);
         } catch (err) {
-          util.errorRequest(client, request2, err);
+          util.errorRequest(client, request, err);
           util.destroy(socket, err);
         }
         client[kResume]();
@@ -7483,8 +7471,8 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        const request2 = client[kQueue][client[kRunningIdx]];
-        if (!request2) {
+        const request = client[kQueue][client[kRunningIdx]];
+        if (!request) {
           return -1;
         }
         assert(!this.upgrade);
@@ -7493,23 +7481,23 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        if (upgrade && !request2.upgrade) {
+        if (upgrade && !request.upgrade) {
           util.destroy(socket, new SocketError("bad upgrade", util.getSocketInfo(socket)));
           return -1;
         }
         assert(this.timeoutType === TIMEOUT_HEADERS);
         this.statusCode = statusCode;
         this.shouldKeepAlive = shouldKeepAlive || // Override llhttp value which does not allow keepAlive for HEAD.
-        request2.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
+        request.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
         if (this.statusCode >= 200) {
-          const bodyTimeout = request2.bodyTimeout != null ? request2.bodyTimeout : client[kBodyTimeout];
+          const bodyTimeout = request.bodyTimeout != null ? request.bodyTimeout : client[kBodyTimeout];
           this.setTimeout(bodyTimeout, TIMEOUT_BODY);
         } else if (this.timeout) {
           if (this.timeout.refresh) {
             this.timeout.refresh();
           }
         }
-        if (request2.method === "CONNECT") {
+        if (request.method === "CONNECT") {
           assert(client[kRunning] === 1);
           this.upgrade = true;
           return 2;
@@ -7540,11 +7528,11 @@ var require_client_h1 = __commonJS({
         } else {
           socket[kReset] = true;
         }
-        const pause = request2.onHeaders(statusCode, headers, this.resume, statusText) === false;
-        if (request2.aborted) {
+        const pause = request.onHeaders(statusCode, headers, this.resume, statusText) === false;
+        if (request.aborted) {
           return -1;
         }
-        if (request2.method === "HEAD") {
+        if (request.method === "HEAD") {
           return 1;
         }
         if (statusCode < 200) {
@@ -7565,8 +7553,8 @@ var require_client_h1 = __commonJS({
         if (socket.destroyed) {
           return -1;
         }
-        const request2 = client[kQueue][client[kRunningIdx]];
-        assert(request2);
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
         assert(this.timeoutType === TIMEOUT_BODY);
         if (this.timeout) {
           if (this.timeout.refresh) {
@@ -7579,7 +7567,7 @@ var require_client_h1 = __commonJS({
           return -1;
         }
         this.bytesRead += buf.length;
-        if (request2.onData(buf) === false) {
+        if (request.onData(buf) === false) {
           return constants.ERROR.PAUSED;
         }
         return 0;
@@ -7597,8 +7585,8 @@ var require_client_h1 = __commonJS({
         }
         assert(statusCode >= 100);
         assert((this.headers.length & 1) === 0);
-        const request2 = client[kQueue][client[kRunningIdx]];
-        assert(request2);
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
         this.statusCode = 0;
         this.statusText = "";
         this.bytesRead = 0;
@@ -7610,11 +7598,11 @@ var require_client_h1 = __commonJS({
         if (statusCode < 200) {
           return 0;
         }
-        if (request2.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
+        if (request.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
           util.destroy(socket, new ResponseContentLengthMismatchError());
           return -1;
         }
-        request2.onComplete(headers);
+        request.onComplete(headers);
         client[kQueue][client[kRunningIdx]++] = null;
         socket[kSocketUsed] = client[kPending] === 0;
         if (socket[kWriting]) {
@@ -7683,8 +7671,8 @@ var require_client_h1 = __commonJS({
       return {
         version: "h1",
         defaultPipelining: 1,
-        write(request2) {
-          return writeH1(client, request2);
+        write(request) {
+          return writeH1(client, request);
         },
         resume() {
           resumeH1(client);
@@ -7711,18 +7699,18 @@ var require_client_h1 = __commonJS({
          * @param {import('../core/request.js')} request
          * @returns {boolean}
          */
-        busy(request2) {
+        busy(request) {
           if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
             return true;
           }
-          if (request2) {
-            if (client[kRunning] > 0 && !request2.idempotent) {
+          if (request) {
+            if (client[kRunning] > 0 && !request.idempotent) {
               return true;
             }
-            if (client[kRunning] > 0 && (request2.upgrade || request2.method === "CONNECT")) {
+            if (client[kRunning] > 0 && (request.upgrade || request.method === "CONNECT")) {
               return true;
             }
-            if (client[kRunning] > 0 && util.bodyLength(request2.body) !== 0 && (util.isStream(request2.body) || util.isAsyncIterable(request2.body) || util.isFormDataLike(request2.body))) {
+            if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
               return true;
             }
           }
@@ -7775,13 +7763,13 @@ var require_client_h1 = __commonJS({
         assert(client[kPending] === 0);
         const requests = client[kQueue].splice(client[kRunningIdx]);
         for (let i = 0; i < requests.length; i++) {
-          const request2 = requests[i];
-          util.errorRequest(client, request2, err);
+          const request = requests[i];
+          util.errorRequest(client, request, err);
         }
       } else if (client[kRunning] > 0 && err.code !== "UND_ERR_INFO") {
-        const request2 = client[kQueue][client[kRunningIdx]];
+        const request = client[kQueue][client[kRunningIdx]];
         client[kQueue][client[kRunningIdx]++] = null;
-        util.errorRequest(client, request2, err);
+        util.errorRequest(client, request, err);
       }
       client[kPendingIdx] = client[kRunningIdx];
       assert(client[kRunning] === 0);
@@ -7849,8 +7837,8 @@ var require_client_h1 = __commonJS({
           }
         } else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
           if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
-            const request2 = client[kQueue][client[kRunningIdx]];
-            const headersTimeout = request2.headersTimeout != null ? request2.headersTimeout : client[kHeadersTimeout];
+            const request = client[kQueue][client[kRunningIdx]];
+            const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout];
             socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS);
           }
         }
@@ -7859,11 +7847,11 @@ var require_client_h1 = __commonJS({
     function shouldSendContentLength(method) {
       return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
     }
-    function setTypeOfService(socket, request2) {
+    function setTypeOfService(socket, request) {
       if (typeof socket.setTypeOfService !== "function") {
         return;
       }
-      const typeOfService = request2.typeOfService;
+      const typeOfService = request.typeOfService;
       if (typeOfService === void 0) {
         return;
       }
@@ -7877,26 +7865,26 @@ var require_client_h1 = __commonJS({
       } catch {
       }
     }
-    function writeH1(client, request2) {
-      const { method, path, host, upgrade, blocking, reset } = request2;
-      let { body, headers, contentLength } = request2;
+    function writeH1(client, request) {
+      const { method, path, host, upgrade, blocking, reset } = request;
+      let { body, headers, contentLength } = request;
       const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
       if (util.isFormDataLike(body)) {
         if (!extractBody) {
           extractBody = require_body().extractBody;
         }
         const [bodyStream, contentType] = extractBody(body);
-        if (request2.contentType == null) {
+        if (request.contentType == null) {
           headers.push("content-type", contentType);
         }
         body = bodyStream.stream;
         contentLength = bodyStream.length;
-      } else if (util.isBlobLike(body) && request2.contentType == null) {
+      } else if (util.isBlobLike(body) && request.contentType == null) {
         const contentType = body.type;
         if (contentType) {
           const contentTypeValue = `${contentType}`;
           if (!util.isValidHeaderValue(contentTypeValue)) {
-            util.errorRequest(client, request2, new InvalidArgumentError("invalid content-type header"));
+            util.errorRequest(client, request, new InvalidArgumentError("invalid content-type header"));
             return false;
           }
           headers.push("content-type", contentTypeValue);
@@ -7908,14 +7896,14 @@ var require_client_h1 = __commonJS({
       const bodyLength = util.bodyLength(body);
       contentLength = bodyLength ?? contentLength;
       if (contentLength === null) {
-        contentLength = request2.contentLength;
+        contentLength = request.contentLength;
       }
       if (contentLength === 0 && !expectsPayload) {
         contentLength = null;
       }
-      if (shouldSendContentLength(method) && contentLength > 0 && request2.contentLength !== null && request2.contentLength !== contentLength) {
+      if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength !== null && request.contentLength !== contentLength) {
         if (client[kStrictContentLength]) {
-          util.errorRequest(client, request2, new RequestContentLengthMismatchError());
+          util.errorRequest(client, request, new RequestContentLengthMismatchError());
           return false;
         }
         process.emitWarning(new RequestContentLengthMismatchError());
@@ -7923,19 +7911,19 @@ var require_client_h1 = __commonJS({
       const socket = client[kSocket];
       clearIdleSocketValidation(socket);
       const abort = (err) => {
-        if (request2.aborted || request2.completed) {
+        if (request.aborted || request.completed) {
           return;
         }
-        util.errorRequest(client, request2, err || new RequestAbortedError());
+        util.errorRequest(client, request, err || new RequestAbortedError());
         util.destroy(body);
         util.destroy(socket, new InformationalError("aborted"));
       };
       try {
-        request2.onConnect(abort);
+        request.onConnect(abort);
       } catch (err) {
-        util.errorRequest(client, request2, err);
+        util.errorRequest(client, request, err);
       }
-      if (request2.aborted) {
+      if (request.aborted) {
         return false;
       }
       if (method === "HEAD") {
@@ -7953,7 +7941,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      setTypeOfService(socket, request2);
+      setTypeOfService(socket, request);
       let header = `${method} ${path} HTTP/1.1\r
 `;
       if (typeof host === "string") {
@@ -7987,31 +7975,31 @@ upgrade: ${upgrade}\r
         }
       }
       if (channels.sendHeaders.hasSubscribers) {
-        channels.sendHeaders.publish({ request: request2, headers: header, socket });
+        channels.sendHeaders.publish({ request, headers: header, socket });
       }
       if (!body || bodyLength === 0) {
-        writeBuffer(abort, null, client, request2, socket, contentLength, header, expectsPayload);
+        writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload);
       } else if (util.isBuffer(body)) {
-        writeBuffer(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+        writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload);
       } else if (util.isBlobLike(body)) {
         if (typeof body.stream === "function") {
-          writeIterable(abort, body.stream(), client, request2, socket, contentLength, header, expectsPayload);
+          writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
         } else {
-          writeBlob(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+          writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload);
         }
       } else if (util.isStream(body)) {
-        writeStream(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+        writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload);
       } else if (util.isIterable(body)) {
-        writeIterable(abort, body, client, request2, socket, contentLength, header, expectsPayload);
+        writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload);
       } else {
         assert(false);
       }
       return true;
     }
-    function writeStream(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    function writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
       let finished = false;
-      const writer = new AsyncWriter({ abort, socket, request: request2, contentLength, client, expectsPayload, header });
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
       const onData = function(chunk) {
         if (finished) {
           return;
@@ -8077,7 +8065,7 @@ upgrade: ${upgrade}\r
         setImmediate(onClose);
       }
     }
-    function writeBuffer(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    function writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       try {
         if (!body) {
           if (contentLength === 0) {
@@ -8097,18 +8085,18 @@ upgrade: ${upgrade}\r
 `, "latin1");
           socket.write(body);
           socket.uncork();
-          request2.onBodySent(body);
-          if (!expectsPayload && request2.reset !== false) {
+          request.onBodySent(body);
+          if (!expectsPayload && request.reset !== false) {
             socket[kReset] = true;
           }
         }
-        request2.onRequestSent();
+        request.onRequestSent();
         client[kResume]();
       } catch (err) {
         abort(err);
       }
     }
-    async function writeBlob(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    async function writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       assert(contentLength === body.size, "blob body must have content length");
       try {
         if (contentLength != null && contentLength !== body.size) {
@@ -8121,9 +8109,9 @@ upgrade: ${upgrade}\r
 `, "latin1");
         socket.write(buffer);
         socket.uncork();
-        request2.onBodySent(buffer);
-        request2.onRequestSent();
-        if (!expectsPayload && request2.reset !== false) {
+        request.onBodySent(buffer);
+        request.onRequestSent();
+        if (!expectsPayload && request.reset !== false) {
           socket[kReset] = true;
         }
         client[kResume]();
@@ -8131,7 +8119,7 @@ upgrade: ${upgrade}\r
         abort(err);
       }
     }
-    async function writeIterable(abort, body, client, request2, socket, contentLength, header, expectsPayload) {
+    async function writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload) {
       assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
       let callback = null;
       function onDrain() {
@@ -8150,7 +8138,7 @@ upgrade: ${upgrade}\r
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
-      const writer = new AsyncWriter({ abort, socket, request: request2, contentLength, client, expectsPayload, header });
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
       try {
         for await (const chunk of body) {
           if (socket[kError]) {
@@ -8179,9 +8167,9 @@ upgrade: ${upgrade}\r
        * @param {boolean} arg.expectsPayload
        * @param {string} arg.header
        */
-      constructor({ abort, socket, request: request2, contentLength, client, expectsPayload, header }) {
+      constructor({ abort, socket, request, contentLength, client, expectsPayload, header }) {
         this.socket = socket;
-        this.request = request2;
+        this.request = request;
         this.contentLength = contentLength;
         this.client = client;
         this.bytesWritten = 0;
@@ -8195,7 +8183,7 @@ upgrade: ${upgrade}\r
        * @returns
        */
       write(chunk) {
-        const { socket, request: request2, contentLength, client, bytesWritten, expectsPayload, header } = this;
+        const { socket, request, contentLength, client, bytesWritten, expectsPayload, header } = this;
         if (socket[kError]) {
           throw socket[kError];
         }
@@ -8214,7 +8202,7 @@ upgrade: ${upgrade}\r
         }
         socket.cork();
         if (bytesWritten === 0) {
-          if (!expectsPayload && request2.reset !== false) {
+          if (!expectsPayload && request.reset !== false) {
             socket[kReset] = true;
           }
           if (contentLength === null) {
@@ -8234,7 +8222,7 @@ ${len.toString(16)}\r
         this.bytesWritten += len;
         const ret = socket.write(chunk);
         socket.uncork();
-        request2.onBodySent(chunk);
+        request.onBodySent(chunk);
         if (!ret) {
           if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
             if (socket[kParser].timeout.refresh) {
@@ -8248,8 +8236,8 @@ ${len.toString(16)}\r
        * @returns {void}
        */
       end() {
-        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request: request2 } = this;
-        request2.onRequestSent();
+        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request } = this;
+        request.onRequestSent();
         socket[kWriting] = false;
         if (socket[kError]) {
           throw socket[kError];
@@ -8577,10 +8565,10 @@ var require_client = __commonJS({
         this.once("connect", cb);
       }
       [kDispatch](opts, handler) {
-        const request2 = new Request(this[kUrl].origin, opts, handler);
-        this[kQueue].push(request2);
+        const request = new Request(this[kUrl].origin, opts, handler);
+        this[kQueue].push(request);
         if (this[kResuming]) {
-        } else if (util.bodyLength(request2.body) == null && util.isIterable(request2.body)) {
+        } else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
           this[kResuming] = 1;
           queueMicrotask(() => resume(this));
         } else {
@@ -8604,9 +8592,9 @@ var require_client = __commonJS({
         return new Promise((resolve) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
-            const request2 = requests[i];
-            if (request2 != null) {
-              util.errorRequest(this, request2, err);
+            const request = requests[i];
+            if (request != null) {
+              util.errorRequest(this, request, err);
             }
           }
           const callback = () => {
@@ -8631,9 +8619,9 @@ var require_client = __commonJS({
         assert(client[kPendingIdx] === client[kRunningIdx]);
         const requests = client[kQueue].splice(client[kRunningIdx]);
         for (let i = 0; i < requests.length; i++) {
-          const request2 = requests[i];
-          if (request2 != null) {
-            util.errorRequest(client, request2, err);
+          const request = requests[i];
+          if (request != null) {
+            util.errorRequest(client, request, err);
           }
         }
         assert(client[kSize] === 0);
@@ -8744,8 +8732,8 @@ var require_client = __commonJS({
       if (err.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
         assert(client[kRunning] === 0);
         while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
-          const request2 = client[kQueue][client[kPendingIdx]++];
-          util.errorRequest(client, request2, err);
+          const request = client[kQueue][client[kPendingIdx]++];
+          util.errorRequest(client, request, err);
         }
       } else {
         onError(client, err);
@@ -8800,15 +8788,15 @@ var require_client = __commonJS({
         if (client[kRunning] >= (getPipelining(client) || 1)) {
           return;
         }
-        const request2 = client[kQueue][client[kPendingIdx]];
-        if (request2 === null) {
+        const request = client[kQueue][client[kPendingIdx]];
+        if (request === null) {
           return;
         }
-        if (client[kUrl].protocol === "https:" && client[kServerName] !== request2.servername) {
+        if (client[kUrl].protocol === "https:" && client[kServerName] !== request.servername) {
           if (client[kRunning] > 0) {
             return;
           }
-          client[kServerName] = request2.servername;
+          client[kServerName] = request.servername;
           client[kHTTPContext]?.destroy(new InformationalError("servername changed"), () => {
             client[kHTTPContext] = null;
             resume(client);
@@ -8824,10 +8812,10 @@ var require_client = __commonJS({
         if (client[kHTTPContext].destroyed) {
           return;
         }
-        if (client[kHTTPContext].busy(request2)) {
+        if (client[kHTTPContext].busy(request)) {
           return;
         }
-        if (!request2.aborted && client[kHTTPContext].write(request2)) {
+        if (!request.aborted && client[kHTTPContext].write(request)) {
           client[kPendingIdx]++;
         } else {
           client[kQueue].splice(client[kPendingIdx], 1);
@@ -9368,13 +9356,13 @@ var require_socks5_client = __commonJS({
         }
         debug("starting handshake with", this.authMethods.length, "auth methods");
         this.state = STATES.HANDSHAKING;
-        const request2 = Buffer2.alloc(2 + this.authMethods.length);
-        request2[0] = SOCKS_VERSION;
-        request2[1] = this.authMethods.length;
+        const request = Buffer2.alloc(2 + this.authMethods.length);
+        request[0] = SOCKS_VERSION;
+        request[1] = this.authMethods.length;
         this.authMethods.forEach((method, i) => {
-          request2[2 + i] = method;
+          request[2 + i] = method;
         });
-        this.socket.write(request2);
+        this.socket.write(request);
       }
       /**
        * Handle handshake response from server
@@ -9416,13 +9404,13 @@ var require_socks5_client = __commonJS({
         if (usernameBuffer.length > 255 || passwordBuffer.length > 255) {
           throw new InvalidArgumentError("Username or password too long");
         }
-        const request2 = Buffer2.alloc(3 + usernameBuffer.length + passwordBuffer.length);
-        request2[0] = 1;
-        request2[1] = usernameBuffer.length;
-        usernameBuffer.copy(request2, 2);
-        request2[2 + usernameBuffer.length] = passwordBuffer.length;
-        passwordBuffer.copy(request2, 3 + usernameBuffer.length);
-        this.socket.write(request2);
+        const request = Buffer2.alloc(3 + usernameBuffer.length + passwordBuffer.length);
+        request[0] = 1;
+        request[1] = usernameBuffer.length;
+        usernameBuffer.copy(request, 2);
+        request[2 + usernameBuffer.length] = passwordBuffer.length;
+        passwordBuffer.copy(request, 3 + usernameBuffer.length);
+        this.socket.write(request);
       }
       /**
        * Handle authentication response
@@ -9457,22 +9445,22 @@ var require_socks5_client = __commonJS({
         }
         debug("connecting to", address, port);
         this.state = STATES.CONNECTING;
-        const request2 = this.buildConnectRequest(COMMANDS.CONNECT, address, port);
-        this.socket.write(request2);
+        const request = this.buildConnectRequest(COMMANDS.CONNECT, address, port);
+        this.socket.write(request);
       }
       /**
        * Build a SOCKS5 request
        */
       buildConnectRequest(command, address, port) {
         const { type: addressType, buffer: addressBuffer } = parseAddress(address);
-        const request2 = Buffer2.alloc(4 + addressBuffer.length + 2);
-        request2[0] = SOCKS_VERSION;
-        request2[1] = command;
-        request2[2] = 0;
-        request2[3] = addressType;
-        addressBuffer.copy(request2, 4);
-        request2.writeUInt16BE(port, 4 + addressBuffer.length);
-        return request2;
+        const request = Buffer2.alloc(4 + addressBuffer.length + 2);
+        request[0] = SOCKS_VERSION;
+        request[1] = command;
+        request[2] = 0;
+        request[3] = addressType;
+        addressBuffer.copy(request, 4);
+        request.writeUInt16BE(port, 4 + addressBuffer.length);
+        return request;
       }
       /**
        * Handle CONNECT response
@@ -10153,51 +10141,6 @@ var require_env_http_proxy_agent = __commonJS({
   }
 });
 
-// src/transfer/deadline.ts
-async function withTimeout({ signal, late }, work) {
-  const limit = AbortSignal.timeout(lookupMs);
-  try {
-    return await work(AbortSignal.any([signal, limit]));
-  } catch (error) {
-    signal.throwIfAborted();
-    throw limit.aborted && error === limit.reason ? late() : error;
-  }
-}
-async function orAborted(work, signal) {
-  const aborted = Promise.withResolvers();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
-}
-function newDeadline({ signal, limitMs, bytes = 0, onSent }) {
-  const over = new AbortController();
-  const began = performance.now();
-  let [sent, seen] = [0, 0];
-  let timer = setTimeout(() => over.abort(), limitMs);
-  let ended = false;
-  return {
-    signal: AbortSignal.any([signal, over.signal]),
-    onSent(more) {
-      sent += more;
-      onSent?.(more);
-      if (ended || sent < bytes && sent - seen < progressBytes) return;
-      seen = sent;
-      clearTimeout(timer);
-      const restMs = sent < bytes ? 0 : performance.now() - began;
-      timer = setTimeout(() => over.abort(), limitMs + restMs);
-    },
-    isOver: () => over.signal.aborted,
-    end() {
-      ended = true;
-      clearTimeout(timer);
-    }
-  };
-}
-
 // src/transfer/parser-flags.ts
 import { setFlagsFromString } from "node:v8";
 setFlagsFromString("--wasm-tiering-budget=2000000000");
@@ -10250,11 +10193,11 @@ function openHttp({ connections }) {
   const connecting = /* @__PURE__ */ new Set();
   const agent = newAgent(connections, connecting);
   return {
-    async request(url, request2) {
-      const { signal } = request2;
+    async request(url, request) {
+      const { signal } = request;
       signal.throwIfAborted();
       try {
-        return await orAborted(send(agent, url, request2), signal);
+        return await orAborted(send(agent, url, request), signal);
       } catch (error) {
         signal.throwIfAborted();
         throw connectionFailure(error, url);
@@ -10309,9 +10252,9 @@ function connectTracked(connecting) {
     connecting.add(socket);
   };
 }
-function send(agent, url, request2) {
+function send(agent, url, request) {
   const { origin, pathname, search } = new URL(url);
-  const { method, headers, body, onSent } = request2;
+  const { method, headers, body, onSent } = request;
   const options = {
     origin,
     path: pathname + search,
@@ -10323,7 +10266,7 @@ function send(agent, url, request2) {
     bodyTimeout: idleMs
   };
   const response = Promise.withResolvers();
-  agent.dispatch(options, answered(request2, response));
+  agent.dispatch(options, answered(request, response));
   return response.promise;
 }
 function answered({ signal, onHead }, { resolve, reject }) {
@@ -10395,526 +10338,6 @@ function* reportSent(pieces, onSent) {
   }
 }
 
-// src/transfer/link.ts
-function linkTo(object) {
-  let signing;
-  let latest;
-  let renewed = false;
-  const sign = async () => {
-    const url = await object.url(renewed);
-    latest = { url, worked: false, renewed };
-    return latest;
-  };
-  return {
-    current() {
-      signing ??= sign();
-      return signing;
-    },
-    refused(signed, failure2) {
-      if (signed !== latest) return;
-      if (signed.renewed && !signed.worked) throw failure2;
-      renewed = true;
-      latest = void 0;
-      signing = void 0;
-    }
-  };
-}
-function signedOnce(sign, first) {
-  let signed = first === void 0 ? void 0 : Promise.resolve(first);
-  const signAgain = () => {
-    const signing = sign();
-    signing.catch(() => {
-      if (signed === signing) signed = void 0;
-    });
-    return signing;
-  };
-  return (renew = false) => {
-    if (renew) signed = void 0;
-    signed ??= signAgain();
-    return signed;
-  };
-}
-
-// src/transfer/download.ts
-import { Readable as Readable2 } from "node:stream";
-
-// src/transfer/concurrency-limiter.ts
-function newConcurrencyLimiter(most) {
-  const waiting = [];
-  let allowed = most;
-  let taken = 0;
-  let decreasedAt = Number.NEGATIVE_INFINITY;
-  const admit = () => {
-    while (taken < allowed && waiting.length > 0) {
-      waiting.sort((a, b) => a.place - b.place);
-      taken++;
-      waiting.shift()?.go();
-    }
-  };
-  const newSlot = () => {
-    const since = performance.now();
-    return {
-      since,
-      release() {
-        taken--;
-        admit();
-      },
-      decrease() {
-        if (since < decreasedAt) return;
-        decreasedAt = performance.now();
-        allowed = Math.max(1, Math.floor(allowed / 2));
-      },
-      increase() {
-        allowed = Math.min(most, allowed + 1);
-      }
-    };
-  };
-  return {
-    acquire: (place) => new Promise((resolve) => {
-      waiting.push({ place, go: () => resolve(newSlot()) });
-      admit();
-    })
-  };
-}
-
-// src/transfer/range.ts
-async function fetchRest(part, request2) {
-  const { http, object, signed, signal } = request2;
-  const { url } = signed;
-  const isStream = !Number.isFinite(object.size);
-  const headers = {
-    ...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
-    ...object.etag !== void 0 && { "if-match": object.etag },
-    "accept-encoding": "identity"
-  };
-  const response = await http.request(url, {
-    method: "GET",
-    headers,
-    signal,
-    onHead: (head, flow) => isObject(head) ? accept(head, flow, part, request2) : void 0
-  });
-  if (!isObject(response)) throw await refusedResponse(response, url);
-  if (isStream) part.finish();
-  if (!part.isComplete()) throw failure(url, "the connection ended before the object did", "resume");
-}
-var isObject = ({ status }) => status === 200 || status === 206;
-function accept(head, flow, part, request2) {
-  const { url } = request2.signed;
-  checkBody(head, request2);
-  const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
-  if (isWhole) {
-    checkWhole(head, part, request2);
-    request2.onWholeObject(part);
-  } else checkRange(head, part, request2);
-  request2.signed.worked = true;
-  return (bytes) => {
-    const room = part.end - part.position;
-    if (bytes.length > room && !isWhole) throw failure(url, "it sends more bytes than it says", "retry");
-    part.take(bytes.subarray(0, room));
-    request2.onBytes(part, bytes.length, flow);
-    if (isWhole && part.isComplete()) flow.end();
-  };
-}
-function checkWhole({ headers }, part, { signed: { url }, object: { size } }) {
-  if (part.position !== 0) throw failure(url, "the server ignores the range that it is asked for", "retry");
-  if (Number.isFinite(size) && !isOptionally(headers["content-length"], size))
-    throw failure(url, "the object has another length", "retry");
-}
-function checkRange({ headers }, part, { signed: { url }, object: { size } }) {
-  const expected = `bytes ${part.position}-${part.end - 1}/${size}`;
-  if (headers["content-range"] !== expected) {
-    throw failure(url, `it sends '${headers["content-range"]}' instead of '${expected}'`, "retry");
-  }
-  const length = headers["content-length"];
-  if (!isOptionally(length, part.end - part.position)) {
-    throw failure(url, `it sends ${length} bytes for '${expected}'`, "retry");
-  }
-}
-function isOptionally(header, expected) {
-  return header === void 0 || header === String(expected);
-}
-function checkBody({ headers }, { signed: { url }, object: { etag } }) {
-  const encoding = headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity")
-    throw failure(url, `something on the way encodes it as ${encoding}; a proxy?`, "none");
-  if (/^text\/html/i.test(String(headers["content-type"]))) {
-    const what = "a web page comes instead of the object; does a proxy or portal want a login?";
-    throw failure(url, what, "none");
-  }
-  if (etag !== void 0 && headers.etag !== etag) {
-    const what = `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`;
-    throw failure(url, what, "none");
-  }
-}
-function failure(url, what, recover) {
-  return new TransferFailure(`${placeOf(url)}: ${what}`, recover);
-}
-
-// src/transfer/fill.ts
-async function fill(part, context) {
-  const retries = context.retries.forPart(part.start);
-  const isLacking = () => !part.isComplete() && context.isWanted(part);
-  while (isLacking()) {
-    const failure2 = await attempt(part, context);
-    if (failure2 === void 0 || !isLacking()) continue;
-    if (!Number.isFinite(context.object.size) && part.position > part.start) throw failure2;
-    context.watch.failed(failure2);
-    await retries.recover(failure2, part.position);
-  }
-}
-async function attempt(part, context) {
-  const { limiter, link, retries, isWanted } = context;
-  const slot = await limiter.acquire(part.start);
-  let signed;
-  try {
-    signed = await link.current();
-    if (!isWanted(part)) return void 0;
-    await request(part, signed, context);
-    slot.increase();
-    retries.progress();
-    return void 0;
-  } catch (error) {
-    if (!(error instanceof TransferFailure)) throw error;
-    if (error.recover === "slow-down") slot.decrease();
-    if (error.recover !== "renew" || signed === void 0) return error;
-    link.refused(signed, error);
-    return void 0;
-  } finally {
-    slot.release();
-  }
-}
-function request(part, signed, context) {
-  const slow = new AbortController();
-  const signal = AbortSignal.any([context.signal, slow.signal]);
-  return context.watch.during(
-    part,
-    () => fetchRest(part, { ...context, signed, signal }),
-    (why) => slow.abort(new TransferFailure(`${placeOf(signed.url)}: ${why}`, "resume"))
-  );
-}
-
-// src/transfer/part.ts
-function newPart(start, end, memory) {
-  const full = [];
-  let block;
-  let filled = 0;
-  const fill2 = (bytes) => {
-    block ??= memory.acquire(part.end - part.position);
-    const taken = bytes.copy(block, filled);
-    filled += taken;
-    if (filled === block.length) {
-      full.push(block);
-      block = void 0;
-      filled = 0;
-    }
-    return taken;
-  };
-  const part = {
-    start,
-    end,
-    position: start,
-    heldBytes: 0,
-    take(bytes) {
-      for (let from = 0; from < bytes.length; ) {
-        const taken = fill2(bytes.subarray(from));
-        from += taken;
-        part.position += taken;
-      }
-      part.heldBytes += bytes.length;
-    },
-    finish() {
-      if (block) full.push(block.subarray(0, filled));
-      block = void 0;
-      part.end = part.position;
-    },
-    next() {
-      const bytes = full.shift();
-      if (bytes) part.heldBytes -= bytes.length;
-      return bytes;
-    },
-    isComplete: () => part.position === part.end
-  };
-  return part;
-}
-
-// src/transfer/retry.ts
-import { setTimeout as sleep } from "node:timers/promises";
-var firstDelayMs = 100;
-async function retry(policy, request2) {
-  const { signal, judge, maxFailures = () => maxFailuresAlone } = policy;
-  let waitLeftMs = policy.maxWaitMs ?? maxWaitMs;
-  for (let failures = 0; ; ) {
-    const deadline = newDeadline(policy);
-    try {
-      return await request2(deadline);
-    } catch (thrown) {
-      signal.throwIfAborted();
-      const { error, recovery, retryAfterMs } = judge(deadline.isOver() ? void 0 : thrown);
-      if (recovery === "recovered") continue;
-      failures += deadline.isOver() ? failuresPerTimeout : 1;
-      if (recovery === "final" || failures >= maxFailures() || retryAfterMs > waitLeftMs) throw error;
-      waitLeftMs -= retryAfterMs;
-      await wait(Math.max(retryAfterMs, backoffMs(firstDelayMs * 4 ** failures)), signal);
-    } finally {
-      deadline.end();
-    }
-  }
-}
-function newDownloadRetries(options) {
-  const { limits, remainingMs, signal } = options;
-  const most = maxFailuresInARow(options.parts);
-  let inARow = 0;
-  return {
-    progress() {
-      inARow = 0;
-    },
-    forPart(start) {
-      let failures = 0;
-      let reached = start;
-      return {
-        async recover(failure2, position) {
-          if (position - reached >= limits.progressBytes) {
-            reached = position;
-            failures = 0;
-            inARow = 0;
-          }
-          failures++;
-          const isFirstBreak = failure2.recover === "resume" && failures === 1;
-          if (!isFirstBreak) inARow++;
-          if (failure2.recover === "none" || failures >= maxFailuresOfPart || inARow >= most) throw failure2;
-          const longestMs = isFirstBreak ? 0 : limits.backoffMs * 2 ** (failures - 1);
-          const waitMs = failure2.retryAfterMs + backoffMs(longestMs);
-          if (failure2.retryAfterMs > 0 && waitMs > remainingMs()) throw failure2;
-          if (waitMs > 0) await wait(waitMs, signal);
-        }
-      };
-    }
-  };
-}
-async function wait(ms, signal) {
-  await sleep(ms, void 0, { signal }).catch(() => signal.throwIfAborted());
-}
-
-// src/transfer/watch.ts
-function startWatch(options) {
-  const { limits, bytes, awaited, giveUp } = options;
-  const pace = newPace(limits, bytes);
-  let receivedBytes = 0;
-  let progressAt = performance.now();
-  let lastFailure;
-  const requests = watchRequests(options, () => {
-    progressAt = performance.now();
-  });
-  const checkProgress = (now) => {
-    const slow = pace.check(awaited() !== void 0, now);
-    if (slow) giveUp(`the store sends only ${slow}`);
-    if (receivedBytes >= limits.progressBytes || !awaited()) {
-      progressAt = now;
-      receivedBytes = 0;
-    } else if (now - progressAt >= limits.noProgressMs) {
-      const before = lastFailure ? `${lastFailure.message}; ` : "";
-      giveUp(`${before}no progress for ${seconds(limits.noProgressMs)}`);
-    }
-  };
-  const check = () => {
-    const now = performance.now();
-    requests.check(now);
-    checkProgress(now);
-  };
-  const timer = setInterval(check, Math.min(500, limits.idleMs / 4, limits.hedgeMs / 2));
-  return {
-    during: requests.during,
-    received(bytes2) {
-      receivedBytes += bytes2;
-      pace.moved(bytes2);
-    },
-    failed(failure2) {
-      lastFailure = failure2;
-    },
-    remainingMs: () => limits.noProgressMs - (performance.now() - progressAt),
-    stop: () => clearInterval(timer)
-  };
-}
-function watchRequests({ limits, awaited, isPaused }, onComplete) {
-  const requests = /* @__PURE__ */ new Set();
-  const hedges = /* @__PURE__ */ new WeakMap();
-  const complete = { bytes: 0, ms: 0 };
-  const checkStall = (request2, now) => {
-    const { part, abort } = request2;
-    if (part.position - request2.seenPosition >= limits.progressBytes || isPaused()) {
-      request2.seenAt = now;
-      request2.seenPosition = part.position;
-    } else if (now - request2.seenAt >= limits.idleMs) {
-      abort(`it sends next to nothing for ${seconds(limits.idleMs)}`);
-    }
-  };
-  const checkLag = ({ part, since, from, abort }, now) => {
-    const before = hedges.get(part) ?? 0;
-    const expected = (now - since - limits.hedgeMs * 2 ** before) * complete.bytes / complete.ms;
-    if (complete.ms === 0 || part.position - from >= expected / 4) return;
-    hedges.set(part, before + 1);
-    abort("it sends one part much more slowly than others");
-  };
-  return {
-    async during(part, request2, abort) {
-      const [now, from] = [performance.now(), part.position];
-      const watched = { part, abort, since: now, from, seenAt: now, seenPosition: from };
-      requests.add(watched);
-      try {
-        await request2();
-        complete.bytes += part.position - from;
-        complete.ms += performance.now() - now;
-        onComplete();
-      } finally {
-        requests.delete(watched);
-      }
-    },
-    check(now) {
-      for (const request2 of requests) {
-        checkStall(request2, now);
-        if (request2.part === awaited()) checkLag(request2, now);
-      }
-    }
-  };
-}
-function seconds(ms) {
-  return `${Math.round(ms / 100) / 10} s`;
-}
-
-// src/transfer/download.ts
-function download(object, range, options) {
-  return new Download(object, range, options);
-}
-var Download = class extends Readable2 {
-  release;
-  #object;
-  #options;
-  #limits;
-  #memory;
-  #partBytes;
-  #end;
-  #stopping = new AbortController();
-  #abort = () => void this.destroy(this.#options.signal.reason);
-  /** Created by the first read. */
-  #context;
-  /** The parts that are requested and not handed out yet, in order. The consumer reads the first one. */
-  #parts = [];
-  /** Where the next part begins, in bytes of the object. */
-  #next;
-  /** The consumer wants more bytes than it has been given. */
-  #isHungry = false;
-  /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
-  #paused;
-  constructor(object, { start, end }, options) {
-    super({ objectMode: true });
-    this.#object = object;
-    this.#options = options;
-    this.#limits = { ...defaultDownload, ...options.limits };
-    this.#next = start;
-    this.#end = end;
-    this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes;
-    this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
-    this.release = this.#memory.release;
-    options.signal.addEventListener("abort", this.#abort);
-    if (options.signal.aborted) this.#abort();
-  }
-  _read() {
-    this.#handOut();
-  }
-  _destroy(error, done) {
-    this.#options.signal.removeEventListener("abort", this.#abort);
-    this.#context?.watch.stop();
-    this.#stopping.abort(error ?? new Error("the stream was closed"));
-    done(error);
-  }
-  #newContext() {
-    const { http, concurrency } = this.#options;
-    const { signal } = this.#stopping;
-    const limits = this.#limits;
-    const bytes = this.#end - this.#next;
-    const watch = startWatch({
-      limits,
-      bytes,
-      awaited: () => this.#isHungry ? this.#parts[0] : void 0,
-      isPaused: () => this.#paused !== void 0,
-      // The caller may try again later.
-      giveUp: (why) => this.destroy(new TransferFailure(why, "retry"))
-    });
-    const { remainingMs } = watch;
-    const parts = Math.ceil(bytes / this.#partBytes);
-    return {
-      http,
-      object: this.#object,
-      link: linkTo(this.#object),
-      limiter: newConcurrencyLimiter(concurrency),
-      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
-      watch,
-      signal,
-      isWanted: (part) => this.#parts.includes(part) && !signal.aborted,
-      onWholeObject: (part) => this.#takeWhole(part),
-      onBytes: (part, bytes2, flow) => {
-        watch.received(bytes2);
-        if (part === this.#parts[0] && this.#isHungry) this.#handOut();
-        if (part.heldBytes > this.#partBytes) this.#pause(flow);
-      }
-    };
-  }
-  #handOut() {
-    this.#isHungry = true;
-    while (this.#isHungry && !this.destroyed) {
-      this.#requestParts();
-      const part = this.#parts[0];
-      if (part === void 0) {
-        this.#isHungry = false;
-        this.push(null);
-        return;
-      }
-      const bytes = part.next();
-      if (bytes) {
-        this.#isHungry = this.push(bytes);
-        if (part.heldBytes < this.#partBytes) this.#resume();
-      } else if (part.isComplete()) this.#parts.shift();
-      else return;
-    }
-  }
-  #requestParts() {
-    this.#context ??= this.#newContext();
-    const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1;
-    while (this.#parts.length < most && this.#next < this.#end) {
-      const part = newPart(this.#next, Math.min(this.#next + this.#partBytes, this.#end), this.#memory);
-      this.#next = part.end;
-      this.#parts.push(part);
-      fill(part, this.#context).then(
-        // Only the end of the response shows where an object of unknown size ends.
-        () => {
-          if (this.#isHungry) this.#handOut();
-        },
-        (error) => this.destroy(error)
-      );
-    }
-  }
-  #pause(flow) {
-    flow.pause();
-    this.#paused = flow;
-  }
-  #resume() {
-    const flow = this.#paused;
-    this.#paused = void 0;
-    flow?.resume();
-  }
-  // This part now covers the other parts, so their requests are no longer wanted.
-  #takeWhole(part) {
-    part.end = this.#end;
-    this.#next = this.#end;
-    this.#parts = [part];
-  }
-};
-
 export {
-  withTimeout,
-  orAborted,
-  openHttp,
-  retry,
-  signedOnce,
-  download
+  openHttp
 };

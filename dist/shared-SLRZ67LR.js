@@ -1,13 +1,18 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  TransferFailure,
+  download,
+  signedOnce
+} from "./shared-C3OO6YUG.js";
+import {
   fromBytes,
   isPrivate,
   isPrivateDirectory,
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-JXTER67K.js";
+} from "./shared-HMGK7G6T.js";
 import {
   blockBytes,
   bodyLength,
@@ -20,7 +25,7 @@ import {
 } from "./shared-4ZNZYASO.js";
 import {
   startDetached
-} from "./shared-DER7UFKH.js";
+} from "./shared-RHEXE6O3.js";
 import {
   BadEntry,
   codeOf,
@@ -276,6 +281,42 @@ function kill(pid) {
   }
 }
 
+// src/lazy/found-entry.ts
+async function foundEntry(entry, { etag, url }) {
+  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
+  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
+}
+function foundStore(store, found, { scopes, ...reading }) {
+  const { scope, version, key, size, identity: identity2, etag } = found;
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
+  const findAgain = async () => {
+    const entry2 = await store.find(wanted);
+    if (entry2?.size === size && entry2.identity === identity2) return entry2;
+    await entry2?.close();
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+  };
+  const sign = async () => {
+    const entry2 = await findAgain();
+    const { url } = entry2.remote;
+    return url().finally(entry2.close);
+  };
+  const remote = { size, etag, url: signedOnce(sign, found.url) };
+  const entry = {
+    scope,
+    version,
+    key,
+    size,
+    createdAt: new Date(found.createdAt),
+    identity: identity2,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...store, find: async () => entry };
+}
+
 // src/entry/body.ts
 function readBody(entry, index, { onRead, signal }) {
   const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) };
@@ -335,6 +376,8 @@ export {
   ownMountPoints,
   abandonedMountRoots,
   takeDown,
+  foundEntry,
+  foundStore,
   messageLine,
   readMessages,
   serverFiles,

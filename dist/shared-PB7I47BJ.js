@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-JXTER67K.js";
+} from "./shared-HMGK7G6T.js";
 import {
   defaultPace,
   lengthOf,
@@ -15,7 +15,7 @@ import {
 } from "./shared-4ZNZYASO.js";
 import {
   debug
-} from "./shared-DER7UFKH.js";
+} from "./shared-RHEXE6O3.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-3FTR7GLG.js";
+} from "./shared-GJGLOBIC.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-I3VDPWI2.js";
+} from "./shared-GLWK4PMC.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

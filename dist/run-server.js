@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-UCS2COCR.js";
+} from "./shared-NGESWRFT.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-I3VDPWI2.js";
+} from "./shared-GLWK4PMC.js";
 import {
   blockBytes,
   bodyLength,

@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-UCS2COCR.js";
+} from "./shared-NGESWRFT.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-3FTR7GLG.js";
+} from "./shared-GJGLOBIC.js";
 import {
   accessOf,
   cacheDir,
@@ -83,7 +83,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-I3VDPWI2.js";
+} from "./shared-GLWK4PMC.js";
 import {
   blockDigester,
   bodyLength,

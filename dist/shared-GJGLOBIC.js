@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-I3VDPWI2.js";
+} from "./shared-GLWK4PMC.js";
 import {
   defaultPace,
   lengthOf,

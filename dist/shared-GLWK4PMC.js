@@ -1371,8 +1371,8 @@ function stagedNames(roots, workspace2) {
       return `${anchor.root.place}/${posix2.relative(anchor.base, path) || "."}`;
     },
     /**
-     * Records a symbolic link: later names below `link` mean paths below `target`. actions/cache stores such names when
-     * a pattern follows links.
+     * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
+     * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
     follow(link3, target) {
       const { path } = resolve2(posix2.resolve(from, link3));

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-GJGLOBIC.js";
+} from "./shared-5QRFYKSK.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-GLWK4PMC.js";
+} from "./shared-3GZANONH.js";
 import "./shared-DHVC3CYY.js";
 import {
   package_default

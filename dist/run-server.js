@@ -5,7 +5,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-NGESWRFT.js";
+} from "./shared-PZVVHUCX.js";
 import {
   download,
   openHttp,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-GLWK4PMC.js";
+} from "./shared-3GZANONH.js";
 import {
   blockBytes,
   bodyLength,

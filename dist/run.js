@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-NGESWRFT.js";
+} from "./shared-PZVVHUCX.js";
 import {
   TransferFailure
 } from "./shared-EEXYS2TQ.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-GJGLOBIC.js";
+} from "./shared-5QRFYKSK.js";
 import {
   accessOf,
   cacheDir,
@@ -83,7 +83,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-GLWK4PMC.js";
+} from "./shared-3GZANONH.js";
 import {
   blockDigester,
   bodyLength,

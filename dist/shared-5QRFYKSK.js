@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-GLWK4PMC.js";
+} from "./shared-3GZANONH.js";
 import {
   defaultPace,
   lengthOf,

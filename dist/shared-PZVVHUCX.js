@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-GLWK4PMC.js";
+} from "./shared-3GZANONH.js";
 import {
   blockBytes,
   bodyLength,

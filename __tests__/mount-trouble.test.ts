@@ -18,8 +18,9 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
-import { abandonedMountRoots, openMountRoot, ownMountPoints, takeDown } from '../src/mount/mount-root.ts'
+import { abandonedMountRoots, openMountRoot, ownMountPoints } from '../src/mount/mount-root.ts'
 import { findRights, type Rights } from '../src/mount/rights.ts'
+import { takeDown } from '../src/mount/unmount.ts'
 import { describeTree } from './corpus/tree.ts'
 import { objectOf } from './entry-bytes.ts'
 import {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-PB7I47BJ.js";
+} from "./shared-C3VJWWNF.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-HMGK7G6T.js";
+} from "./shared-SLDOKXVQ.js";
 import "./shared-5GLFTN6V.js";
 import {
   package_default

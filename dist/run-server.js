@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-SLRZ67LR.js";
+} from "./shared-AHTGQZAJ.js";
 import {
   openHttp
 } from "./shared-TR44O525.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-HMGK7G6T.js";
+} from "./shared-SLDOKXVQ.js";
 import {
   blockBytes,
   bodyLength,

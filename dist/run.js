@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-SLRZ67LR.js";
+} from "./shared-AHTGQZAJ.js";
 import {
   TransferFailure
 } from "./shared-C3OO6YUG.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-PB7I47BJ.js";
+} from "./shared-C3VJWWNF.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-HMGK7G6T.js";
+} from "./shared-SLDOKXVQ.js";
 import {
   blockDigester,
   bodyLength,

@@ -50,7 +50,7 @@ function directoriesBelow(root: string, path: string): string[] {
 const maxLinks = 40
 
 /**
- * Checks the links on the way to a path. Another user's link could lead anywhere, also to other directories of this user.
+ * Checks the links on the way to a path. Another user's link could lead anywhere.
  * @param path absolute; its last parts may be missing
  * @throws Error if a link belongs to another user; the system's error
  */

@@ -22,7 +22,7 @@ export interface StoredFile {
   /** Whether the link still leads to the file. An open or mounted file stays, even if the entry is removed. */
   isInPlace(): Promise<boolean>
   /**
-   * Proves that the file holds the saved bytes. Calls `check`, which reads all of them, unless the file is unchanged since
+   * Proves that the file holds the saved bytes. Calls `check`, which reads all bytes, unless the file is unchanged since
    * the last proof. False if the file did not get all bytes.
    * @throws what `check` throws; BadEntry if another process writes to the file meanwhile
    */

@@ -11,7 +11,7 @@ export interface Root {
   order: number
   /** As the user wrote it. */
   pattern: string
-  /** The absolute directory that members are relative to: the part before the first pattern, or before the last name. */
+  /** The absolute directory that members are relative to: the part before the first pattern or the last name. */
   base: string
   /** The absolute path, if the line is no pattern. */
   literal: string | undefined

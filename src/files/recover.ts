@@ -20,7 +20,7 @@ export interface Recovering {
   mostMs?: number
 }
 
-/** Undoes the steps of killed runs, and removes their staging directories, beside or above the targets of these roots. */
+/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these roots. */
 export async function recover(
   roots: Root[],
   { mounts, warn, signal, mostMs = 30_000 }: Recovering,

@@ -1,14 +1,10 @@
-/** The mount root: the private directory that holds the mounts of one restore. Makes it and takes it down. */
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmdirSync } from 'node:fs'
+/** The mount root: the private directory that holds the mounts of one restore. Makes and finds mount roots. */
+import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, messageOf } from '../failure.ts'
 import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
 import { startOf } from './processes.ts'
-import type { Rights } from './rights.ts'
 import { type Mount, readMounts } from './table.ts'
-import { unmountAt } from './unmount.ts'
 
 // The name has the pid and the start time of a runner process that lives as long as the job. So a later run sees
 // whether the job is over, without a file that could be stale. Mounts have the mount root's path as their source, so
@@ -22,23 +18,37 @@ export function openMountRoot(parent: string): string {
   return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`))
 }
 
-// Only root can mount an overlay or tmpfs, so their source can be trusted. Every user may mount FUSE and name any
-// source, so only FUSE mounts of root and of this user count.
-function hasSource({ type, user }: Mount): boolean {
-  if (type === 'fuse') return user === 0 || user === process.geteuid?.()
-  return ['overlay', 'tmpfs'].includes(type)
+/**
+ * The source of a mount, if it can be trusted: it is the mount root's path if the mount is ours. Only root can mount an
+ * overlay or tmpfs. Every user may mount FUSE and name any source, so only FUSE mounts of root and of this user count.
+ */
+function sourceOf({ type, source, user }: Mount): string | undefined {
+  const isTrusted =
+    type === 'fuse' ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type)
+  return isTrusted ? source : undefined
+}
+
+/** All mounts of a mount root: at the targets and inside the mount root. */
+export function mountsOn(dir: string): Mount[] {
+  const path = toBytes(dir)
+  return readMounts().filter((mount) => sourceOf(mount) === path || isWithin(mount.point, path))
 }
 
 /** The FUSE files that are mounted for a mount root. */
 export function filesShownFor(dir: string): Mount[] {
   const path = toBytes(dir)
-  return readMounts().filter((mount) => mount.type === 'fuse' && hasSource(mount) && mount.source === path)
+  return readMounts().filter((mount) => mount.type === 'fuse' && sourceOf(mount) === path)
 }
 
 /** Where Headstart has mounted something, for any job. Absolute byte strings. */
 export function ownMountPoints(): string[] {
-  const own = readMounts().filter((mount) => hasSource(mount) && pattern.test(basename(mount.source)))
+  const own = readMounts().filter((mount) => isMountRoot(sourceOf(mount) ?? ''))
   return own.map(({ point }) => point)
+}
+
+/** Whether a path is that of a mount root. */
+export function isMountRoot(dir: string): boolean {
+  return pattern.test(basename(dir))
 }
 
 function isAbandoned(dir: string): boolean {
@@ -50,17 +60,16 @@ function isAbandoned(dir: string): boolean {
  * The mount root that a mount may belong to, or none. Until the overlays are mounted, the image is mounted inside the
  * mount root, with a loop device as its source.
  */
-function rootOf(mount: Mount): string[] {
-  if (mount.type === 'squashfs') return [dirname(mount.point)]
-  return hasSource(mount) ? [mount.source] : []
+function rootOf(mount: Mount): string | undefined {
+  return mount.type === 'squashfs' ? dirname(mount.point) : sourceOf(mount)
 }
 
 /** The mount roots of jobs that are over, found by their mounts or in `parent`. Absolute paths. */
 export function abandonedMountRoots(parent: string): string[] {
   const mounted = readMounts()
-    .flatMap(rootOf)
+    .flatMap((mount) => rootOf(mount) ?? [])
     .map((dir) => fromBytes(dir).toString())
-    .filter((dir) => pattern.test(basename(dir)) && !isOthers(dir))
+    .filter((dir) => isMountRoot(dir) && !isOthers(dir))
   const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
   const own = names.map((name) => join(realpathSync(parent), name)).filter(isPrivate)
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
@@ -73,95 +82,5 @@ function isOthers(dir: string): boolean {
     return stat !== undefined && !isPrivateDirectory(stat)
   } catch {
     return true
-  }
-}
-
-// Busy mounts are unmounted in this many attempts at most, with a pause in between.
-const attempts = 10
-const pauseMs = 300
-
-interface Unmounting {
-  rights: Rights
-  /** Takes one line for the user. */
-  warn: (line: string) => void
-}
-
-/**
- * Unmounts all mounts of a mount root, then removes the mount root. A busy mount is detached: it disappears when no process uses it any more. The mount root then stays, and
- * a later run removes it.
- * @throws ToolFailure
- */
-export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
-  if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`)
-  // Has its own limit: the step's signal may be aborted already, and tidying up must happen anyway.
-  const signal = AbortSignal.timeout(60_000)
-  const own = toBytes(dir)
-  const isMemory = ({ point }: Mount): boolean => point === own
-
-  // 1. The mounts at the targets, and the image, the last mount first.
-  const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
-  const isBusy = await unmount(shown.reverse(), { rights, warn, signal })
-  if (!isPrivate(dir)) return
-
-  // 2. The directories that were made as mount points. The mount root has their list.
-  removeMade(dir)
-
-  // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
-  const left = mountsOn(dir)
-  if (!left.every(isMemory)) return
-  await unmount(left, { rights, warn, signal })
-
-  // 4. The files. A busy mount needs those on the disk; a detached tmpfs keeps those in memory as long as it is used.
-  if (isBusy && left.length === 0) return
-  const where = { cwd: dirname(dir), signal }
-  await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
-}
-
-function mountsOn(dir: string): Mount[] {
-  const path = toBytes(dir)
-  return readMounts().filter(
-    (mount) => (hasSource(mount) && mount.source === path) || isWithin(mount.point, path),
-  )
-}
-
-/** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
-async function unmount(
-  mounts: Mount[],
-  { rights, warn, signal }: Unmounting & { signal: AbortSignal },
-): Promise<boolean> {
-  let busy: { point: string; reason?: string }[] = mounts
-  for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
-    if (attempt > 0) await sleep(pauseMs, undefined, { signal })
-    const before = busy
-    busy = []
-    for (const { point } of before) {
-      const reason = await unmountAt(point, [], { rights, signal }).then(() => undefined, messageOf)
-      const isMounted = readMounts().some((mount) => mount.point === point)
-      // A process that a killed run started may have unmounted it meanwhile.
-      if (reason !== undefined && isMounted) busy.push({ point, reason })
-    }
-  }
-  for (const { point, reason } of busy) {
-    warn(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
-    await unmountAt(point, ['-l'], { rights, signal })
-  }
-  return busy.length > 0
-}
-
-/** Removes the directories that were made as mount points, as far as they are empty. */
-function removeMade(dir: string): void {
-  const link = (name: string): string => readlinkSync(join(dir, name), 'latin1')
-  const numbers = readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])
-  // The last one first: it may lie within an earlier one.
-  for (const number of numbers.sort((a, b) => Number(b) - Number(a))) {
-    const topmost = link(`made-${number}`)
-    try {
-      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
-        rmdirSync(fromBytes(path))
-      }
-    } catch (error) {
-      // Another process has put a file there, or has removed the directory.
-      if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
-    }
   }
 }

@@ -52,8 +52,8 @@ export function stagedNames(roots: Root[], workspace: string) {
       return `${anchor.root.place}/${posix.relative(anchor.base, path) || '.'}`
     },
     /**
-     * Records a symbolic link: later names below `link` mean paths below `target`. actions/cache stores such names when
-     * a pattern follows links.
+     * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
+     * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
     follow(link: string, target: string): void {
       const { path } = resolve(posix.resolve(from, link))

@@ -1,4 +1,4 @@
-/** Checks where the content of files is in a squashfs image: in blocks of a file's own, and in fragments that files share. */
+/** Checks where the content of files is in a squashfs image: in blocks of their own, and in fragments that they share. */
 import { messageOf } from '../../failure.ts'
 import type { Inode } from './inode.ts'
 import { damaged, type ImageFile, openIndexed, type Table } from './metadata.ts'

@@ -51,7 +51,7 @@ async function makeImage(image: string, names: string[], job: PackJob): Promise<
   }
 }
 
-// The user who mounts the image must be able to write its files. Extended attributes could mean something to the kernel.
+// The user who mounts the image must be able to write its files. Extended attributes could have effects in the kernel.
 function squashArgs(image: string, level: number): string[] {
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]

@@ -49,16 +49,10 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
     fragmentTable: u64(80),
     idTable: u64(48),
   }
-  const { inodes, fragments, ids, blockBytes, ...tables } = superblock
-  const positions = [
-    superblockBytes,
-    tables.inodeTable,
-    tables.directoryTable,
-    tables.fragmentTable,
-    tables.idTable,
-    u64(40), // where the image ends
-    length,
-  ]
+  const { inodes, fragments, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable } =
+    superblock
+  const [log, end] = [u16(22), u64(40)]
+  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length]
   const isOurs =
     u16(20) === zstd &&
     u16(28) === 4 && // version 4.0
@@ -70,9 +64,9 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
     inodes <= mostInodes &&
     fragments <= inodes &&
     (ids === 1 || ids === 2) &&
-    u16(22) >= 12 &&
-    u16(22) <= 20 &&
-    blockBytes === 2 ** u16(22) &&
+    log >= 12 &&
+    log <= 20 &&
+    blockBytes === 2 ** log &&
     positions.every((at, nth) => nth === 0 || at >= (positions[nth - 1] as number))
   if (!isOurs) throw notOurs()
   return superblock

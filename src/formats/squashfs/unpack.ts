@@ -105,7 +105,7 @@ export async function checkHead(path: string, length: number): Promise<void> {
   readSuperblock(head, length)
 }
 
-/** @throws BadEntry when `packImage` does not write such tables, or when they hold more or less than the segment declares */
+/** @throws BadEntry when `packImage` does not write such tables, or when they contradict what the segment declares */
 export async function checkTables(
   path: string,
   { length, files, bytes }: Segment,

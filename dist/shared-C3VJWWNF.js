@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-HMGK7G6T.js";
+} from "./shared-SLDOKXVQ.js";
 import {
   defaultPace,
   lengthOf,

@@ -1249,8 +1249,8 @@ function stagedNames(roots, workspace) {
       return `${anchor.root.place}/${posix2.relative(anchor.base, path) || "."}`;
     },
     /**
-     * Records a symbolic link: later names below `link` mean paths below `target`. actions/cache stores such names when
-     * a pattern follows links.
+     * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
+     * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
     follow(link3, target) {
       const { path } = resolve2(posix2.resolve(from, link3));
@@ -1612,20 +1612,12 @@ function readSuperblock(head, length) {
     fragmentTable: u642(80),
     idTable: u642(48)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes2, ...tables } = superblock;
-  const positions = [
-    superblockBytes,
-    tables.inodeTable,
-    tables.directoryTable,
-    tables.fragmentTable,
-    tables.idTable,
-    u642(40),
-    // where the image ends
-    length
-  ];
+  const { inodes, fragments, ids, blockBytes: blockBytes2, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
+  const [log, end] = [u162(22), u642(40)];
+  const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isOurs = u162(20) === zstd && u162(28) === 4 && // version 4.0
   u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && u162(22) >= 12 && u162(22) <= 20 && blockBytes2 === 2 ** u162(22) && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && log >= 12 && log <= 20 && blockBytes2 === 2 ** log && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs) throw notOurs();
   return superblock;
 }

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-HMGK7G6T.js";
+} from "./shared-SLDOKXVQ.js";
 import {
   blockBytes,
   bodyLength,
@@ -60,9 +60,8 @@ import { join as join3 } from "node:path";
 import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync, mkdtempSync as mkdtempSync2, readdirSync, readlinkSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname, join as join2 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { lstatSync, mkdtempSync, readdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 // src/mount/processes.ts
 import { readFileSync } from "node:fs";
@@ -92,50 +91,42 @@ function plain(field) {
   return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
 }
 
-// src/mount/unmount.ts
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync(join(tmpdir(), "headstart-"));
-  try {
-    symlinkSync(fromBytes(point), join(dir, "point"));
-    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
 // src/mount/mount-root.ts
 var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
 function openMountRoot(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync2(join2(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+  return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
 }
-function hasSource({ type, user }) {
-  if (type === "fuse") return user === 0 || user === process.geteuid?.();
-  return ["overlay", "tmpfs"].includes(type);
+function sourceOf({ type, source, user }) {
+  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
+  return isTrusted ? source : void 0;
+}
+function mountsOn(dir) {
+  const path = toBytes(dir);
+  return readMounts().filter((mount) => sourceOf(mount) === path || isWithin(mount.point, path));
 }
 function filesShownFor(dir) {
   const path = toBytes(dir);
-  return readMounts().filter((mount) => mount.type === "fuse" && hasSource(mount) && mount.source === path);
+  return readMounts().filter((mount) => mount.type === "fuse" && sourceOf(mount) === path);
 }
 function ownMountPoints() {
-  const own = readMounts().filter((mount) => hasSource(mount) && pattern.test(basename(mount.source)));
+  const own = readMounts().filter((mount) => isMountRoot(sourceOf(mount) ?? ""));
   return own.map(({ point }) => point);
+}
+function isMountRoot(dir) {
+  return pattern.test(basename(dir));
 }
 function isAbandoned(dir) {
   const [, pid = "", start] = basename(dir).match(pattern) ?? [];
   return start !== void 0 && startOf(pid) !== start;
 }
 function rootOf(mount) {
-  if (mount.type === "squashfs") return [dirname(mount.point)];
-  return hasSource(mount) ? [mount.source] : [];
+  return mount.type === "squashfs" ? dirname(mount.point) : sourceOf(mount);
 }
 function abandonedMountRoots(parent) {
-  const mounted = readMounts().flatMap(rootOf).map((dir) => fromBytes(dir).toString()).filter((dir) => pattern.test(basename(dir)) && !isOthers(dir));
+  const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync(parent).filter((name) => pattern.test(name)) : [];
-  const own = names.map((name) => join2(realpathSync(parent), name)).filter(isPrivate);
+  const own = names.map((name) => join(realpathSync(parent), name)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
@@ -146,10 +137,16 @@ function isOthers(dir) {
     return true;
   }
 }
+
+// src/mount/unmount.ts
+import { mkdtempSync as mkdtempSync2, readdirSync as readdirSync2, readlinkSync, rmdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename as basename2, dirname as dirname2, join as join2 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 var attempts = 10;
 var pauseMs = 300;
 async function takeDown(dir, { rights, warn }) {
-  if (!pattern.test(basename(dir))) throw new Error(`${dir} is no scaffold`);
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no scaffold`);
   const signal = AbortSignal.timeout(6e4);
   const own = toBytes(dir);
   const isMemory = ({ point }) => point === own;
@@ -161,14 +158,8 @@ async function takeDown(dir, { rights, warn }) {
   if (!left.every(isMemory)) return;
   await unmount(left, { rights, warn, signal });
   if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename(dir)], where);
-}
-function mountsOn(dir) {
-  const path = toBytes(dir);
-  return readMounts().filter(
-    (mount) => hasSource(mount) && mount.source === path || isWithin(mount.point, path)
-  );
+  const where = { cwd: dirname2(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename2(dir)], where);
 }
 async function unmount(mounts, { rights, warn, signal }) {
   let busy = mounts;
@@ -190,16 +181,25 @@ async function unmount(mounts, { rights, warn, signal }) {
 }
 function removeMade(dir) {
   const link = (name) => readlinkSync(join2(dir, name), "latin1");
-  const numbers = readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
+  const numbers = readdirSync2(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
   for (const number of numbers.sort((a, b) => Number(b) - Number(a))) {
     const topmost = link(`made-${number}`);
     try {
-      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
+      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname2(path)) {
         rmdirSync(fromBytes(path));
       }
     } catch (error) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
     }
+  }
+}
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync2(join2(tmpdir(), "headstart-"));
+  try {
+    symlinkSync(fromBytes(point), join2(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
   }
 }
 

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-SQ2L7IOX.js";
+} from "./shared-W34ZS3SV.js";
 import {
   accessOf,
   cacheDir,
@@ -36,7 +36,7 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-GSCIM3LM.js";
+} from "./shared-BH3JS2IV.js";
 import "./shared-5GLFTN6V.js";
 import {
   package_default

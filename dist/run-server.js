@@ -5,16 +5,16 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-FFO4Y6QG.js";
+} from "./shared-S2QJYHSD.js";
 import {
   download,
   openHttp,
   orAborted,
   signedOnce
-} from "./shared-ZLQ2JAVI.js";
+} from "./shared-TL2JC2IT.js";
 import {
   TransferFailure
-} from "./shared-7WZ3YZHP.js";
+} from "./shared-G6B7ZI3N.js";
 import {
   accessOf,
   adoptEnvironment,
@@ -28,7 +28,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-GSCIM3LM.js";
+} from "./shared-BH3JS2IV.js";
 import {
   blockBytes,
   bodyLength,

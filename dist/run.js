@@ -11,10 +11,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-FFO4Y6QG.js";
+} from "./shared-S2QJYHSD.js";
 import {
   TransferFailure
-} from "./shared-7WZ3YZHP.js";
+} from "./shared-G6B7ZI3N.js";
 import {
   checkSpace,
   findMatches,
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-SQ2L7IOX.js";
+} from "./shared-W34ZS3SV.js";
 import {
   accessOf,
   cacheDir,
@@ -82,7 +82,7 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-GSCIM3LM.js";
+} from "./shared-BH3JS2IV.js";
 import {
   blockDigester,
   bodyLength,

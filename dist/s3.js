@@ -73,15 +73,16 @@ import {
   retry,
   signedOnce,
   withTimeout
-} from "./shared-ZLQ2JAVI.js";
+} from "./shared-TL2JC2IT.js";
 import {
   TransferFailure,
   connectionFailure,
   pageFailure,
   placeOf,
   proxyFailure,
+  readUpTo,
   retryAfterMs
-} from "./shared-7WZ3YZHP.js";
+} from "./shared-G6B7ZI3N.js";
 import {
   isAws,
   readIndex,
@@ -10510,20 +10511,13 @@ function foreignFailure({ method }, { statusCode: status, headers }, bytes, url)
 function isPage(bytes) {
   return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
 }
-var mostBytes2 = 8 * 1024 ** 2;
+var maxAnswerBytes = 8 * 1024 ** 2;
 async function bytesIn(body, url) {
-  const chunks = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes > mostBytes2) throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
-    }
-  } catch (error) {
+  const bytes = await readUpTo(maxAnswerBytes, body).catch((error) => {
     throw connectionFailure(error, url);
-  }
-  return Buffer.concat(chunks);
+  });
+  if (bytes.length <= maxAnswerBytes) return bytes;
+  throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
 }
 function urlOf({ protocol, hostname, port, path, query }) {
   const pairs = Object.entries(query).flatMap(
@@ -11226,7 +11220,7 @@ async function readKey(candidate, search) {
   candidate.cut = false;
   const object = await endOf(candidate, search);
   candidate.object = object ?? candidate.object;
-  const key = object && await search.keyWithin(object, search.signal);
+  const key = object && await search.keyWithin(object);
   candidate.key = key !== void 0 && storeName(key) === lastPart(candidate.object) ? key : "\0";
 }
 function handledLater(work) {
@@ -11298,20 +11292,12 @@ async function openBucket(options, label) {
   const names = namesIn(inputs.s3.prefix, repository);
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) };
   const probe = newWriteProbe({ session, name: names.probe, signal, warn });
-  const entry = (object, signal2) => entryOf(object, session, { http, concurrency, partBytes, signal: signal2 });
-  const keyWithin = async (object, signal2) => {
-    if (object.isStream) return void 0;
-    try {
-      return (await readIndex(entry(object, signal2))).key;
-    } catch (error) {
-      if (error instanceof BadEntry) return void 0;
-      throw error;
-    }
-  };
+  const reading = { http, concurrency, partBytes, signal };
   return {
     find: (wanted) => withTimeout(timeout, async (limited) => {
+      const keyWithin = (object) => keyIn(object, session, { ...reading, signal: limited });
       const match = await lookUp(wanted, { session, names, keyWithin, tell, signal: limited });
-      return match && { ...entry(match.object, signal), key: match.key, scope: match.scope };
+      return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope };
     }),
     create: (name) => withTimeout(timeout, async (limited) => {
       const object = names.object(name);
@@ -11320,6 +11306,15 @@ async function openBucket(options, label) {
       return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell });
     })
   };
+}
+async function keyIn(object, session, options) {
+  if (object.isStream) return void 0;
+  try {
+    return (await readIndex(entryOf(object, session, options))).key;
+  } catch (error) {
+    if (error instanceof BadEntry) return void 0;
+    throw error;
+  }
 }
 function entryOf(object, session, options) {
   const { signal } = options;

@@ -4,6 +4,17 @@ import {
   codeOf
 } from "./shared-EURE5UKW.js";
 
+// src/transfer/http-contract.ts
+async function readUpTo(maxBytes, body, chunks = []) {
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
 // src/transfer/errors.ts
 var TransferFailure = class extends Error {
   name = "TransferFailure";
@@ -98,15 +109,10 @@ function originOf(location) {
 }
 var errorBytes = 4096;
 async function errorCode(body) {
-  let text = "";
-  try {
-    for await (const chunk of body) {
-      text += chunk.toString("latin1");
-      if (text.length > errorBytes) break;
-    }
-  } catch {
-  }
-  return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+  const chunks = [];
+  await readUpTo(errorBytes, body, chunks).catch(() => {
+  });
+  return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString("latin1"))?.[1];
 }
 function retryAfterMs(value) {
   if (typeof value !== "string") return 0;
@@ -115,6 +121,7 @@ function retryAfterMs(value) {
 }
 
 export {
+  readUpTo,
   TransferFailure,
   placeOf,
   connectionFailure,

@@ -6,7 +6,7 @@ import {
   placeOf,
   proxyDown,
   refusedResponse
-} from "./shared-7WZ3YZHP.js";
+} from "./shared-G6B7ZI3N.js";
 import {
   backoffMs,
   defaultDownload,
@@ -10454,7 +10454,6 @@ function newConcurrencyLimiter(most) {
   const newSlot = () => {
     const since = performance.now();
     return {
-      since,
       release() {
         taken--;
         admit();

@@ -7,7 +7,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-GSCIM3LM.js";
+} from "./shared-BH3JS2IV.js";
 import {
   blockBytes,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-GSCIM3LM.js";
+} from "./shared-BH3JS2IV.js";
 import {
   defaultPace,
   lengthOf,

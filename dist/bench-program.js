@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-W34ZS3SV.js";
+} from "./shared-BJ2LKFL4.js";
 import {
   accessOf,
   cacheDir,
@@ -36,14 +36,14 @@ import {
   tempDir,
   warning,
   wholeNumber
-} from "./shared-BH3JS2IV.js";
-import "./shared-5GLFTN6V.js";
+} from "./shared-NGBUQRVP.js";
+import "./shared-HHAPLU3Z.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";

@@ -7,7 +7,7 @@ import {
   retry,
   signedOnce,
   withTimeout
-} from "./shared-TL2JC2IT.js";
+} from "./shared-ZBYQSACM.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -29,7 +29,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
@@ -516,8 +516,8 @@ function openService(options, cache) {
 }
 function noticingLimits(http) {
   let limited = false;
-  const request3 = async (...asked) => {
-    const response = await http.request(...asked);
+  const request3 = async (...args) => {
+    const response = await http.request(...args);
     limited ||= response.status === 429;
     return response;
   };

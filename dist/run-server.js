@@ -5,13 +5,13 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-S2QJYHSD.js";
+} from "./shared-L4LXFB5N.js";
 import {
   download,
   openHttp,
   orAborted,
   signedOnce
-} from "./shared-TL2JC2IT.js";
+} from "./shared-ZBYQSACM.js";
 import {
   TransferFailure
 } from "./shared-G6B7ZI3N.js";
@@ -28,18 +28,18 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-BH3JS2IV.js";
+} from "./shared-NGBUQRVP.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
-  backoffMs,
   defaultFetch,
   lengthOf,
-  newBufferPool
-} from "./shared-4ZNZYASO.js";
+  newBufferPool,
+  randomDelayMs
+} from "./shared-JYTHCWZU.js";
 import "./shared-DER7UFKH.js";
 import {
   BadEntry,
@@ -402,7 +402,7 @@ function failed(state, { next, end }, error) {
     state.pause ??= setTimeout(() => {
       state.pause = void 0;
       pump(state);
-    }, backoffMs(longestMs));
+    }, randomDelayMs(longestMs));
   }
 }
 function isPermanent(error) {

@@ -11,7 +11,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-S2QJYHSD.js";
+} from "./shared-L4LXFB5N.js";
 import {
   TransferFailure
 } from "./shared-G6B7ZI3N.js";
@@ -23,7 +23,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-W34ZS3SV.js";
+} from "./shared-BJ2LKFL4.js";
 import {
   accessOf,
   cacheDir,
@@ -82,14 +82,14 @@ import {
   unpackImage,
   warning,
   workspace
-} from "./shared-BH3JS2IV.js";
+} from "./shared-NGBUQRVP.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -97,7 +97,7 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   findTools
 } from "./shared-DQ3EYS5N.js";

@@ -73,7 +73,7 @@ import {
   retry,
   signedOnce,
   withTimeout
-} from "./shared-TL2JC2IT.js";
+} from "./shared-ZBYQSACM.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -87,7 +87,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   beginUploadMs,
   completeUploadMs,
@@ -106,7 +106,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   BadEntry,
   messageOf

@@ -6,13 +6,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-BH3JS2IV.js";
+} from "./shared-NGBUQRVP.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   debug
 } from "./shared-DER7UFKH.js";

@@ -7,17 +7,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-BH3JS2IV.js";
+} from "./shared-NGBUQRVP.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   mapStream,
   newChunker
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   startDetached
 } from "./shared-DER7UFKH.js";

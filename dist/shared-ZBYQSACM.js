@@ -8,7 +8,6 @@ import {
   refusedResponse
 } from "./shared-G6B7ZI3N.js";
 import {
-  backoffMs,
   defaultDownload,
   failuresPerTimeout,
   lengthOf,
@@ -19,8 +18,9 @@ import {
   maxWaitMs,
   newBufferPool,
   newPace,
-  progressBytes
-} from "./shared-4ZNZYASO.js";
+  progressBytes,
+  randomDelayMs
+} from "./shared-JYTHCWZU.js";
 import {
   require_node_http
 } from "./shared-NRSVXS5H.js";
@@ -10653,7 +10653,7 @@ async function retry(policy, request2) {
       failures += deadline.isOver() ? failuresPerTimeout : 1;
       if (recovery === "final" || failures >= maxFailures() || retryAfterMs > waitLeftMs) throw error;
       waitLeftMs -= retryAfterMs;
-      await wait(Math.max(retryAfterMs, backoffMs(firstDelayMs * 4 ** failures)), signal);
+      await wait(Math.max(retryAfterMs, randomDelayMs(firstDelayMs * 4 ** failures)), signal);
     } finally {
       deadline.end();
     }
@@ -10682,7 +10682,7 @@ function newDownloadRetries(options) {
           if (!isFirstBreak) inARow++;
           if (failure2.recover === "none" || failures >= maxFailuresOfPart || inARow >= most) throw failure2;
           const longestMs = isFirstBreak ? 0 : limits.backoffMs * 2 ** (failures - 1);
-          const waitMs = failure2.retryAfterMs + backoffMs(longestMs);
+          const waitMs = failure2.retryAfterMs + randomDelayMs(longestMs);
           if (failure2.retryAfterMs > 0 && waitMs > remainingMs()) throw failure2;
           if (waitMs > 0) await wait(waitMs, signal);
         }

@@ -195,7 +195,7 @@ describe('a slow server', () => {
   it.each([
     { name: 'never answers', twist: { instead: 'stall' } },
     { name: 'stops at every beginning', twist: { after: { bytes: 0, how: 'stall' } } },
-  ] as const)('that $name is left when patience ends', async ({ twist }) => {
+  ] as const)('that $name is given up if it makes no progress', async ({ twist }) => {
     const server = await startRangeServer({ bytes })
     server.twist = () => twist
     expect(await messageOf(server, { limits: { noProgressMs: 1_000 } })).toMatch(/no progress for 1 s/)

@@ -68,7 +68,7 @@ describe('a part', () => {
         return publish(openOn(server), threeParts)
       })
       expect(result).toMatchObject({ kind: 'unreachable' })
-      expect(server.objects.size).toBe(1) // the trial
+      expect(server.objects.size).toBe(1) // the probe
       expect(server.uploads.size).toBe(0)
       expect(ms).toBeLessThan(soonMs)
     },
@@ -99,7 +99,7 @@ describe('a part', () => {
       })
       expect(result).toBe(true)
       expect(server.objects.get(name)?.body.length).toBe(16 * 1024 ** 2)
-      // The trial of the condition sends a part of one byte.
+      // The conditional-write probe sends a part of one byte.
       expect(server.requests.filter((request) => isPart(request) && request.bodyBytes > 1)).toHaveLength(1)
       expect(ms).toBeGreaterThan(12_000)
     })

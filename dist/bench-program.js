@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-C3VJWWNF.js";
+} from "./shared-SLTI6A7F.js";
 import {
   accessOf,
   choice,
@@ -24,14 +24,14 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-SLDOKXVQ.js";
-import "./shared-5GLFTN6V.js";
+} from "./shared-6CDZSQWC.js";
+import "./shared-HHAPLU3Z.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   findTools
 } from "./shared-UZ2TG6DE.js";

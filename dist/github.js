@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-TR44O525.js";
+} from "./shared-AAOKC6V3.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -11,12 +11,13 @@ import {
   pageFailure,
   placeOf,
   proxyFailure,
+  readUpTo,
   refusedResponse,
   retry,
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-C3OO6YUG.js";
+} from "./shared-P4FOAG5G.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -28,7 +29,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
@@ -37,6 +38,7 @@ import "./shared-6XEEPUUL.js";
 
 // src/stores/github/call.ts
 var messageBytes = 64 * 1024;
+var maxAnswerBytes = 256 * 1024;
 function send(http, { url, maxWaitMs, once, ...request3 }) {
   const { signal, body = [] } = request3;
   const bytes = lengthOf(body);
@@ -49,7 +51,7 @@ function send(http, { url, maxWaitMs, once, ...request3 }) {
   return retry(policy, async ({ signal: signal2, onSent }) => {
     const again = attempts++ > 0;
     const response = await http.request(url, { ...request3, signal: signal2, onSent });
-    const text = await textOf(response);
+    const text = (await readUpTo(maxAnswerBytes, response.body)).toString("utf8");
     const failure = busyFailure(response, url) ?? foreignFailure(response, url);
     if (failure) throw failure;
     return { status: response.status, text, again };
@@ -78,17 +80,6 @@ function failureOf(error, url) {
 }
 function noAnswer(url, ms) {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
-}
-var maxAnswerBytes = 256 * 1024;
-async function textOf({ body }) {
-  const chunks = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) break;
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 function busyFailure({ status, headers }, url) {
   const waitMs = retryAfterMs(headers["retry-after"]);
@@ -332,7 +323,7 @@ async function lookup(context, { keys, version, once }, signal) {
   if (key === void 0 || !url || !URL.canParse(url)) throw notUnderstood(service);
   mask(url);
   const createdAt = new Date(creationTime ?? Number.NaN);
-  return { key, url, ...!Number.isNaN(createdAt.getTime()) && { createdAt } };
+  return { key, url, createdAt: Number.isNaN(createdAt.getTime()) ? void 0 : createdAt };
 }
 async function reserve(context, { key, version, size }, signal) {
   const { service } = context;
@@ -525,8 +516,8 @@ function openService(options, cache) {
 }
 function noticingLimits(http) {
   let limited = false;
-  const request3 = async (...asked) => {
-    const response = await http.request(...asked);
+  const request3 = async (...args) => {
+    const response = await http.request(...args);
     limited ||= response.status === 429;
     return response;
   };

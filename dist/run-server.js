@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-AHTGQZAJ.js";
+} from "./shared-R4YDODWE.js";
 import {
   openHttp
-} from "./shared-TR44O525.js";
+} from "./shared-AAOKC6V3.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-C3OO6YUG.js";
+} from "./shared-P4FOAG5G.js";
 import {
   accessOf,
   checkTables,
@@ -23,18 +23,18 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-SLDOKXVQ.js";
+} from "./shared-6CDZSQWC.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
-  backoffMs,
   defaultFetch,
   lengthOf,
-  newBufferPool
-} from "./shared-4ZNZYASO.js";
+  newBufferPool,
+  randomDelayMs
+} from "./shared-JYTHCWZU.js";
 import {
   adoptEnvironment,
   cacheDir,
@@ -377,7 +377,7 @@ function failed(state, { next, end }, error) {
     state.pause ??= setTimeout(() => {
       state.pause = void 0;
       pump(state);
-    }, backoffMs(longestMs));
+    }, randomDelayMs(longestMs));
   }
 }
 function isPermanent(error) {

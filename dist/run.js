@@ -12,10 +12,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-AHTGQZAJ.js";
+} from "./shared-R4YDODWE.js";
 import {
   TransferFailure
-} from "./shared-C3OO6YUG.js";
+} from "./shared-P4FOAG5G.js";
 import {
   checkSpace,
   findMatches,
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-C3VJWWNF.js";
+} from "./shared-SLTI6A7F.js";
 import {
   accessOf,
   carryOut,
@@ -67,14 +67,14 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-SLDOKXVQ.js";
+} from "./shared-6CDZSQWC.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -82,7 +82,7 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   findTools
 } from "./shared-UZ2TG6DE.js";

@@ -69,7 +69,7 @@ import {
 } from "./shared-FM5NW3ZM.js";
 import {
   openHttp
-} from "./shared-TR44O525.js";
+} from "./shared-AAOKC6V3.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -77,16 +77,17 @@ import {
   pageFailure,
   placeOf,
   proxyFailure,
+  readUpTo,
   retry,
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-C3OO6YUG.js";
+} from "./shared-P4FOAG5G.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   beginUploadMs,
   completeUploadMs,
@@ -105,7 +106,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   BadEntry,
   messageOf
@@ -10510,20 +10511,13 @@ function foreignFailure({ method }, { statusCode: status, headers }, bytes, url)
 function isPage(bytes) {
   return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
 }
-var mostBytes2 = 8 * 1024 ** 2;
+var maxAnswerBytes = 8 * 1024 ** 2;
 async function bytesIn(body, url) {
-  const chunks = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes > mostBytes2) throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
-    }
-  } catch (error) {
+  const bytes = await readUpTo(maxAnswerBytes, body).catch((error) => {
     throw connectionFailure(error, url);
-  }
-  return Buffer.concat(chunks);
+  });
+  if (bytes.length <= maxAnswerBytes) return bytes;
+  throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
 }
 function urlOf({ protocol, hostname, port, path, query }) {
   const pairs = Object.entries(query).flatMap(
@@ -11226,7 +11220,7 @@ async function readKey(candidate, search) {
   candidate.cut = false;
   const object = await endOf(candidate, search);
   candidate.object = object ?? candidate.object;
-  const key = object && await search.keyWithin(object, search.signal);
+  const key = object && await search.keyWithin(object);
   candidate.key = key !== void 0 && storeName(key) === lastPart(candidate.object) ? key : "\0";
 }
 function handledLater(work) {
@@ -11298,20 +11292,12 @@ async function openBucket(options, label) {
   const names = namesIn(inputs.s3.prefix, repository);
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) };
   const probe = newWriteProbe({ session, name: names.probe, signal, warn });
-  const entry = (object, signal2) => entryOf(object, session, { http, concurrency, partBytes, signal: signal2 });
-  const keyWithin = async (object, signal2) => {
-    if (object.isStream) return void 0;
-    try {
-      return (await readIndex(entry(object, signal2))).key;
-    } catch (error) {
-      if (error instanceof BadEntry) return void 0;
-      throw error;
-    }
-  };
+  const reading = { http, concurrency, partBytes, signal };
   return {
     find: (wanted) => withTimeout(timeout, async (limited) => {
+      const keyWithin = (object) => keyIn(object, session, { ...reading, signal: limited });
       const match = await lookUp(wanted, { session, names, keyWithin, tell, signal: limited });
-      return match && { ...entry(match.object, signal), key: match.key, scope: match.scope };
+      return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope };
     }),
     create: (name) => withTimeout(timeout, async (limited) => {
       const object = names.object(name);
@@ -11320,6 +11306,15 @@ async function openBucket(options, label) {
       return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell });
     })
   };
+}
+async function keyIn(object, session, options) {
+  if (object.isStream) return void 0;
+  try {
+    return (await readIndex(entryOf(object, session, options))).key;
+  } catch (error) {
+    if (error instanceof BadEntry) return void 0;
+    throw error;
+  }
 }
 function entryOf(object, session, options) {
   const { signal } = options;

@@ -6,7 +6,7 @@ import { blockBytes } from '../entry/digest.ts'
 import { BadEntry, messageOf } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
-import { backoffMs, defaultFetch, type FetchLimits } from '../transfer/limits.ts'
+import { defaultFetch, type FetchLimits, randomDelayMs } from '../transfer/limits.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
@@ -147,7 +147,7 @@ function failed(state: FetchState, { next, end }: Fetch, error: unknown): void {
     state.pause ??= setTimeout(() => {
       state.pause = undefined
       pump(state)
-    }, backoffMs(longestMs))
+    }, randomDelayMs(longestMs))
   }
 }
 

@@ -5,9 +5,8 @@ export interface ConcurrencyLimiter {
   acquire(place: number): Promise<Slot>
 }
 
+/** The right to one request. */
 export interface Slot {
-  /** When it was acquired, in ms of `performance.now()`. */
-  readonly since: number
   release(): void
   /** The server was overloaded: halves the limit. */
   decrease(): void
@@ -30,7 +29,6 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const newSlot = (): Slot => {
     const since = performance.now()
     return {
-      since,
       release() {
         taken--
         admit()

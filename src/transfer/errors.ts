@@ -1,6 +1,7 @@
 /** The failures of requests. Each message is one line that says what to do, and each failure says how to recover. */
 import type { Readable } from 'node:stream'
 import { codeOf } from '../failure.ts'
+import { type HttpResponse, readUpTo } from './http-contract.ts'
 
 /**
  * How to go on: `resume` requests the rest over another connection, `retry` requests it after a while, `slow-down` the
@@ -99,15 +100,9 @@ export function pageFailure(status: number, url: string): TransferFailure {
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, 'none')
 }
 
-interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: Readable
-}
-
 /** The failure that an answer other than the object means. Reads the cause from the start of its body. */
 export async function refusedResponse(
-  { status, headers, body }: Answer,
+  { status, headers, body }: HttpResponse,
   url: string,
 ): Promise<TransferFailure> {
   if (status === 407) return proxyFailure(status, url)
@@ -140,16 +135,10 @@ const errorBytes = 4096
 
 /** The code in an error of S3 or Azure. */
 async function errorCode(body: Readable): Promise<string | undefined> {
-  let text = ''
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      text += chunk.toString('latin1')
-      if (text.length > errorBytes) break
-    }
-  } catch {
-    // The code may have arrived before the connection broke.
-  }
-  return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
+  const chunks: Buffer[] = []
+  // The code may have arrived before the connection broke.
+  await readUpTo(errorBytes, body, chunks).catch(() => {})
+  return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString('latin1'))?.[1]
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The contract of HTTP requests and responses. */
+/** The contract of HTTP requests and responses, and how to read a response that is kept in memory. */
 import type { Readable } from 'node:stream'
 
 export interface HttpRequest {
@@ -44,4 +44,18 @@ export interface Http {
   request(url: string, request: HttpRequest): Promise<HttpResponse>
   /** Also ends the requests that are under way. */
   close(): Promise<void>
+}
+
+/**
+ * Reads a body to its end, or until it proves longer than `maxBytes`.
+ * @param chunks gets the bytes that arrive, also if the body breaks off
+ */
+export async function readUpTo(maxBytes: number, body: Readable, chunks: Buffer[] = []): Promise<Buffer> {
+  let bytes = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > maxBytes) break
+  }
+  return Buffer.concat(chunks)
 }

@@ -3,7 +3,7 @@
  *
  * | request                       | limit of an attempt                     | attempts                                | limit of all attempts             |
  * | ----------------------------- | --------------------------------------- | --------------------------------------- | --------------------------------- |
- * | of a lookup                   | 5 s                                     | 3; 2 if one times out                   | 12 s                              |
+ * | of a lookup, or before a save | 5 s                                     | 3; 2 if one times out                   | 12 s                              |
  * | another one without a body    | 5 s                                     | 3; 2 if one times out                   | none                              |
  * | part of an upload             | 12 s without 64 KiB of progress         | 3; with S3 8 while other parts succeed  | with S3 30 s without 1 MiB; pace  |
  * | S3: publish a multipart upload| 60 s                                    | 3; 1 if it times out                    | as for parts                      |
@@ -58,8 +58,8 @@ const maxDelayMs = 4000
 /** How long all waits that answers ask for may take together, in milliseconds. */
 export const maxWaitMs = 4000
 
-/** The time before the next attempt. It is random, so that jobs that failed together do not come back together. */
-export function backoffMs(longestMs: number): number {
+/** The time before the next attempt. It is random, so that jobs that failed together do not retry together. */
+export function randomDelayMs(longestMs: number): number {
   return Math.random() * Math.min(maxDelayMs, longestMs)
 }
 

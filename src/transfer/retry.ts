@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Deadline, type DeadlineOptions, newDeadline } from './deadline.ts'
 import type { TransferFailure } from './errors.ts'
 import {
-  backoffMs,
   type DownloadLimits,
   failuresPerTimeout,
   maxFailuresAlone,
   maxFailuresInARow,
   maxFailuresOfPart,
   maxWaitMs,
+  randomDelayMs,
 } from './limits.ts'
 
 /** How to retry a request of a store. The deadline options apply to each attempt. */
@@ -52,7 +52,7 @@ export async function retry<T>(policy: RetryPolicy, request: (deadline: Deadline
       failures += deadline.isOver() ? failuresPerTimeout : 1
       if (recovery === 'final' || failures >= maxFailures() || retryAfterMs > waitLeftMs) throw error
       waitLeftMs -= retryAfterMs
-      await wait(Math.max(retryAfterMs, backoffMs(firstDelayMs * 4 ** failures)), signal)
+      await wait(Math.max(retryAfterMs, randomDelayMs(firstDelayMs * 4 ** failures)), signal)
     } finally {
       deadline.end()
     }
@@ -110,7 +110,7 @@ export function newDownloadRetries(options: DownloadRetryOptions): DownloadRetri
           if (!isFirstBreak) inARow++
           if (failure.recover === 'none' || failures >= maxFailuresOfPart || inARow >= most) throw failure
           const longestMs = isFirstBreak ? 0 : limits.backoffMs * 2 ** (failures - 1)
-          const waitMs = failure.retryAfterMs + backoffMs(longestMs)
+          const waitMs = failure.retryAfterMs + randomDelayMs(longestMs)
           if (failure.retryAfterMs > 0 && waitMs > remainingMs()) throw failure
           if (waitMs > 0) await wait(waitMs, signal)
         },

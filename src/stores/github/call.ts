@@ -3,7 +3,7 @@ import { lengthOf } from '../../bytes/chunker.ts'
 import type { CacheService } from '../../runner.ts'
 import type { DeadlineOptions } from '../../transfer/deadline.ts'
 import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
-import type { Http, HttpResponse } from '../../transfer/http-contract.ts'
+import { type Http, type HttpResponse, readUpTo } from '../../transfer/http-contract.ts'
 import { shortMs, uploadMs } from '../../transfer/limits.ts'
 import { type RetryPolicy, retry } from '../../transfer/retry.ts'
 
@@ -28,6 +28,7 @@ export interface ServiceAnswer {
 
 // A shorter body takes no longer than no body.
 const messageBytes = 64 * 1024
+const maxAnswerBytes = 256 * 1024
 
 /**
  * Resolves with the answer, unless the answer says to come back later.
@@ -48,7 +49,7 @@ export function send(
   return retry(policy, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })
-    const text = await textOf(response)
+    const text = (await readUpTo(maxAnswerBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }
@@ -82,19 +83,6 @@ function failureOf(error: unknown, url: string): TransferFailure {
 /** No answer came within `ms` milliseconds. */
 export function noAnswer(url: string, ms: number): TransferFailure {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
-}
-
-const maxAnswerBytes = 256 * 1024
-
-async function textOf({ body }: HttpResponse): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes > maxAnswerBytes) break
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Undefined if the service is not too busy to answer. */

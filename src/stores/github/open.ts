@@ -49,8 +49,8 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
 /** Notices when the service limits the rate of requests. */
 function noticingLimits(http: Http): { http: Http; isLimited(): boolean } {
   let limited = false
-  const request: Http['request'] = async (...asked) => {
-    const response = await http.request(...asked)
+  const request: Http['request'] = async (...args) => {
+    const response = await http.request(...args)
     limited ||= response.status === 429
     return response
   }

@@ -21,7 +21,7 @@ export interface LookupRequest {
 export interface FoundEntry {
   key: string
   /** Undefined if the service does not send it. */
-  createdAt?: Date
+  createdAt?: Date | undefined
   /** Allows anyone to read the entry, for some minutes. */
   url: string
 }

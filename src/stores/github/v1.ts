@@ -37,7 +37,7 @@ async function lookup(
   // The URL alone grants access to the entry.
   mask(url)
   const createdAt = new Date(creationTime ?? Number.NaN)
-  return { key, url, ...(!Number.isNaN(createdAt.getTime()) && { createdAt }) }
+  return { key, url, createdAt: Number.isNaN(createdAt.getTime()) ? undefined : createdAt }
 }
 
 async function reserve(

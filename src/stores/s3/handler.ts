@@ -9,7 +9,7 @@ import {
   proxyFailure,
   TransferFailure,
 } from '../../transfer/errors.ts'
-import type { Http } from '../../transfer/http-contract.ts'
+import { type Http, readUpTo } from '../../transfer/http-contract.ts'
 
 export interface HandlerOptions extends HttpHandlerOptions {
   /** Called with the number of further bytes of the body that were sent. */
@@ -80,22 +80,15 @@ function isPage(bytes: Buffer): boolean {
 }
 
 // Much more than a list of 1,000 escaped names of 1,024 bytes. Objects are not read through the SDK.
-const mostBytes = 8 * 1024 ** 2
+const maxAnswerBytes = 8 * 1024 ** 2
 
 // The SDK would read an answer of any length, or leave bytes that it does not need in the connection.
 async function bytesIn(body: Readable, url: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      chunks.push(chunk)
-      bytes += chunk.length
-      if (bytes > mostBytes) throw new TransferFailure(`${placeOf(url)}: the answer does not end`, 'none')
-    }
-  } catch (error) {
+  const bytes = await readUpTo(maxAnswerBytes, body).catch((error) => {
     throw connectionFailure(error, url)
-  }
-  return Buffer.concat(chunks)
+  })
+  if (bytes.length <= maxAnswerBytes) return bytes
+  throw new TransferFailure(`${placeOf(url)}: the answer does not end`, 'none')
 }
 
 // The path is encoded already, and signed as it is.

@@ -8,7 +8,7 @@ export interface Search {
   session: Session
   names: Names
   /** The key in the object's index; undefined if there is no index. */
-  keyWithin(object: Stored, signal: AbortSignal): Promise<string | undefined>
+  keyWithin(object: Stored): Promise<string | undefined>
   tell(line: string): void
   signal: AbortSignal
 }

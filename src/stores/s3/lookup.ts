@@ -136,7 +136,7 @@ async function readKey(candidate: Candidate, search: Search): Promise<void> {
   candidate.cut = false
   const object = await endOf(candidate, search)
   candidate.object = object ?? candidate.object
-  const key = object && (await search.keyWithin(object, search.signal))
+  const key = object && (await search.keyWithin(object))
   // A damaged or removed object answers no key, nor does an object under another key's name.
   candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
 }

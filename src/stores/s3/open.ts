@@ -15,10 +15,8 @@ import { isTaken, newDraft } from './draft.ts'
 import { noAnswerError } from './errors.ts'
 import { lookUp } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
-import type { Stored } from './objects.ts'
-import { removeObject, signUrl } from './objects.ts'
-import type { Session } from './session.ts'
-import { newSession } from './session.ts'
+import { removeObject, type Stored, signUrl } from './objects.ts'
+import { newSession, type Session } from './session.ts'
 import { newWriteProbe } from './write-probe.ts'
 
 /** @throws S3Error when there are no credentials */
@@ -36,22 +34,14 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const names = namesIn(inputs.s3.prefix, repository)
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const probe = newWriteProbe({ session, name: names.probe, signal, warn })
-  const entry = (object: Stored, signal: AbortSignal): S3Entry =>
-    entryOf(object, session, { http, concurrency, partBytes, signal })
-  const keyWithin = async (object: Stored, signal: AbortSignal): Promise<string | undefined> => {
-    if (object.isStream) return undefined
-    try {
-      return (await readIndex(entry(object, signal))).key
-    } catch (error) {
-      if (error instanceof BadEntry) return undefined
-      throw error
-    }
-  }
+  const reading = { http, concurrency, partBytes, signal }
   return {
     find: (wanted) =>
       withTimeout(timeout, async (limited) => {
+        const keyWithin = (object: Stored): Promise<string | undefined> =>
+          keyIn(object, session, { ...reading, signal: limited })
         const match = await lookUp(wanted, { session, names, keyWithin, tell, signal: limited })
-        return match && { ...entry(match.object, signal), key: match.key, scope: match.scope }
+        return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope }
       }),
     create: (name) =>
       withTimeout(timeout, async (limited) => {
@@ -65,6 +55,21 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
 }
 
 type S3Entry = Omit<Entry, 'key' | 'scope'>
+
+/** The key in the object's index; undefined if there is no index. */
+async function keyIn(
+  object: Stored,
+  session: Session,
+  options: DownloadOptions,
+): Promise<string | undefined> {
+  if (object.isStream) return undefined
+  try {
+    return (await readIndex(entryOf(object, session, options))).key
+  } catch (error) {
+    if (error instanceof BadEntry) return undefined
+    throw error
+  }
+}
 
 function entryOf(object: Stored, session: Session, options: DownloadOptions): S3Entry {
   const { signal } = options

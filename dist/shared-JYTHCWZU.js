@@ -107,7 +107,7 @@ var failuresPerTimeout = 2;
 var maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
 var maxDelayMs = 4e3;
 var maxWaitMs = 4e3;
-function backoffMs(longestMs) {
+function randomDelayMs(longestMs) {
   return Math.random() * Math.min(maxDelayMs, longestMs);
 }
 var defaultPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
@@ -204,7 +204,7 @@ export {
   failuresPerTimeout,
   maxFailuresInARow,
   maxWaitMs,
-  backoffMs,
+  randomDelayMs,
   defaultPace,
   defaultDownload,
   defaultUpload,

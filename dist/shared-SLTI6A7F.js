@@ -6,13 +6,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-SLDOKXVQ.js";
+} from "./shared-6CDZSQWC.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   debug
 } from "./shared-RHEXE6O3.js";

@@ -5,10 +5,10 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-C3OO6YUG.js";
+} from "./shared-P4FOAG5G.js";
 import {
   lengthOf
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   require_node_http
 } from "./shared-NRSVXS5H.js";

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  backoffMs,
   defaultDownload,
   failuresPerTimeout,
   lookupMs,
@@ -11,8 +10,9 @@ import {
   maxWaitMs,
   newBufferPool,
   newPace,
-  progressBytes
-} from "./shared-4ZNZYASO.js";
+  progressBytes,
+  randomDelayMs
+} from "./shared-JYTHCWZU.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";
@@ -121,7 +121,6 @@ function newConcurrencyLimiter(most) {
   const newSlot = () => {
     const since = performance.now();
     return {
-      since,
       release() {
         taken--;
         admit();
@@ -142,6 +141,17 @@ function newConcurrencyLimiter(most) {
       admit();
     })
   };
+}
+
+// src/transfer/http-contract.ts
+async function readUpTo(maxBytes, body, chunks = []) {
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 // src/transfer/errors.ts
@@ -238,15 +248,10 @@ function originOf(location) {
 }
 var errorBytes = 4096;
 async function errorCode(body) {
-  let text = "";
-  try {
-    for await (const chunk of body) {
-      text += chunk.toString("latin1");
-      if (text.length > errorBytes) break;
-    }
-  } catch {
-  }
-  return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+  const chunks = [];
+  await readUpTo(errorBytes, body, chunks).catch(() => {
+  });
+  return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString("latin1"))?.[1];
 }
 function retryAfterMs(value) {
   if (typeof value !== "string") return 0;
@@ -431,7 +436,7 @@ async function retry(policy, request2) {
       failures += deadline.isOver() ? failuresPerTimeout : 1;
       if (recovery === "final" || failures >= maxFailures() || retryAfterMs2 > waitLeftMs) throw error;
       waitLeftMs -= retryAfterMs2;
-      await wait(Math.max(retryAfterMs2, backoffMs(firstDelayMs * 4 ** failures)), signal);
+      await wait(Math.max(retryAfterMs2, randomDelayMs(firstDelayMs * 4 ** failures)), signal);
     } finally {
       deadline.end();
     }
@@ -460,7 +465,7 @@ function newDownloadRetries(options) {
           if (!isFirstBreak) inARow++;
           if (failure2.recover === "none" || failures >= maxFailuresOfPart || inARow >= most) throw failure2;
           const longestMs = isFirstBreak ? 0 : limits.backoffMs * 2 ** (failures - 1);
-          const waitMs = failure2.retryAfterMs + backoffMs(longestMs);
+          const waitMs = failure2.retryAfterMs + randomDelayMs(longestMs);
           if (failure2.retryAfterMs > 0 && waitMs > remainingMs()) throw failure2;
           if (waitMs > 0) await wait(waitMs, signal);
         }
@@ -690,6 +695,7 @@ var Download = class extends Readable {
 export {
   withTimeout,
   orAborted,
+  readUpTo,
   TransferFailure,
   placeOf,
   connectionFailure,

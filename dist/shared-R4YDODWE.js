@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-C3OO6YUG.js";
+} from "./shared-P4FOAG5G.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,17 +12,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-SLDOKXVQ.js";
+} from "./shared-6CDZSQWC.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   mapStream,
   newChunker
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   startDetached
 } from "./shared-RHEXE6O3.js";

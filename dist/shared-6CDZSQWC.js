@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-5GLFTN6V.js";
+} from "./shared-HHAPLU3Z.js";
 import {
   fingerprint,
   lengthOf,
@@ -15,7 +15,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-4ZNZYASO.js";
+} from "./shared-JYTHCWZU.js";
 import {
   cacheService,
   checkLinksTo,

@@ -198,7 +198,7 @@ describe('the bundle', () => {
   })
 
   it('has one HTTP stack at most', () => {
-    expect(origins).toContain('src/run.ts')
+    expect(origins).toContain('src/main/run.ts')
     const packages = new Set(origins.map((path) => path.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]))
     const of = (name: string): (string | undefined)[] =>
       [...packages].filter((path) => path?.endsWith(`node_modules/${name}`))

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { download } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
 import { type DownloadLimits, defaultPace } from '../src/transfer/limits.ts'
-import type { RemoteObject } from '../src/transfer/remote.ts'
+import type { RemoteObject } from '../src/transfer/remote-object.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { carryOut, commit, inodeOf, isUnfinished, statOf, undo } from '../src/files/journal.ts'
-import { type Stamp, type Step, targetOf, textOf } from '../src/files/step.ts'
+import { type Stamp, type Step, targetOf, textOf } from '../src/files/journal-step.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { lockDirectory } from '../src/files/lock.ts'
 import { selectionOf } from '../src/files/patterns.ts'
-import { place } from '../src/files/place.ts'
+import { place } from '../src/files/stage-and-publish.ts'
 import { openStaging } from '../src/files/staging.ts'
 import { newScratch } from './scratch.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { selectionOf } from '../src/files/patterns.ts'
-import { place } from '../src/files/place.ts'
+import { place } from '../src/files/stage-and-publish.ts'
 import { isStaging } from '../src/files/staging.ts'
 import { describeTree } from './corpus/tree.ts'
 import { asRoot, itWithRights } from './host.ts'

@@ -5,6 +5,7 @@ import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { programPath } from '../src/find-program.ts'
 import {
   type Command,
   outputOf,
@@ -13,7 +14,6 @@ import {
   startDetached,
   startPipeline,
 } from '../src/process.ts'
-import { programPath } from '../src/program-path.ts'
 import { children } from './processes.ts'
 import { newScratch } from './scratch.ts'
 
@@ -293,7 +293,7 @@ describe('one program', () => {
     const script = `
     process.chdir(${JSON.stringify(cwd)})
     process.env.PATH = ${JSON.stringify(path)}
-    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../src/program-path.ts'))})
+    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../src/find-program.ts'))})
     process.stdout.write(findProgram('tool') + ' ' + findProgram('other'))`
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',

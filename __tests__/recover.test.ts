@@ -13,10 +13,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { inodeOf, statOf } from '../src/files/journal.ts'
+import { type Step, textOf } from '../src/files/journal-step.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { recover } from '../src/files/recover.ts'
 import { isStaging } from '../src/files/staging.ts'
-import { type Step, textOf } from '../src/files/step.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
 

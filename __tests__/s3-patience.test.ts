@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { S3Client } from '@aws-sdk/client-s3'
-import type { HandlerOptions } from '../src/stores/s3/handler.ts'
+import type { HandlerOptions } from '../src/stores/s3/http-handler.ts'
 import { newSession } from '../src/stores/s3/session.ts'
 import { newUploadDeadline } from '../src/stores/s3/upload-deadline.ts'
 import { newRandom } from './random.ts'

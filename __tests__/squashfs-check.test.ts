@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { checkImageFile, type Depth } from '../src/formats/squashfs/check.ts'
-import { reportDamage } from '../src/steps/damage.ts'
+import { reportDamage } from '../src/steps/damaged-image.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'

@@ -1,7 +1,7 @@
 // Entries of servers that send no ranges, or do not tell the length of an entry, in the built action and below it.
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { spool } from '../src/steps/spool.ts'
+import { spool } from '../src/steps/receive-to-file.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { TransferFailure } from '../src/transfer/errors.ts'
 import { either, github, type Language, languages } from './faults/github.ts'

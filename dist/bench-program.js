@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-SLTI6A7F.js";
+} from "./shared-T6LMI7O5.js";
 import {
   accessOf,
   choice,
@@ -24,17 +24,17 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-6CDZSQWC.js";
-import "./shared-HHAPLU3Z.js";
+} from "./shared-MM5GHDBE.js";
+import "./shared-6DWYNSK3.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-UZ2TG6DE.js";
+} from "./shared-U3CHW2ZS.js";
 import {
   cacheDir,
   cacheService,
@@ -55,7 +55,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   JobFailure,
   messageOf
@@ -241,7 +241,10 @@ function waysPicture(reports) {
   };
 }
 
-// src/bench/picture.ts
+// src/bench/result.ts
+var schema = 1;
+
+// src/bench/svg-picture.ts
 var colours = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
 var rowHeight = 16;
 var margin = 16;
@@ -286,7 +289,7 @@ function text(x, y, words2) {
   return `<text x="${x}" y="${y}">${escaped}</text>`;
 }
 
-// src/bench/publish.ts
+// src/bench/write-results.ts
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 async function publish(report, { output: output2, summary }) {
@@ -310,9 +313,6 @@ function write(path, text2) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text2);
 }
-
-// src/bench/result.ts
-var schema = 1;
 
 // src/bench/compare.ts
 async function compare({ compare: compare2, output: output2, summary }) {
@@ -668,7 +668,7 @@ async function abilitiesOf({ tools, signal }) {
 // src/bench/network.ts
 import { randomBytes, randomFillSync as randomFillSync2 } from "node:crypto";
 
-// src/bench/remote.ts
+// src/bench/remote-stores.ts
 function remoteOf(inputs, as) {
   if (chosenStore({ inputs, service: cacheService() }) === "local")
     return { whyNot: "no remote store is configured" };
@@ -777,7 +777,7 @@ async function receive(store, wanted, { signal }) {
 // src/bench/ways/headstart.ts
 import { join as join6 } from "node:path";
 
-// src/bench/step.ts
+// src/bench/action-step.ts
 import { mkdtemp, readFile, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
 import { join as join5 } from "node:path";
 async function runStep(step, { dir, signal }) {
@@ -897,7 +897,7 @@ function failureIn(log) {
   return log.find((line) => line.startsWith("Failed to ")) ?? log.at(-1) ?? "it told nothing";
 }
 
-// src/bench/proposals.ts
+// src/bench/proposed-settings.ts
 var advantage = 1.1;
 function proposalsOf(ways, network) {
   const timesOf2 = new Map(ways.flatMap((way) => "ready" in way ? [[way.id, way]] : []));

@@ -1,3 +1,3 @@
-// src/bench.ts
+// src/main/bench.ts
 import { run } from "./run.js";
 await run("bench");

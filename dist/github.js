@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-AAOKC6V3.js";
+} from "./shared-E7KXPZWU.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-P4FOAG5G.js";
+} from "./shared-KNDVI7CF.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -29,14 +29,112 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
 import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
-// src/stores/github/call.ts
+// src/stores/github/draft.ts
+function newDraft(options) {
+  const { service, name, partBytes, concurrency, signal, upload } = options;
+  let reserved = upload && Promise.resolve(upload);
+  let only;
+  let size = 0;
+  const reserve2 = (known) => {
+    reserved ??= service.reserve({ ...name, size: known }, signal).then((upload2) => {
+      if (upload2) return upload2;
+      throw new NameTaken(name.key);
+    });
+    return reserved;
+  };
+  const publish = async () => {
+    const upload2 = await reserve2(size);
+    if (only) await upload2.sendWhole(only);
+    try {
+      await upload2.finish(size);
+    } catch (error) {
+      if (!await isThere(error, options)) throw error;
+    }
+  };
+  return {
+    partBytes,
+    concurrency,
+    async write(number, pieces) {
+      const length = lengthOf(pieces);
+      size += length;
+      if (number === 0 && length < partBytes) only = pieces;
+      else await (await reserve2()).send({ number, start: number * partBytes, pieces });
+    },
+    async commit() {
+      try {
+        await publish();
+        return true;
+      } catch (error) {
+        if (error instanceof NameTaken) return false;
+        throw error;
+      }
+    },
+    // Unfinished uploads are invisible, and the service removes them.
+    discard: async () => {
+    }
+  };
+}
+async function isThere(error, { service, name, signal, upload }) {
+  if (!(error instanceof TransferFailure) || upload) return false;
+  const found = await service.lookup({ keys: [name.key], version: name.version }, signal);
+  return found !== void 0 && sameKey(found.key, name.key);
+}
+
+// src/transfer/begun-response.ts
+import { addAbortSignal } from "node:stream";
+function begunWith(response, http) {
+  let begun = response;
+  return {
+    ...http,
+    async request(url, request3) {
+      const first = begun;
+      begun = void 0;
+      if (!first) return http.request(url, request3);
+      try {
+        request3.signal.throwIfAborted();
+        return await readBegun(first, request3);
+      } catch (error) {
+        request3.signal.throwIfAborted();
+        throw connectionFailure(error, url);
+      }
+    }
+  };
+}
+async function readBegun(response, { signal, onHead }) {
+  const { body } = response;
+  let paused;
+  let isEnough = false;
+  const flow = {
+    pause() {
+      paused ??= Promise.withResolvers();
+    },
+    resume() {
+      paused?.resolve();
+      paused = void 0;
+    },
+    end() {
+      isEnough = true;
+    }
+  };
+  addAbortSignal(signal, body);
+  const take = onHead?.(response, flow);
+  if (!take) return response;
+  for await (const bytes of body) {
+    take(bytes);
+    if (isEnough) break;
+    if (paused) await orAborted(paused.promise, signal);
+  }
+  return response;
+}
+
+// src/stores/github/requests.ts
 var messageBytes = 64 * 1024;
 var maxAnswerBytes = 256 * 1024;
 function send(http, { url, maxWaitMs, once, ...request3 }) {
@@ -128,104 +226,6 @@ function notUnderstood({ url }) {
 }
 function originOf(url) {
   return new URL(url).origin;
-}
-
-// src/stores/github/draft.ts
-function newDraft(options) {
-  const { service, name, partBytes, concurrency, signal, upload } = options;
-  let reserved = upload && Promise.resolve(upload);
-  let only;
-  let size = 0;
-  const reserve2 = (known) => {
-    reserved ??= service.reserve({ ...name, size: known }, signal).then((upload2) => {
-      if (upload2) return upload2;
-      throw new NameTaken(name.key);
-    });
-    return reserved;
-  };
-  const publish = async () => {
-    const upload2 = await reserve2(size);
-    if (only) await upload2.sendWhole(only);
-    try {
-      await upload2.finish(size);
-    } catch (error) {
-      if (!await isThere(error, options)) throw error;
-    }
-  };
-  return {
-    partBytes,
-    concurrency,
-    async write(number, pieces) {
-      const length = lengthOf(pieces);
-      size += length;
-      if (number === 0 && length < partBytes) only = pieces;
-      else await (await reserve2()).send({ number, start: number * partBytes, pieces });
-    },
-    async commit() {
-      try {
-        await publish();
-        return true;
-      } catch (error) {
-        if (error instanceof NameTaken) return false;
-        throw error;
-      }
-    },
-    // Unfinished uploads are invisible, and the service removes them.
-    discard: async () => {
-    }
-  };
-}
-async function isThere(error, { service, name, signal, upload }) {
-  if (!(error instanceof TransferFailure) || upload) return false;
-  const found = await service.lookup({ keys: [name.key], version: name.version }, signal);
-  return found !== void 0 && sameKey(found.key, name.key);
-}
-
-// src/transfer/begun.ts
-import { addAbortSignal } from "node:stream";
-function begunWith(response, http) {
-  let begun = response;
-  return {
-    ...http,
-    async request(url, request3) {
-      const first = begun;
-      begun = void 0;
-      if (!first) return http.request(url, request3);
-      try {
-        request3.signal.throwIfAborted();
-        return await readBegun(first, request3);
-      } catch (error) {
-        request3.signal.throwIfAborted();
-        throw connectionFailure(error, url);
-      }
-    }
-  };
-}
-async function readBegun(response, { signal, onHead }) {
-  const { body } = response;
-  let paused;
-  let isEnough = false;
-  const flow = {
-    pause() {
-      paused ??= Promise.withResolvers();
-    },
-    resume() {
-      paused?.resolve();
-      paused = void 0;
-    },
-    end() {
-      isEnough = true;
-    }
-  };
-  addAbortSignal(signal, body);
-  const take = onHead?.(response, flow);
-  if (!take) return response;
-  for await (const bytes of body) {
-    take(bytes);
-    if (isEnough) break;
-    if (paused) await orAborted(paused.promise, signal);
-  }
-  return response;
 }
 
 // src/stores/github/entry.ts

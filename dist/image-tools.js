@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-UZ2TG6DE.js";
+} from "./shared-U3CHW2ZS.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -14,7 +14,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -2236,7 +2236,7 @@ var require_semver2 = __commonJS({
   }
 });
 
-// src/image-tools.ts
+// src/squashfs-tools.ts
 import { constants, rmSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
@@ -2397,7 +2397,7 @@ function _getCacheDirectory() {
   return cacheDirectory;
 }
 
-// src/image-tools.ts
+// src/squashfs-tools.ts
 var name = "squashfs-tools";
 var parts = ["../..", "..", ".", "usr", "usr/bin"];
 async function cachedImageTools() {

@@ -1,3 +1,3 @@
-// src/lazy.ts
+// src/main/lazy.ts
 import { runServer } from "./run-server.js";
 await runServer();

@@ -1,3 +1,3 @@
-// src/post.ts
+// src/main/post.ts
 import { run } from "./run.js";
 await run("post");

@@ -1,3 +1,3 @@
-// src/restore.ts
+// src/main/restore.ts
 import { run } from "./run.js";
 await run("restore");

@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-R4YDODWE.js";
+} from "./shared-Y4G5ORKR.js";
 import {
   openHttp
-} from "./shared-AAOKC6V3.js";
+} from "./shared-E7KXPZWU.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-P4FOAG5G.js";
+} from "./shared-KNDVI7CF.js";
 import {
   accessOf,
   checkTables,
@@ -23,24 +23,24 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-6CDZSQWC.js";
+} from "./shared-MM5GHDBE.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-HHAPLU3Z.js";
+} from "./shared-6DWYNSK3.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   adoptEnvironment,
   cacheDir,
   currentRun,
   input
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   BadEntry,
   codeOf,
@@ -49,7 +49,7 @@ import {
 import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
-// src/run-server.ts
+// src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";
 import { join as join3 } from "node:path";
 import { inspect } from "node:util";
@@ -245,7 +245,7 @@ function includesBlock({ next, end }, block) {
   return next <= block && block < end;
 }
 
-// src/lazy/waiting.ts
+// src/lazy/waiting-readers.ts
 function newWaiting(onWait) {
   const waits = /* @__PURE__ */ new Map();
   let failure;
@@ -558,7 +558,7 @@ async function settle(checked, entry, index) {
   }
 }
 
-// src/run-server.ts
+// src/main/run-server.ts
 async function runServer() {
   const messages = readMessages(process.stdin);
   let request;

@@ -12,10 +12,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-R4YDODWE.js";
+} from "./shared-Y4G5ORKR.js";
 import {
   TransferFailure
-} from "./shared-P4FOAG5G.js";
+} from "./shared-KNDVI7CF.js";
 import {
   checkSpace,
   findMatches,
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-SLTI6A7F.js";
+} from "./shared-T6LMI7O5.js";
 import {
   accessOf,
   carryOut,
@@ -67,14 +67,14 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-6CDZSQWC.js";
+} from "./shared-MM5GHDBE.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-HHAPLU3Z.js";
+} from "./shared-6DWYNSK3.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -82,10 +82,10 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-UZ2TG6DE.js";
+} from "./shared-U3CHW2ZS.js";
 import {
   cacheDir,
   currentRun,
@@ -105,7 +105,7 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   BadEntry,
   JobFailure,
@@ -144,252 +144,6 @@ function newProgress(verb, total, log) {
     const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
     log(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
   };
-}
-
-// src/report/publish.ts
-import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-
-// src/report/bottleneck-causes.ts
-function storeLatency({ totalMs, shareMs }) {
-  return {
-    kind: "store latency",
-    what: "store",
-    why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
-    advice: "one that is nearer to this runner would help"
-  };
-}
-var manyParts = 10 * 1024 * 1024;
-var mostConcurrency = 64;
-function slowNetwork({ settings, phases, totalMs, shareMs }) {
-  const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
-  const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
-  const concurrency = "a higher `concurrency` would help where each connection is limited, ";
-  return {
-    kind: "network",
-    what: "network",
-    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
-    advice: `${inParts ? concurrency : ""}${smallerEntries}`
-  };
-}
-var smallerEntries = "a higher `compression-level` makes entries smaller";
-function busyCores(evidence) {
-  const { cores = 1 } = evidence.machine?.cpu ?? {};
-  const whose = cores === 1 ? "its only core was" : `its ${cores} cores were`;
-  return busyCpu(
-    evidence,
-    `${whose} busy ${percent(evidence.load.cores)} of the time`,
-    "more or faster cores"
-  );
-}
-function busyThread(evidence) {
-  return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
-}
-function busyCpu({ step, settings }, why, hardware) {
-  let advice = `only ${hardware} would help`;
-  if (step === "save" && settings.compressionLevel > 1) advice = "a lower `compression-level` would help";
-  if (step === "restore" && settings.mode === "unpack")
-    advice = "`mode: mount`, which unpacks nothing, would help where this runner allows it";
-  return { kind: "cpu", what: "CPU", why, advice };
-}
-var smallBytes = 32 * 1024;
-function slowDisk(evidence) {
-  const { name: name2, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
-  const bytesEach = (readBytes + writtenBytes) / (reads + writes);
-  const isSmall = bytesEach < smallBytes;
-  const isWriting = writtenBytes > readBytes;
-  const operations = `did ${Math.round((reads + writes) / (busyMs / 1e3))} operations/s of ${shortSizeText(bytesEach)}`;
-  const throughput = isWriting ? `wrote ${rate(writtenBytes, busyMs)} MiB/s` : `read ${rate(readBytes, busyMs)} MiB/s`;
-  return {
-    kind: isSmall ? "disk operations" : "disk throughput",
-    what: "disk",
-    why: `${name2} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
-    advice: lessDisk(evidence, isWriting)
-  };
-}
-function unseenDisk(evidence) {
-  const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
-  const isWriting = evidence.step === "save";
-  return {
-    kind: "disk throughput",
-    what: "disk",
-    why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
-    advice: lessDisk(evidence, isWriting)
-  };
-}
-function lessDisk({ step, settings }, isWriting) {
-  if (step === "save" && isWriting) return smallerEntries;
-  const ways = [
-    ...settings.mode === "unpack" ? ["`mode: mount`"] : [],
-    ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []
-  ];
-  if (step === "save" || ways.length === 0) return "only a faster one would help";
-  return `${ways.join(" or ")} would help where this runner allows mounting`;
-}
-function movedIn(phases, names) {
-  const moved2 = phases.filter(({ name: name2 }) => names.includes(name2));
-  const bytes = moved2.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
-  const ms = moved2.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
-  return { bytes, mibPerSecond: rate(bytes, ms) };
-}
-function rate(bytes, ms) {
-  const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
-  return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
-}
-function percent(share2) {
-  return `${Math.round(100 * share2)} %`;
-}
-
-// src/report/bottleneck.ts
-var shortMs = 1e3;
-function bottleneckOf(measured) {
-  const { totalMs } = measured;
-  if (totalMs < shortMs)
-    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
-  const evidence = evidenceOf(measured);
-  const { share: share2, shareMs, load } = evidence;
-  const check = shareMs > 0 ? checks[share2].find(([condition]) => conditions[condition](load)) : void 0;
-  const cause = check?.[1](evidence);
-  if (!cause) return { kind: "none", sentence: unclear(evidence) };
-  const { kind, what, why, advice } = cause;
-  return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` };
-}
-var conditions = {
-  always: () => true,
-  coresAreBusy: ({ cores }) => cores >= 0.85,
-  /** Where other processes load the machine as well, a part of the load must be this step's. */
-  ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
-  threadIsBusy: ({ thread }) => thread >= 0.85,
-  /** While the step waits for a disk. */
-  diskIsBusy: ({ disk }) => disk >= 0.3,
-  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
-  diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
-  diskIsUnseen: ({ disk }) => Number.isNaN(disk)
-};
-var checks = {
-  store: [["always", storeLatency]],
-  network: [
-    ["threadIsBusy", busyThread],
-    ["always", slowNetwork]
-  ],
-  disk: [
-    ["ownCoresAreBusy", busyCores],
-    ["diskIsBusy", slowDisk],
-    ["coresAreBusy", busyCores],
-    ["threadIsBusy", busyThread],
-    ["diskIsUnseen", unseenDisk]
-  ],
-  work: [
-    ["ownCoresAreBusy", busyCores],
-    ["diskHinders", slowDisk],
-    ["coresAreBusy", busyCores],
-    ["threadIsBusy", busyThread]
-  ]
-};
-function evidenceOf(measured) {
-  const { machine } = measured;
-  const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN;
-  const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured;
-  const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
-  const load = {
-    cores: busy,
-    ownCores: (ownMs + programsMs) / (cores * watchedMs),
-    thread: Math.min(1, ownMs / watchedMs),
-    iowait: iowait * cores,
-    idle: 1 - busy - iowait,
-    disk: disk ? Math.min(1, disk.busyMs / watchedMs) : Number.NaN
-  };
-  return { ...measured, load, disk, ...largestShareOf(measured) };
-}
-var none = Number.NaN;
-var notMeasured = { cores: none, busy: none, iowait: none, ownMs: none, programsMs: none };
-function largestShareOf({ step, phases }) {
-  const isHere = phases.some(({ name: name2 }) => name2 === "write");
-  const shares = { store: 0, network: 0, disk: 0, work: 0 };
-  for (const { name: name2, ms } of phases) {
-    if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
-    else if (name2 !== "walk") shares[shareOfPhase[name2] ?? "work"] += ms;
-  }
-  const shareMs = Math.max(...Object.values(shares));
-  const share2 = Object.keys(shares).find((name2) => shares[name2] === shareMs);
-  return { share: share2, shareMs };
-}
-var shareOfPhase = {
-  lookup: "store",
-  index: "store",
-  reserve: "store",
-  download: "network",
-  upload: "network",
-  read: "disk",
-  write: "disk"
-};
-function unclear({ phases, totalMs, load }) {
-  const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
-  const inAll = secondsText(totalMs);
-  const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
-  const busy = [
-    ...Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`],
-    ...Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]
-  ];
-  return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
-}
-
-// src/report/chart.ts
-var longMs = 1e4;
-function chartOf({ phases, totalMs }) {
-  const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
-  const bars = phases.map((phase) => {
-    const mark = phase === longest ? "crit, " : "";
-    return `    ${textOf(phase)} :${mark}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
-  });
-  const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
-  return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
-}
-function textOf({ name: name2, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
-  const took = waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs);
-  const amount = bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : "";
-  return `${name2} ${took}${amount}`;
-}
-
-// src/report/publish.ts
-async function publishReport(findings, timeline, summary) {
-  try {
-    await writeReport(findings, timeline, summary);
-  } catch (error) {
-    const say = findings.trouble === void 0 ? warning : info;
-    say(`There is no report: ${messageOf(error)}`);
-  }
-}
-async function writeReport(findings, timeline, summary) {
-  const machine = timeline.machine();
-  const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine };
-  const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
-  const { kind, sentence } = report.bottleneck;
-  if (kind !== "none" && report.trouble === void 0) info(sentence);
-  const path = join(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
-  writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
-`);
-  output("report", path);
-  if (!summary) return;
-  const title = `Headstart ${report.step}: ${report.outcome}`;
-  await summarize(title, tableOf(report), machine ? `${sentence}.
-
-${chartOf(report)}` : "");
-}
-function tableOf(report) {
-  return [
-    ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
-    [
-      htmlCode(report.key),
-      report.matchedKey === void 0 ? "\u2013" : htmlCode(report.matchedKey),
-      report.storedBytes === void 0 ? "\u2013" : shortSizeText(report.storedBytes),
-      report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
-      String(report.files ?? "\u2013"),
-      secondsText(report.totalMs),
-      report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ")
-    ]
-  ];
 }
 
 // src/report/report.ts
@@ -630,6 +384,252 @@ function rounded(rate2) {
   return Number.isFinite(rate2) ? Math.round(rate2 * 10) / 10 : 0;
 }
 
+// src/report/write-report.ts
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+// src/report/bottleneck-causes.ts
+function storeLatency({ totalMs, shareMs }) {
+  return {
+    kind: "store latency",
+    what: "store",
+    why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
+    advice: "one that is nearer to this runner would help"
+  };
+}
+var manyParts = 10 * 1024 * 1024;
+var mostConcurrency = 64;
+function slowNetwork({ settings, phases, totalMs, shareMs }) {
+  const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
+  const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+  const concurrency = "a higher `concurrency` would help where each connection is limited, ";
+  return {
+    kind: "network",
+    what: "network",
+    why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
+    advice: `${inParts ? concurrency : ""}${smallerEntries}`
+  };
+}
+var smallerEntries = "a higher `compression-level` makes entries smaller";
+function busyCores(evidence) {
+  const { cores = 1 } = evidence.machine?.cpu ?? {};
+  const whose = cores === 1 ? "its only core was" : `its ${cores} cores were`;
+  return busyCpu(
+    evidence,
+    `${whose} busy ${percent(evidence.load.cores)} of the time`,
+    "more or faster cores"
+  );
+}
+function busyThread(evidence) {
+  return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
+}
+function busyCpu({ step, settings }, why, hardware) {
+  let advice = `only ${hardware} would help`;
+  if (step === "save" && settings.compressionLevel > 1) advice = "a lower `compression-level` would help";
+  if (step === "restore" && settings.mode === "unpack")
+    advice = "`mode: mount`, which unpacks nothing, would help where this runner allows it";
+  return { kind: "cpu", what: "CPU", why, advice };
+}
+var smallBytes = 32 * 1024;
+function slowDisk(evidence) {
+  const { name: name2, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
+  const bytesEach = (readBytes + writtenBytes) / (reads + writes);
+  const isSmall = bytesEach < smallBytes;
+  const isWriting = writtenBytes > readBytes;
+  const operations = `did ${Math.round((reads + writes) / (busyMs / 1e3))} operations/s of ${shortSizeText(bytesEach)}`;
+  const throughput = isWriting ? `wrote ${rate(writtenBytes, busyMs)} MiB/s` : `read ${rate(readBytes, busyMs)} MiB/s`;
+  return {
+    kind: isSmall ? "disk operations" : "disk throughput",
+    what: "disk",
+    why: `${name2} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
+    advice: lessDisk(evidence, isWriting)
+  };
+}
+function unseenDisk(evidence) {
+  const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
+  const isWriting = evidence.step === "save";
+  return {
+    kind: "disk throughput",
+    what: "disk",
+    why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
+    advice: lessDisk(evidence, isWriting)
+  };
+}
+function lessDisk({ step, settings }, isWriting) {
+  if (step === "save" && isWriting) return smallerEntries;
+  const ways = [
+    ...settings.mode === "unpack" ? ["`mode: mount`"] : [],
+    ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []
+  ];
+  if (step === "save" || ways.length === 0) return "only a faster one would help";
+  return `${ways.join(" or ")} would help where this runner allows mounting`;
+}
+function movedIn(phases, names) {
+  const moved2 = phases.filter(({ name: name2 }) => names.includes(name2));
+  const bytes = moved2.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
+  const ms = moved2.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  return { bytes, mibPerSecond: rate(bytes, ms) };
+}
+function rate(bytes, ms) {
+  const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
+  return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
+}
+function percent(share2) {
+  return `${Math.round(100 * share2)} %`;
+}
+
+// src/report/bottleneck.ts
+var shortMs = 1e3;
+function bottleneckOf(measured) {
+  const { totalMs } = measured;
+  if (totalMs < shortMs)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` };
+  const evidence = evidenceOf(measured);
+  const { share: share2, shareMs, load } = evidence;
+  const check = shareMs > 0 ? checks[share2].find(([condition]) => conditions[condition](load)) : void 0;
+  const cause = check?.[1](evidence);
+  if (!cause) return { kind: "none", sentence: unclear(evidence) };
+  const { kind, what, why, advice } = cause;
+  return { kind, sentence: `The ${what} was the bottleneck: ${why}; ${advice}` };
+}
+var conditions = {
+  always: () => true,
+  coresAreBusy: ({ cores }) => cores >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
+  threadIsBusy: ({ thread }) => thread >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk }) => disk >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
+  diskIsUnseen: ({ disk }) => Number.isNaN(disk)
+};
+var checks = {
+  store: [["always", storeLatency]],
+  network: [
+    ["threadIsBusy", busyThread],
+    ["always", slowNetwork]
+  ],
+  disk: [
+    ["ownCoresAreBusy", busyCores],
+    ["diskIsBusy", slowDisk],
+    ["coresAreBusy", busyCores],
+    ["threadIsBusy", busyThread],
+    ["diskIsUnseen", unseenDisk]
+  ],
+  work: [
+    ["ownCoresAreBusy", busyCores],
+    ["diskHinders", slowDisk],
+    ["coresAreBusy", busyCores],
+    ["threadIsBusy", busyThread]
+  ]
+};
+function evidenceOf(measured) {
+  const { machine } = measured;
+  const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN;
+  const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured;
+  const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+  const load = {
+    cores: busy,
+    ownCores: (ownMs + programsMs) / (cores * watchedMs),
+    thread: Math.min(1, ownMs / watchedMs),
+    iowait: iowait * cores,
+    idle: 1 - busy - iowait,
+    disk: disk ? Math.min(1, disk.busyMs / watchedMs) : Number.NaN
+  };
+  return { ...measured, load, disk, ...largestShareOf(measured) };
+}
+var none = Number.NaN;
+var notMeasured = { cores: none, busy: none, iowait: none, ownMs: none, programsMs: none };
+function largestShareOf({ step, phases }) {
+  const isHere = phases.some(({ name: name2 }) => name2 === "write");
+  const shares = { store: 0, network: 0, disk: 0, work: 0 };
+  for (const { name: name2, ms } of phases) {
+    if (name2 === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
+    else if (name2 !== "walk") shares[shareOfPhase[name2] ?? "work"] += ms;
+  }
+  const shareMs = Math.max(...Object.values(shares));
+  const share2 = Object.keys(shares).find((name2) => shares[name2] === shareMs);
+  return { share: share2, shareMs };
+}
+var shareOfPhase = {
+  lookup: "store",
+  index: "store",
+  reserve: "store",
+  download: "network",
+  upload: "network",
+  read: "disk",
+  write: "disk"
+};
+function unclear({ phases, totalMs, load }) {
+  const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
+  const inAll = secondsText(totalMs);
+  const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
+  const busy = [
+    ...Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`],
+    ...Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]
+  ];
+  return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
+}
+
+// src/report/chart.ts
+var longMs = 1e4;
+function chartOf({ phases, totalMs }) {
+  const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
+  const bars = phases.map((phase) => {
+    const mark = phase === longest ? "crit, " : "";
+    return `    ${textOf(phase)} :${mark}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
+  });
+  const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
+  return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
+}
+function textOf({ name: name2, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
+  const took = waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs);
+  const amount = bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : "";
+  return `${name2} ${took}${amount}`;
+}
+
+// src/report/write-report.ts
+async function publishReport(findings, timeline, summary) {
+  try {
+    await writeReport(findings, timeline, summary);
+  } catch (error) {
+    const say = findings.trouble === void 0 ? warning : info;
+    say(`There is no report: ${messageOf(error)}`);
+  }
+}
+async function writeReport(findings, timeline, summary) {
+  const machine = timeline.machine();
+  const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine };
+  const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
+  const { kind, sentence } = report.bottleneck;
+  if (kind !== "none" && report.trouble === void 0) info(sentence);
+  const path = join(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+  writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
+`);
+  output("report", path);
+  if (!summary) return;
+  const title = `Headstart ${report.step}: ${report.outcome}`;
+  await summarize(title, tableOf(report), machine ? `${sentence}.
+
+${chartOf(report)}` : "");
+}
+function tableOf(report) {
+  return [
+    ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
+    [
+      htmlCode(report.key),
+      report.matchedKey === void 0 ? "\u2013" : htmlCode(report.matchedKey),
+      report.storedBytes === void 0 ? "\u2013" : shortSizeText(report.storedBytes),
+      report.bytes === void 0 ? "\u2013" : shortSizeText(report.bytes),
+      String(report.files ?? "\u2013"),
+      secondsText(report.totalMs),
+      report.phases.map(({ name: name2, ms }) => `${name2} ${secondsText(ms)}`).join(", ")
+    ]
+  ];
+}
+
 // src/steps/job.ts
 function formatsIn({ shared }, { mode }) {
   return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== "unpack"));
@@ -660,7 +660,7 @@ function hasScope({ ref, eventName }) {
   return false;
 }
 
-// src/steps/format.ts
+// src/steps/choose-format.ts
 async function formatFor(store, inputs, { tools, signal }) {
   const wish = inputs.format;
   const possible = formatsIn(store, inputs);
@@ -808,7 +808,7 @@ function logSkipped({ skipped }) {
   info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
 }
 
-// src/lazy/show.ts
+// src/lazy/lazy-mount.ts
 import { join as join3 } from "node:path";
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
@@ -876,7 +876,7 @@ async function hasComplained(since, rights) {
   });
 }
 
-// src/steps/damage.ts
+// src/steps/damaged-image.ts
 var limitMs = 3e4;
 async function reportDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
   if (!await hasComplained(image.since, rights)) return;
@@ -1158,7 +1158,7 @@ var images = formats.filter(({ image }) => image);
 import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
 import { join as join9 } from "node:path";
 
-// src/files/place.ts
+// src/files/stage-and-publish.ts
 import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, renameSync as renameSync2 } from "node:fs";
 import { join as join7 } from "node:path";
 
@@ -1229,7 +1229,7 @@ function stampOf({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
 }
 
-// src/files/place.ts
+// src/files/stage-and-publish.ts
 async function place({ roots, signal, fill: fill2, publishing }) {
   const parents = await Promise.all(roots.map(stagingParent));
   const stagings = /* @__PURE__ */ new Map();
@@ -1288,7 +1288,7 @@ import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSy
 import { lstat as lstat2 } from "node:fs/promises";
 import { join as join8 } from "node:path";
 
-// src/mount/sites.ts
+// src/mount/mount-points.ts
 import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
 import { dirname as dirname5 } from "node:path";
@@ -1575,7 +1575,7 @@ async function unpackRefused(refusals, context, unpack2) {
   await putInPlace(roots, context, (dir) => unpack2(roots, dir));
 }
 
-// src/steps/spool.ts
+// src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
 import { join as join10 } from "node:path";
 var gibibyte = 1024 ** 3;
@@ -1822,7 +1822,7 @@ function conclude(inputs, matchedKey, findings) {
   Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
 }
 
-// src/run.ts
+// src/main/run.ts
 var steps = {
   restore,
   post,

@@ -69,7 +69,7 @@ import {
 } from "./shared-FM5NW3ZM.js";
 import {
   openHttp
-} from "./shared-AAOKC6V3.js";
+} from "./shared-E7KXPZWU.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -82,12 +82,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-P4FOAG5G.js";
+} from "./shared-KNDVI7CF.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-HHAPLU3Z.js";
+} from "./shared-6DWYNSK3.js";
 import {
   beginUploadMs,
   completeUploadMs,
@@ -106,7 +106,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   BadEntry,
   messageOf
@@ -10467,7 +10467,7 @@ function isReadable(path) {
   }
 }
 
-// src/stores/s3/handler.ts
+// src/stores/s3/http-handler.ts
 import { Readable as Readable2 } from "node:stream";
 var unboundMs = 5e3;
 function handlerOver(http) {

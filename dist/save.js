@@ -1,3 +1,3 @@
-// src/save.ts
+// src/main/save.ts
 import { run } from "./run.js";
 await run("save");

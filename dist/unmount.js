@@ -1,3 +1,3 @@
-// src/unmount.ts
+// src/main/unmount.ts
 import { run } from "./run.js";
 await run("unmount");

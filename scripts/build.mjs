@@ -71,11 +71,11 @@ const programBesideEntry = {
 const program = await build({
   ...shared,
   entryPoints: {
-    run: 'src/run.ts',
-    'run-server': 'src/run-server.ts',
+    run: 'src/main/run.ts',
+    'run-server': 'src/main/run-server.ts',
     s3: 'src/stores/s3/open.ts',
     github: 'src/stores/github/open.ts',
-    'image-tools': 'src/image-tools.ts',
+    'image-tools': 'src/squashfs-tools.ts',
     'bench-program': 'src/bench/bench.ts',
   },
   splitting: true,
@@ -96,7 +96,7 @@ const program = await build({
 
 const entries = await build({
   ...shared,
-  entryPoints: ['restore', 'post', 'save', 'unmount', 'lazy', 'bench'].map((entry) => `src/${entry}.ts`),
+  entryPoints: ['restore', 'post', 'save', 'unmount', 'lazy', 'bench'].map((entry) => `src/main/${entry}.ts`),
   plugins: [programBesideEntry],
 })
 

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { ToolFailure } from './failure.ts'
-import { allEnded, howEnded } from './program-end.ts'
-import { programPath } from './program-path.ts'
+import { programPath } from './find-program.ts'
+import { allEnded, howEnded } from './program-exit.ts'
 
 export interface Command {
   /** Absolute path of the program. */

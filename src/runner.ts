@@ -2,8 +2,8 @@
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { logLine } from './outside-text.ts'
 import type { Run } from './scopes.ts'
-import { logLine } from './text.ts'
 
 /** The cache service of a runner. */
 export interface CacheService {

@@ -1,6 +1,7 @@
 /** Finds the programs that Headstart uses, and the dialect of tar. */
+
+import { findProgram } from './find-program.ts'
 import { outputOf } from './process.ts'
-import { findProgram } from './program-path.ts'
 
 export interface Tar {
   path: string

@@ -2,7 +2,7 @@
 import { openSync, readSync } from 'node:fs'
 import { serveFile } from '../../src/lazy/fuse.ts'
 import { mountFile } from '../../src/lazy/fuse-mount.ts'
-import { findRights } from '../../src/mount/rights.ts'
+import { findRights } from '../../src/mount/root-rights.ts'
 
 /** What it tells: that the file is there, or what became of the reads that wait. */
 export type Told = { mounted: true } | { waiting: number; dropped: number }

@@ -11,14 +11,14 @@ import { type BenchInputs, readBenchInputs } from './inputs.ts'
 import { abilitiesOf, aboutRunner } from './machine.ts'
 import type { Place } from './measure.ts'
 import { measureNetwork } from './network.ts'
-import { proposalsOf } from './proposals.ts'
-import { publish } from './publish.ts'
-import { type Remote, remoteOf } from './remote.ts'
+import { proposalsOf } from './proposed-settings.ts'
+import { type Remote, remoteOf } from './remote-stores.ts'
 import { type BenchReport, schema, type WhyNot } from './result.ts'
 import { measureWays } from './rounds.ts'
 import { makeTree } from './tree.ts'
 import { headstartWays } from './ways/headstart.ts'
 import { plainWays } from './ways/plain.ts'
+import { publish } from './write-results.ts'
 
 /** @throws JobFailure for a mistake of the user; another error if there is no result */
 export async function bench(signal: AbortSignal): Promise<void> {

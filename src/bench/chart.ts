@@ -1,7 +1,7 @@
 /** Charts of the times until the job could go on: Mermaid, which GitHub renders in summaries, and a picture. */
 import { secondsText } from '../units.ts'
-import type { Picture } from './picture.ts'
 import type { BenchReport } from './result.ts'
+import type { Picture } from './svg-picture.ts'
 import { nameAmongRunners } from './tables.ts'
 
 /** Mermaid drops all names when one of them would need half of the chart. */

@@ -6,10 +6,10 @@ import { JobFailure, messageOf } from '../failure.ts'
 import * as runner from '../runner.ts'
 import { chartOf, waysPicture } from './chart.ts'
 import type { BenchInputs } from './inputs.ts'
-import { pictureOf } from './picture.ts'
-import { write } from './publish.ts'
 import { type BenchReport, schema } from './result.ts'
+import { pictureOf } from './svg-picture.ts'
 import { comparisonOf, machineText, markdownOf, textOf } from './tables.ts'
+import { write } from './write-results.ts'
 
 /** @throws JobFailure if there is no result to compare */
 export async function compare({ compare, output, summary }: BenchInputs): Promise<void> {

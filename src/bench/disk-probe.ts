@@ -2,8 +2,8 @@
 import { randomFillSync } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { findProgram, programPath } from '../find-program.ts'
 import { outputOf } from '../process.ts'
-import { findProgram, programPath } from '../program-path.ts'
 import { perSecond } from './measure.ts'
 
 const mebibyte = 1024 ** 2

@@ -1,7 +1,7 @@
 /** Reads the inputs of the action `bench/` into one typed record. */
 import { resolve } from 'node:path'
 import { JobFailure } from '../failure.ts'
-import { choice, lines, type ReadInput, readInputs, wholeNumber } from './headstart.ts'
+import { choice, lines, type ReadInput, readInputs, wholeNumber } from './measured-parts.ts'
 
 export type BenchInputs = ReturnType<typeof readBenchInputs>
 

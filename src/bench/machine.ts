@@ -2,8 +2,8 @@
 import { arch, cpus, release, totalmem, type } from 'node:os'
 import about from '../../package.json' with { type: 'json' }
 import { runnerName } from '../runner.ts'
-import { probeMounting } from './headstart.ts'
 import type { Place } from './measure.ts'
+import { probeMounting } from './measured-parts.ts'
 import type { BenchReport, WhyNot } from './result.ts'
 
 /** @param label the user's name for this runner; if empty, the runner's own name is used */

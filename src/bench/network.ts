@@ -1,8 +1,8 @@
 /** Measures upload to the store, and download with several numbers of connections and part sizes. */
 import { randomBytes, randomFillSync } from 'node:crypto'
-import { fingerprint, type Name, type Store, uploadTo, type Wanted } from './headstart.ts'
 import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
-import { type Remote, removeEntry } from './remote.ts'
+import { fingerprint, type Name, type Store, uploadTo, type Wanted } from './measured-parts.ts'
+import { type Remote, removeEntry } from './remote-stores.ts'
 import type { Measure, WhyNot } from './result.ts'
 
 const mebibyte = 1024 ** 2

@@ -1,5 +1,5 @@
 /** The tables of one runner's results, and of several runners side by side, for the log and the job's summary. */
-import { htmlText } from '../text.ts'
+import { htmlText } from '../outside-text.ts'
 import { secondsText, shortSizeText } from '../units.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
 

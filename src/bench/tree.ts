@@ -5,6 +5,8 @@ import { basename, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { JobFailure, messageOf } from '../failure.ts'
 import { runProgram, startPipeline } from '../process.ts'
+import type { BenchInputs } from './inputs.ts'
+import type { Place } from './measure.ts'
 import {
   checkSpace,
   createCommand,
@@ -14,9 +16,7 @@ import {
   linkBases,
   selectionOf,
   walk,
-} from './headstart.ts'
-import type { BenchInputs } from './inputs.ts'
-import type { Place } from './measure.ts'
+} from './measured-parts.ts'
 import type { WhyNot } from './result.ts'
 
 /** Files and links, and the bytes in the files. */

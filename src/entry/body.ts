@@ -4,7 +4,7 @@ import { newChunker } from '../bytes/chunker.ts'
 import { BadEntry } from '../failure.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, isBlock } from './digest.ts'
-import { type Readable, readRange } from './range.ts'
+import { type Readable, readRange } from './read-range.ts'
 
 export interface ReadBody {
   /** Called with the length of each piece before the piece is passed on. */

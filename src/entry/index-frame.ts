@@ -2,7 +2,7 @@
 import { BadEntry } from '../failure.ts'
 import { containerVersion, type Facts, type Index, type Segment, startAfter } from './container.ts'
 import { digestsLength, sha256 } from './digest.ts'
-import { type Readable, readRange } from './range.ts'
+import { type Readable, readRange } from './read-range.ts'
 
 // The index is a skippable frame, so that `zstd -d` reads the object as if it were not there.
 // https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames

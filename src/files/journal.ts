@@ -13,10 +13,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
-import { readOwnFile } from '../disk/own-file.ts'
+import { readOwnFile } from '../disk/trusted-file.ts'
 import { codeOf } from '../failure.ts'
-import { fromBytes, toBytes } from './bytes.ts'
-import { type Stamp, type Step, stepsIn, textOf } from './step.ts'
+import { fromBytes, toBytes } from './byte-strings.ts'
+import { type Stamp, type Step, stepsIn, textOf } from './journal-step.ts'
 
 const journalName = 'journal'
 // The steps are held in memory, where the shortest step takes ten times its bytes in the file.

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
-import { toBytes } from './bytes.ts'
+import { toBytes } from './byte-strings.ts'
 import { statOf } from './journal.ts'
 import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
 

@@ -1,7 +1,7 @@
 /** Merges directory trees that several processes unpacked. */
 import { renameSync, rmdirSync } from 'node:fs'
 import { codeOf } from '../failure.ts'
-import { fromBytes, namesIn } from './bytes.ts'
+import { fromBytes, namesIn } from './byte-strings.ts'
 
 /**
  * Moves `from`, a file or directory, to `into`. If `into` is a directory with content, the two are merged: the contents

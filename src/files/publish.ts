@@ -2,10 +2,10 @@
 import { chmodSync, mkdirSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
-import { fromBytes, namesIn, toBytes } from './bytes.ts'
+import { fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
+import type { Stamp, Step } from './journal-step.ts'
 import type { Root } from './patterns.ts'
-import type { Stamp, Step } from './step.ts'
 
 /** A root whose members are in `<dir>/tree/<place>`. */
 export interface Staged {

@@ -3,12 +3,12 @@ import { lstatSync, realpathSync, rmdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { messageOf } from '../failure.ts'
-import { fromBytes, isWithin, toBytes } from './bytes.ts'
+import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf, undo } from './journal.ts'
+import { pathsOf, type Step, targetOf } from './journal-step.ts'
 import { lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 import { hasSign, isAlive, isPrivate, isStaging, openStaging, removeTree, stagingParent } from './staging.ts'
-import { pathsOf, type Step, targetOf } from './step.ts'
 
 export interface Recovering {
   /** Where caches are mounted: all files there came with an entry. Absolute byte strings. */

@@ -14,7 +14,7 @@ import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
-import { fromBytes, toBytes } from './bytes.ts'
+import { fromBytes, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf } from './journal.ts'
 import type { Root } from './patterns.ts'
 

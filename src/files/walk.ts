@@ -1,6 +1,6 @@
 /** Walks through the matches, and finds every file once. */
 import { lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs'
-import { fromBytes, toBytes } from './bytes.ts'
+import { fromBytes, toBytes } from './byte-strings.ts'
 import type { Match } from './matches.ts'
 import type { Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'

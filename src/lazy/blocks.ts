@@ -5,7 +5,7 @@ import { lengthOf } from '../bytes/chunker.ts'
 import { blockBytes } from '../entry/digest.ts'
 import type { ServedFile } from './fuse.ts'
 import { maxReadBytes } from './fuse-messages.ts'
-import type { Waiting } from './waiting.ts'
+import type { Waiting } from './waiting-readers.ts'
 
 export interface Blocks extends Required<ServedFile> {
   readonly count: number

@@ -10,7 +10,7 @@ import { defaultFetch, type FetchLimits, randomDelayMs } from '../transfer/limit
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
-import { newWaiting, type Waiting } from './waiting.ts'
+import { newWaiting, type Waiting } from './waiting-readers.ts'
 
 export interface FetchOptions {
   entry: Entry

@@ -2,8 +2,8 @@
 import type { Entry, Store } from '../stores/store.ts'
 import { type DownloadOptions, download } from '../transfer/download.ts'
 import { TransferFailure } from '../transfer/errors.ts'
-import { signedOnce } from '../transfer/link.ts'
-import type { RemoteObject } from '../transfer/remote.ts'
+import type { RemoteObject } from '../transfer/remote-object.ts'
+import { signedOnce } from '../transfer/signed-url.ts'
 
 /** What another process needs to know of an entry, as JSON. */
 export interface FoundEntry extends Pick<Entry, 'version' | 'key' | 'size' | 'identity'> {

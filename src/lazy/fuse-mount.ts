@@ -1,7 +1,7 @@
 /** Mounts a FUSE file that our own process serves. */
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Rights } from '../mount/rights.ts'
+import type { Rights } from '../mount/root-rights.ts'
 import { fileMode, maxReadBytes } from './fuse-messages.ts'
 
 /**

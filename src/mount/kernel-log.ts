@@ -1,5 +1,5 @@
 /** Looks in the kernel's log for failures to read a mounted image. */
-import type { Rights } from './rights.ts'
+import type { Rights } from './root-rights.ts'
 
 /** The time by the clock of the kernel's log, in seconds. */
 export function kernelTime(): number {

@@ -1,10 +1,10 @@
 /** The mount root: the private directory that holds the mounts of one restore. Makes and finds mount roots. */
 import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
+import { type Mount, readMounts } from './mountinfo.ts'
 import { startOf } from './processes.ts'
-import { type Mount, readMounts } from './table.ts'
 
 // The name has the pid and the start time of a runner process that lives as long as the job. So a later run sees
 // whether the job is over, without a file that could be stale. Mounts have the mount root's path as their source, so

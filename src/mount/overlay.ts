@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
-import { fromBytes, namesIn } from '../files/bytes.ts'
+import { fromBytes, namesIn } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
-import type { Rights } from './rights.ts'
-import { checkSite, type Site, sitesOf } from './sites.ts'
+import { checkSite, type Site, sitesOf } from './mount-points.ts'
+import type { Rights } from './root-rights.ts'
 
 export interface Mounting {
   /** The mount root. */

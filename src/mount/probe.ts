@@ -1,7 +1,7 @@
 /** Finds out whether this runner can mount. */
 import { existsSync, readFileSync } from 'node:fs'
 import { messageOf } from '../failure.ts'
-import { findRights, type Rights } from './rights.ts'
+import { findRights, type Rights } from './root-rights.ts'
 
 /** The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. */
 export type Probed = { rights: Rights } | { reason: string }

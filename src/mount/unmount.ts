@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf } from '../failure.ts'
-import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate } from '../files/staging.ts'
 import { isMountRoot, mountsOn } from './mount-root.ts'
-import type { Rights } from './rights.ts'
-import { type Mount, readMounts } from './table.ts'
+import { type Mount, readMounts } from './mountinfo.ts'
+import type { Rights } from './root-rights.ts'
 
 // Busy mounts are unmounted in this many attempts at most, with a pause in between.
 const attempts = 10

@@ -24,7 +24,7 @@ export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
 export async function toolsFor({ mode }: Inputs, fetching?: AbortSignal): Promise<Tools> {
   const tools = await findTools(mode !== 'unpack')
   if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
-  const { cachedImageTools, fetchImageTools } = await import('../image-tools.ts')
+  const { cachedImageTools, fetchImageTools } = await import('../squashfs-tools.ts')
   const cached = { ...tools, ...(await cachedImageTools()) }
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
 }

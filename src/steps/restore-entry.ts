@@ -16,7 +16,7 @@ import { sizeText } from '../units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
-import { spool } from './spool.ts'
+import { spool } from './receive-to-file.ts'
 import { unpack } from './unpack.ts'
 
 /**

@@ -1,11 +1,11 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 import { messageOf } from '../failure.ts'
-import { endMounts, type Inspect, imageAfter } from '../lazy/show.ts'
+import { endMounts, type Inspect, imageAfter } from '../lazy/lazy-mount.ts'
 import { abandonedMountRoots } from '../mount/mount-root.ts'
-import { findRights } from '../mount/rights.ts'
+import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
-import { reportDamage } from './damage.ts'
+import { reportDamage } from './damaged-image.ts'
 
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Unpacks an entry into a staging directory, then publishes it. */
 import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
 import type { Root } from '../files/patterns.ts'
-import { place } from '../files/place.ts'
+import { place } from '../files/stage-and-publish.ts'
 import { stagingParent } from '../files/staging.ts'
 import type { RestoreContext, RestoreJob } from './context.ts'
 

@@ -3,7 +3,7 @@ import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { CacheService } from '../runner.ts'
-import type { RemoteObject } from '../transfer/remote.ts'
+import type { RemoteObject } from '../transfer/remote-object.ts'
 import type { Destination } from '../transfer/upload.ts'
 
 /** A lookup. Scopes go before keys, keys before versions: the nearest scope with any match answers. */

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream'
 import { type BufferPool, type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
 import { newConcurrencyLimiter } from './concurrency-limiter.ts'
 import { TransferFailure } from './errors.ts'
-import { type DownloadContext, fill } from './fill.ts'
+import { type DownloadContext, fill } from './fill-part.ts'
 import type { Flow, Http } from './http-contract.ts'
 import { type DownloadLimits, defaultDownload } from './limits.ts'
-import { linkTo } from './link.ts'
 import { newPart, type Part } from './part.ts'
-import type { Range, RemoteObject } from './remote.ts'
+import type { Range, RemoteObject } from './remote-object.ts'
 import { newDownloadRetries } from './retry.ts'
-import { startWatch } from './watch.ts'
+import { linkTo } from './signed-url.ts'
+import { startWatch } from './stall-watch.ts'
 
 export interface DownloadOptions {
   http: Http

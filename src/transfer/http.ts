@@ -1,5 +1,5 @@
 /** Sends HTTP requests through undici. No other file of src/ imports undici. */
-import './parser-flags.ts'
+import './http-parser-flags.ts'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'

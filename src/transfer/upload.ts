@@ -1,8 +1,8 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
 
 import { lengthOf, newChunker } from '../bytes/chunker.ts'
+import { newPace } from './least-speed.ts'
 import { defaultPace, type PaceLimits } from './limits.ts'
-import { newPace } from './pace.ts'
 
 /** The receiver of the parts. */
 export interface Destination {

@@ -1,9 +1,9 @@
 /** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
 import { join } from 'node:path'
-import { formats } from '../headstart.ts'
+import { runStep } from '../action-step.ts'
 import type { Place } from '../measure.ts'
-import { type Remote, removeEntry } from '../remote.ts'
-import { runStep } from '../step.ts'
+import { formats } from '../measured-parts.ts'
+import { type Remote, removeEntry } from '../remote-stores.ts'
 import type { Tree } from '../tree.ts'
 import type { Prepared, Restored, Way } from './way.ts'
 

@@ -1,8 +1,8 @@
 /** The ways that need only common programs: zip, tar, lz4, zstd and squashfs-tools. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { programPath } from '../../find-program.ts'
 import { type Command, startPipeline } from '../../process.ts'
-import { programPath } from '../../program-path.ts'
 import type { Way } from './way.ts'
 
 /** Pipelines without a shell: TREE is the name of the tree's directory, ARCHIVE the path of the archive. */

@@ -1,7 +1,7 @@
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
 import { posix } from 'node:path'
 import { BadEntry } from '../../failure.ts'
-import { fromBytes, isWithin, toBytes } from '../../files/bytes.ts'
+import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
 
 // The cache of directories only saves time, so it can be emptied when it has become this large.

@@ -4,7 +4,7 @@
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fromBytes, toBytes } from '../../files/bytes.ts'
+import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { SegmentPlan } from './segments.ts'
 
 // Some file systems store whole seconds, and every file system's clock is a little late.

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '../../transfer/errors.ts'
 import type { Http } from '../../transfer/http-contract.ts'
-import { type ServiceRequest, send } from './call.ts'
+import { type ServiceRequest, send } from './requests.ts'
 import type { EntryUpload } from './service.ts'
 
 interface AzureUpload extends Pick<EntryUpload, 'send' | 'sendWhole'> {

@@ -1,14 +1,14 @@
 /** Opens an entry that a lookup found. */
 import { newBufferPool } from '../../bytes/buffer-pool.ts'
-import { begunWith } from '../../transfer/begun.ts'
+import { begunWith } from '../../transfer/begun-response.ts'
 import { type DownloadOptions, download } from '../../transfer/download.ts'
 import { placeOf, refusedResponse, TransferFailure } from '../../transfer/errors.ts'
 import type { Http, HttpResponse } from '../../transfer/http-contract.ts'
 import { shortMs } from '../../transfer/limits.ts'
-import { signedOnce } from '../../transfer/link.ts'
 import { retry } from '../../transfer/retry.ts'
+import { signedOnce } from '../../transfer/signed-url.ts'
 import type { Entry } from '../store.ts'
-import { retryPolicy } from './call.ts'
+import { retryPolicy } from './requests.ts'
 import type { FoundEntry, Service } from './service.ts'
 
 export interface OpenOptions {

@@ -1,6 +1,6 @@
 /** The store that is the runner's cache service: GitHub's, or another service with the same requests. */
 import type { CacheService } from '../../runner.ts'
-import { lazyLoadedStore } from '../lazy-loaded.ts'
+import { lazyLoadedStore } from '../load-when-used.ts'
 import type { Store, StoreOptions } from '../store.ts'
 
 /** The service itself applies the scopes, by the runner's token. */

@@ -1,7 +1,7 @@
 /** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
 import about from '../../../package.json' with { type: 'json' }
 import { azureUpload } from './azure.ts'
-import { notUnderstood, parsed, refused, type ServiceAnswer, send } from './call.ts'
+import { notUnderstood, parsed, refused, type ServiceAnswer, send } from './requests.ts'
 import type { FoundEntry, LookupRequest, ReserveRequest, Service, ServiceContext } from './service.ts'
 
 // GitHub asks to wait 30 to 40 seconds when a repository makes too many entries at once.

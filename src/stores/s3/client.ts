@@ -5,7 +5,7 @@ import type { Http } from '../../transfer/http-contract.ts'
 import type { StoreOptions } from '../store.ts'
 import { avoidOddFiles, type Credentials, chooseCredentials, regionFrom } from './credentials.ts'
 import { S3Error } from './errors.ts'
-import { handlerOver } from './handler.ts'
+import { handlerOver } from './http-handler.ts'
 
 const ourOptions = {
   // Only the endpoint that was checked here counts.

@@ -9,7 +9,7 @@ import { fromInstanceMetadata } from '@smithy/credential-provider-imds'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
 import { S3Error } from './errors.ts'
-import type { SdkHandler } from './handler.ts'
+import type { SdkHandler } from './http-handler.ts'
 
 export interface Credentials {
   /** Their source, in words. */

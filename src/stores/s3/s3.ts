@@ -1,6 +1,6 @@
 /** The store that is a bucket of S3, or of a compatible service. */
 import type { S3Inputs } from '../../inputs/s3.ts'
-import { lazyLoadedStore } from '../lazy-loaded.ts'
+import { lazyLoadedStore } from '../load-when-used.ts'
 import type { Store, StoreOptions } from '../store.ts'
 
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */

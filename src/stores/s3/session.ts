@@ -6,7 +6,7 @@ import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../
 import { retry, type Verdict } from '../../transfer/retry.ts'
 import type { Clients } from './client.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
-import type { HandlerOptions } from './handler.ts'
+import type { HandlerOptions } from './http-handler.ts'
 
 /** One request, or a few that belong together. Called anew for every attempt, with the options for the SDK. */
 export type Work<T> = (client: S3Client, options: HandlerOptions) => Promise<T>

@@ -1,7 +1,7 @@
 /** Uses a signed URL as long as it works, and renews it when it expires. */
 
 import type { TransferFailure } from './errors.ts'
-import type { RemoteObject } from './remote.ts'
+import type { RemoteObject } from './remote-object.ts'
 
 /** One signed URL. */
 export interface Signed {

@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-HHAPLU3Z.js";
+} from "./shared-6DWYNSK3.js";
 import {
   fingerprint,
   lengthOf,
@@ -15,7 +15,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   cacheService,
   checkLinksTo,
@@ -31,7 +31,7 @@ import {
   runProgram,
   startPipeline,
   warning
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   BadEntry,
   JobFailure,
@@ -306,7 +306,7 @@ var codecOfNode = {
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-// src/files/bytes.ts
+// src/files/byte-strings.ts
 import { readdirSync } from "node:fs";
 function toBytes(text) {
   return Buffer.from(text, "utf8").toString("latin1");
@@ -2616,7 +2616,7 @@ function fillingCopy(entry, { file, filledBy, finish, discard }) {
   };
 }
 
-// src/stores/lazy-loaded.ts
+// src/stores/load-when-used.ts
 function lazyLoadedStore(facts, open5) {
   let opened;
   const once4 = () => {
@@ -2836,7 +2836,7 @@ function chosenStore({
   return service ? "github" : "local";
 }
 
-// src/steps/store.ts
+// src/steps/open-store.ts
 function openStore(options, instead = (store) => store) {
   const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell } = options;
   const kind = chosenStore(options);
@@ -2880,7 +2880,7 @@ function once3(say) {
   };
 }
 
-// src/disk/own-file.ts
+// src/disk/trusted-file.ts
 import { closeSync as closeSync2, constants as constants4, fstatSync, lstatSync as lstatSync3, openSync as openSync2, readFileSync as readFileSync2 } from "node:fs";
 function readOwnFile(path, mostBytes) {
   const isOurs = (stat3) => stat3?.isFile() === true && stat3.uid === process.geteuid?.() && stat3.size <= mostBytes;
@@ -2997,7 +2997,7 @@ function stashBytes(value) {
   throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
-// src/mount/rights.ts
+// src/mount/root-rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
 import { join as join15 } from "node:path";
 async function findRights(signal) {
@@ -3034,7 +3034,7 @@ function mayAdminister() {
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
 
-// src/files/step.ts
+// src/files/journal-step.ts
 import { basename as basename4, dirname as dirname8 } from "node:path";
 var pathsByKind = {
   make: { path: "target" },

@@ -2,14 +2,14 @@
 import { appendFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { messageOf } from './failure.ts'
-import type { Inputs } from './inputs/inputs.ts'
-import { type ServedStore, serve } from './lazy/serve.ts'
-import { messageLine, readMessages, type ServeReply, type ServeRequest } from './lazy/serve-request.ts'
-import { serverFiles } from './lazy/server.ts'
-import * as runner from './runner.ts'
-import { openStore, storeOptions } from './steps/store.ts'
-import type { Store } from './stores/store.ts'
+import { messageOf } from '../failure.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import { type ServedStore, serve } from '../lazy/serve.ts'
+import { messageLine, readMessages, type ServeReply, type ServeRequest } from '../lazy/serve-request.ts'
+import { serverFiles } from '../lazy/server.ts'
+import * as runner from '../runner.ts'
+import { openStore, storeOptions } from '../steps/open-store.ts'
+import type { Store } from '../stores/store.ts'
 
 /** Serves one image, and ends the process when the image is unmounted. */
 export async function runServer(): Promise<void> {

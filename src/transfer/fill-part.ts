@@ -1,11 +1,11 @@
 /** Fills one part, with as many attempts as `retry.ts` allows. */
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { placeOf, TransferFailure } from './errors.ts'
-import type { Link, Signed } from './link.ts'
 import type { Part } from './part.ts'
-import { fetchRest, type RangeRequest } from './range.ts'
+import { fetchRest, type RangeRequest } from './range-request.ts'
 import type { DownloadRetries } from './retry.ts'
-import type { Watch } from './watch.ts'
+import type { Link, Signed } from './signed-url.ts'
+import type { Watch } from './stall-watch.ts'
 
 /** The parts of one download share this. */
 export interface DownloadContext extends Omit<RangeRequest, 'signed'> {

@@ -1,6 +1,6 @@
 /** The steps of a restore, and the lines that a journal has of them. */
 import { basename, dirname } from 'node:path'
-import { toBytes } from './bytes.ts'
+import { toBytes } from './byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
 export type Step =

@@ -150,7 +150,7 @@ function lengthOf(pieces) {
   return pieces.reduce((sum, piece) => sum + piece.length, 0);
 }
 
-// src/transfer/pace.ts
+// src/transfer/least-speed.ts
 function newPace({ paceBytes, paceMs, paceAfterMs }, total = Infinity) {
   let left = total;
   let due = Math.min(paceBytes, left);
@@ -191,6 +191,7 @@ export {
   partOf,
   mapStream,
   newBufferPool,
+  newPace,
   lookupMs,
   shortMs,
   uploadMs,
@@ -208,6 +209,5 @@ export {
   defaultPace,
   defaultDownload,
   defaultUpload,
-  defaultFetch,
-  newPace
+  defaultFetch
 };

@@ -3,10 +3,10 @@ import { realpathSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { codeOf } from '../failure.ts'
-import { fromBytes, isWithin, toBytes } from '../files/bytes.ts'
+import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
-import { readMounts } from './table.ts'
+import { readMounts } from './mountinfo.ts'
 
 /** A directory in the mount root's tree, and the place to mount it at. Absolute byte strings. */
 export interface Site {

@@ -1,9 +1,9 @@
 /** Requests the missing bytes of a part, and refuses any other bytes. */
 import { placeOf, type Recover, refusedResponse, TransferFailure } from './errors.ts'
 import type { Flow, Http, HttpHead, Take } from './http-contract.ts'
-import type { Signed } from './link.ts'
 import type { Part } from './part.ts'
-import type { RemoteObject } from './remote.ts'
+import type { RemoteObject } from './remote-object.ts'
+import type { Signed } from './signed-url.ts'
 
 export interface RangeRequest {
   http: Http

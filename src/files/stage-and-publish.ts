@@ -5,11 +5,11 @@ import { whileThereIsSpace } from '../disk/space.ts'
 import { BadEntry, codeOf } from '../failure.ts'
 import { runProgram } from '../process.ts'
 import { stampAgain } from './journal.ts'
+import type { Step } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 import { publish } from './publish.ts'
 import { openStaging, type Staging, stagingParent } from './staging.ts'
-import type { Step } from './step.ts'
 
 export interface Placing {
   roots: Root[]

@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-P4FOAG5G.js";
+} from "./shared-KNDVI7CF.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,20 +12,20 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-6CDZSQWC.js";
+} from "./shared-MM5GHDBE.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-HHAPLU3Z.js";
+} from "./shared-6DWYNSK3.js";
 import {
   mapStream,
   newChunker
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   startDetached
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   BadEntry,
   codeOf,
@@ -63,22 +63,11 @@ import { setTimeout as sleep2 } from "node:timers/promises";
 import { lstatSync, mkdtempSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-// src/mount/processes.ts
+// src/mount/mountinfo.ts
 import { readFileSync } from "node:fs";
-function startOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[0] === "Z" ? void 0 : fields[19];
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/table.ts
-import { readFileSync as readFileSync2 } from "node:fs";
 function readMounts() {
   if (process.platform !== "linux") return [];
-  const lines = readFileSync2("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  const lines = readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
   return lines.map((line) => {
     const [before = "", after = ""] = line.split(" - ");
     const [type = "", source = "", options = ""] = after.split(" ");
@@ -89,6 +78,17 @@ function readMounts() {
 }
 function plain(field) {
   return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+// src/mount/processes.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+function startOf(pid) {
+  try {
+    const fields = readFileSync2(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
 }
 
 // src/mount/mount-root.ts

@@ -3,8 +3,15 @@ import { messageOf } from '../failure.ts'
 import { cacheService, currentRun } from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import { shortSizeText } from '../units.ts'
-import { chosenStore, type Inputs, openStore, type Store, storeOptions, type Wanted } from './headstart.ts'
 import type { Place } from './measure.ts'
+import {
+  chosenStore,
+  type Inputs,
+  openStore,
+  type Store,
+  storeOptions,
+  type Wanted,
+} from './measured-parts.ts'
 import type { WhyNot } from './result.ts'
 
 export interface Remote {

@@ -5,10 +5,10 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-P4FOAG5G.js";
+} from "./shared-KNDVI7CF.js";
 import {
   lengthOf
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   require_node_http
 } from "./shared-NRSVXS5H.js";
@@ -10141,7 +10141,7 @@ var require_env_http_proxy_agent = __commonJS({
   }
 });
 
-// src/transfer/parser-flags.ts
+// src/transfer/http-parser-flags.ts
 import { setFlagsFromString } from "node:v8";
 setFlagsFromString("--wasm-tiering-budget=2000000000");
 

@@ -6,16 +6,16 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-6CDZSQWC.js";
+} from "./shared-MM5GHDBE.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   debug
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

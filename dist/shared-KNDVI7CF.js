@@ -12,7 +12,7 @@ import {
   newPace,
   progressBytes,
   randomDelayMs
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";
@@ -62,7 +62,7 @@ function newDeadline({ signal, limitMs, bytes = 0, onSent }) {
   };
 }
 
-// src/transfer/link.ts
+// src/transfer/signed-url.ts
 function linkTo(object) {
   let signing;
   let latest;
@@ -259,7 +259,7 @@ function retryAfterMs(value) {
   return Math.max(ms || 0, 0);
 }
 
-// src/transfer/range.ts
+// src/transfer/range-request.ts
 async function fetchRest(part, request2) {
   const { http, object, signed, signal } = request2;
   const { url } = signed;
@@ -332,7 +332,7 @@ function failure(url, what, recover) {
   return new TransferFailure(`${placeOf(url)}: ${what}`, recover);
 }
 
-// src/transfer/fill.ts
+// src/transfer/fill-part.ts
 async function fill(part, context) {
   const retries = context.retries.forPart(part.start);
   const isLacking = () => !part.isComplete() && context.isWanted(part);
@@ -477,7 +477,7 @@ async function wait(ms, signal) {
   await sleep(ms, void 0, { signal }).catch(() => signal.throwIfAborted());
 }
 
-// src/transfer/watch.ts
+// src/transfer/stall-watch.ts
 function startWatch(options) {
   const { limits, bytes, awaited, giveUp } = options;
   const pace = newPace(limits, bytes);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   newChunker
-} from "./shared-JYTHCWZU.js";
+} from "./shared-IKWXUYFY.js";
 import {
   BadEntry,
   JobFailure
@@ -50,7 +50,7 @@ function bodyLength({ segments }) {
   return last ? last.offset + last.length : 0;
 }
 
-// src/entry/range.ts
+// src/entry/read-range.ts
 async function readRange(entry, start, end) {
   const chunks = [];
   for await (const chunk of entry.read(start, end)) chunks.push(chunk);

@@ -653,7 +653,7 @@ function getState(name) {
   return process.env[`STATE_${name}`] || "";
 }
 
-// src/text.ts
+// src/outside-text.ts
 function logLine(text2) {
   return visible(text2).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
@@ -764,7 +764,7 @@ function isGitHub(server = "") {
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
-// src/program-path.ts
+// src/find-program.ts
 import { accessSync, constants as constants3, statSync } from "node:fs";
 import { delimiter as delimiter2, isAbsolute, join as join3 } from "node:path";
 function findProgram(name) {
@@ -790,7 +790,7 @@ import { spawn } from "node:child_process";
 import { once as once2 } from "node:events";
 import { text } from "node:stream/consumers";
 
-// src/program-end.ts
+// src/program-exit.ts
 import { once } from "node:events";
 async function allEnded(children, signal) {
   let killing = false;

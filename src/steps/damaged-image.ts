@@ -3,11 +3,11 @@ import { BadEntry, codeOf, messageOf } from '../failure.ts'
 import { checkImageFile } from '../formats/squashfs/check.ts'
 import { readInputs } from '../inputs/inputs.ts'
 import { hasComplained } from '../mount/kernel-log.ts'
-import type { Rights } from '../mount/rights.ts'
+import type { Rights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import type { MountedImage } from '../state.ts'
-import { openStore, storeOptions } from './store.ts'
+import { openStore, storeOptions } from './open-store.ts'
 
 const limitMs = 30_000
 

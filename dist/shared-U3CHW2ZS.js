@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-RHEXE6O3.js";
+} from "./shared-AQLET55Y.js";
 
 // src/tools.ts
 async function findTools(images = true) {

@@ -1,10 +1,10 @@
 /** Runs a step as a process: handles signals and errors, and sets the exit code. */
-import { JobFailure, messageOf } from './failure.ts'
-import * as runner from './runner.ts'
-import { post } from './steps/post.ts'
-import { restore } from './steps/restore.ts'
-import { save } from './steps/save.ts'
-import { unmount } from './steps/unmount.ts'
+import { JobFailure, messageOf } from '../failure.ts'
+import * as runner from '../runner.ts'
+import { post } from '../steps/post.ts'
+import { restore } from '../steps/restore.ts'
+import { save } from '../steps/save.ts'
+import { unmount } from '../steps/unmount.ts'
 
 const steps = {
   restore,
@@ -12,7 +12,7 @@ const steps = {
   save,
   unmount,
   // The other steps must not load the modules of the benchmark.
-  bench: async (signal: AbortSignal) => (await import('./bench/bench.ts')).bench(signal),
+  bench: async (signal: AbortSignal) => (await import('../bench/bench.ts')).bench(signal),
 }
 
 /** Runs a step to its end and ends the process, so that nothing left open can keep the job waiting. */

@@ -1,7 +1,7 @@
 /** Notices lack of progress: of requests that stall, of requests that lag behind the others, and of a whole download. */
 import type { TransferFailure } from './errors.ts'
+import { newPace } from './least-speed.ts'
 import type { DownloadLimits } from './limits.ts'
-import { newPace } from './pace.ts'
 import type { Part } from './part.ts'
 
 interface WatchOptions {

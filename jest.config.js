@@ -13,10 +13,10 @@ export default {
   testMatch: ['**/*.test.ts'],
   testSequencer: '<rootDir>/scripts/jest-order.mjs',
   testTimeout: 60_000,
-  // Of tests that say they can run side by side: those of them that take long only wait.
+  // Tests that may run side by side often wait, but more of them at once take more CPU time for the same work.
   maxConcurrency: 5,
-  // Tests often wait, so two workers leave cores idle. Four get in each other's way: the same work takes them more CPU time.
-  maxWorkers: 3,
+  // Tests wait more than they compute: three workers left two cores idle a sixth of the time.
+  maxWorkers: 4,
   // Starting a program takes the longer the more memory whoever starts it has; begun anew, a worker has little.
   workerIdleMemoryLimit: '100MB',
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },

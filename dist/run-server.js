@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-Y4G5ORKR.js";
+} from "./shared-PC5VZXKK.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";

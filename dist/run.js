@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-Y4G5ORKR.js";
+} from "./shared-PC5VZXKK.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";

@@ -78,18 +78,27 @@ async function unmount(
 /** Removes the directories that were made as mount points, as far as they are empty. */
 function removeMade(dir: string): void {
   const link = (name: string): string => readlinkSync(join(dir, name), 'latin1')
-  const numbers = readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])
   // The last one first: it may lie within an earlier one.
-  for (const number of numbers.sort((a, b) => Number(b) - Number(a))) {
-    const topmost = link(`made-${number}`)
+  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     try {
+      const topmost = link(`made-${number}`)
       for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
         rmdirSync(fromBytes(path))
       }
     } catch (error) {
-      // Another process has put a file there, or has removed the directory.
+      // Another process has put a file there, or has removed the directory or the whole mount root.
       if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
     }
+  }
+}
+
+/** The numbers of the targets that were made; none if another process, which tidies up too, has removed the mount root. */
+function madeIn(dir: string): string[] {
+  try {
+    return readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
   }
 }
 

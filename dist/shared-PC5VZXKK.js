@@ -181,16 +181,23 @@ async function unmount(mounts, { rights, warn, signal }) {
 }
 function removeMade(dir) {
   const link = (name) => readlinkSync(join2(dir, name), "latin1");
-  const numbers = readdirSync2(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
-  for (const number of numbers.sort((a, b) => Number(b) - Number(a))) {
-    const topmost = link(`made-${number}`);
+  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     try {
+      const topmost = link(`made-${number}`);
       for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname2(path)) {
         rmdirSync(fromBytes(path));
       }
     } catch (error) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error) ?? "")) throw error;
     }
+  }
+}
+function madeIn(dir) {
+  try {
+    return readdirSync2(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
   }
 }
 async function unmountAt(point, options, { rights, signal }) {

@@ -82,9 +82,9 @@ export function wholeSeconds(lines: string[]): string[] {
   return lines.map((line) => line.replace(/^(\S+ (?:l|. \d{4}) \d+)\d{9}/, '$1'))
 }
 
-export function scaffoldOf({ temp }: Job): string {
+export function mountRootOf({ temp }: Job): string {
   const name = readdirSync(temp).find((name) => name.startsWith('headstart-mount-'))
-  if (name === undefined) throw new Error('there is no scaffold')
+  if (name === undefined) throw new Error('there is no mount root')
   return join(temp, name)
 }
 

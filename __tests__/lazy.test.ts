@@ -8,7 +8,14 @@ import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { always, cutAsking, silent } from './faults/rules.ts'
 import { openFuse } from './fuse-device.ts'
 import { give, type Host, type Inputs, logOf, newPlace, restore, save, unmount, writeTree } from './host.ts'
-import { described, expectNothingLeft, mountsBelow, scaffoldOf, serverBelow, warningsOf } from './lazy-job.ts'
+import {
+  described,
+  expectNothingLeft,
+  mountRootOf,
+  mountsBelow,
+  serverBelow,
+  warningsOf,
+} from './lazy-job.ts'
 import { newRandom } from './random.ts'
 import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
@@ -95,7 +102,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
 
   it('needs no network after all has arrived', async () => {
     const { job, tree, post } = await mounted()
-    const blocks = join(scaffoldOf(job), 'blocks')
+    const blocks = join(mountRootOf(job), 'blocks')
     while (statSync(blocks).blocks * 512 < 14_000_000) await sleep(50)
     server.rules = always(isRead, cutAsking('reset', 0))
     expect(await described(tree)).toEqual(source)

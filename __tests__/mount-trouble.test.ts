@@ -264,11 +264,11 @@ describe.each(withSudo(place))('as $name', (user) => {
     it('leaves mounts of running jobs unchanged', async () => {
       const job = await newJob()
       const main = await restore(job, inputs, options)
-      const scaffold = openMountRoot(job.temp)
+      const mountRoot = openMountRoot(job.temp)
       await restore(job, { ...inputs, key: 'no such key' }, options)
       expect(mounts()).toHaveLength(before.length + 1)
-      expect(existsSync(scaffold)).toBe(true)
-      rmSync(scaffold, { recursive: true })
+      expect(existsSync(mountRoot)).toBe(true)
+      rmSync(mountRoot, { recursive: true })
       await save(job, inputs, { ...options, state: main.state })
       expectNothingLeft(job)
     })
@@ -276,13 +276,13 @@ describe.each(withSudo(place))('as $name', (user) => {
 
   it('killed before its overlays were there, another runner unmounts the image', async () => {
     const [job, other] = [await newJob(), await newJob()]
-    const scaffold = join(other.temp, 'headstart-mount-4194305-1-abcdef')
-    mkdirSync(join(scaffold, 'tree'), { recursive: true })
-    chmodSync(scaffold, 0o700)
-    give(scaffold, user)
-    const image = join(scaffold, 'image')
+    const mountRoot = join(other.temp, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(join(mountRoot, 'tree'), { recursive: true })
+    chmodSync(mountRoot, 0o700)
+    give(mountRoot, user)
+    const image = join(mountRoot, 'image')
     execFileSync('mksquashfs', [job.workspace, image, '-quiet', '-no-progress'], { stdio: 'ignore' })
-    execFileSync(...asRoot('mount', '-t', 'squashfs', '-o', 'loop,ro', image, join(scaffold, 'tree')))
+    execFileSync(...asRoot('mount', '-t', 'squashfs', '-o', 'loop,ro', image, join(mountRoot, 'tree')))
     const next = await restore(job, { ...inputs, key: 'no such key', mode: 'unpack' }, options)
     expect(annotationsOf(next)).toEqual([])
     expectNothingLeft(other)
@@ -290,11 +290,11 @@ describe.each(withSudo(place))('as $name', (user) => {
 
   it('leaves mounts of another user unchanged, whose processes may be hidden', async () => {
     const job = await newJob()
-    const scaffold = join(job.home, 'headstart-mount-4194305-1-abcdef')
-    mkdirSync(scaffold, { mode: 0o700 })
-    execFileSync(...asRoot('chown', '12345', scaffold))
+    const mountRoot = join(job.home, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(mountRoot, { mode: 0o700 })
+    execFileSync(...asRoot('chown', '12345', mountRoot))
     const other = mkdtempSync(join(place.dir, 'other-'))
-    execFileSync(...asRoot('mount', '-t', 'tmpfs', scaffold, other))
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', mountRoot, other))
     expect(annotationsOf(await restore(job, { ...inputs, key: 'no such key' }, options))).toEqual([])
     expect(mounts()).toHaveLength(before.length + 1)
     execFileSync(...asRoot('umount', other))
@@ -303,10 +303,10 @@ describe.each(withSudo(place))('as $name', (user) => {
   // Opening it to read blocks until there is a writer, and no signal ends that.
   it('opens no FIFO in place of the file with the server’s pid', async () => {
     const job = await newJob()
-    const scaffold = join(job.temp, 'headstart-mount-4194305-1-abcdef')
-    mkdirSync(scaffold, { mode: 0o700 })
-    execFileSync('mkfifo', [join(scaffold, 'server')])
-    give(scaffold, user)
+    const mountRoot = join(job.temp, 'headstart-mount-4194305-1-abcdef')
+    mkdirSync(mountRoot, { mode: 0o700 })
+    execFileSync('mkfifo', [join(mountRoot, 'server')])
+    give(mountRoot, user)
     expect(annotationsOf(await restore(job, { ...inputs, key: 'no such key' }, options))).toEqual([])
     expectNothingLeft(job)
   })
@@ -317,8 +317,8 @@ describe.each(withSudo(place))('as $name', (user) => {
     const named = join(job.workspace, 'headstart-mount-1-2-abcdef')
     writeTree(job.workspace, { 'other/file': 'x', 'headstart-mount-1-2-abcdef/file': 'x' })
     execFileSync(...asRoot('mount', '-t', 'tmpfs', 'none', other))
-    for (const scaffold of [other, '/', job.workspace, named]) {
-      const state = { headstart: JSON.stringify({ key: 'key', matchedKey: 'key', scaffold }) }
+    for (const mountRoot of [other, '/', job.workspace, named]) {
+      const state = { headstart: JSON.stringify({ key: 'key', matchedKey: 'key', mountRoot }) }
       expect((await save(job, inputs, { ...options, state })).exitCode).toBe(0)
     }
     expect(mounts()).toHaveLength(before.length + 1)

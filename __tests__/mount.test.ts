@@ -162,8 +162,8 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
       (_, tree) => {
         execFileSync('touch', ['-c', '-d', '@1500000000', join(tree, 'a/large')], as)
         execFileSync('chmod', ['600', join(tree, 'a/large')], as)
-        const [scaffold = ''] = readdirSync(next.temp).filter((name) => name.startsWith('headstart-mount-'))
-        const above = statSync(join(next.temp, scaffold, 'upper-0/a/large'))
+        const [mountRoot = ''] = readdirSync(next.temp).filter((name) => name.startsWith('headstart-mount-'))
+        const above = statSync(join(next.temp, mountRoot, 'upper-0/a/large'))
         expect([above.mtimeMs, above.mode & 0o777, above.blocks]).toEqual([1_500_000_000_000, 0o600, 0])
         execFileSync('mv', [join(tree, 'a'), join(tree, 'b')], as)
       },

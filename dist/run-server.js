@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-PC5VZXKK.js";
+} from "./shared-2T4R4THC.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-PC5VZXKK.js";
+} from "./shared-2T4R4THC.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -848,7 +848,8 @@ function imageAfter(report, dir) {
     return void 0;
   }
   logReport(report);
-  return report.presentBlocks === report.blocks ? join3(dir, serverFiles.blocks) : void 0;
+  const isWhole = report.presentBlocks === report.blocks;
+  return isWhole && report.damage === void 0 ? join3(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -905,10 +906,10 @@ async function reject({ scope, version, key, size }) {
 
 // src/steps/unmount.ts
 async function unmount() {
-  const { scaffold, image } = loadState2() ?? {};
-  if (scaffold === void 0) return;
-  await endAllMounts([scaffold], async (report, rights) => {
-    const path = imageAfter(report, scaffold);
+  const { mountRoot, image } = loadState2() ?? {};
+  if (mountRoot === void 0) return;
+  await endAllMounts([mountRoot], async (report, rights) => {
+    const path = imageAfter(report, mountRoot);
     if (image && path !== void 0) await reportDamage(path, image, rights);
   });
 }
@@ -1507,7 +1508,7 @@ async function mountRootFor(job, context) {
   }
   const { rights } = mounting;
   const dir = openMountRoot(tempDir());
-  remember({ scaffold: dir });
+  remember({ mountRoot: dir });
   if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
   await endMounts(dir, rights);
   return void 0;

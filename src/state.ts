@@ -7,7 +7,7 @@ export interface State {
   /** The key of the entry that was restored or found; absent on a miss. */
   matchedKey?: string
   /** The absolute path of the mount root. Absent where nothing was mounted. */
-  scaffold?: string
+  mountRoot?: string
   /** The image that was mounted; absent where none was. */
   image?: MountedImage
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
 import { describeTree } from '../corpus/tree.ts'
 import { restore, save } from '../host.ts'
-import { described, expectNothingLeft, scaffoldOf, wholeSeconds } from '../lazy-job.ts'
+import { described, expectNothingLeft, mountRootOf, wholeSeconds } from '../lazy-job.ts'
 import type { HttpRequest } from '../servers/faulty-server.ts'
 import { occupied } from './steps.ts'
 import {
@@ -67,7 +67,7 @@ export async function tryLazily<Server extends AnyServer>(
   const reading = readAll(job, lines, { mayFail, onBegin })
   if (endsAfterFaults === undefined) await reading
   else while (!hasBegun || faultsOn(trial.server) < endsAfterFaults) await sleep(20)
-  const log = join(scaffoldOf(job), 'log')
+  const log = join(mountRootOf(job), 'log')
   if (existsSync(log)) checkSecrets(readFileSync(log, 'utf8'), trial.store, trial.server)
   const end = await save(job, trial.inputs, { state: run.state })
   checkRun(end, trial)

@@ -75,7 +75,7 @@ export function troubleIn(report: ServerReport | undefined): string | undefined 
 
 /**
  * Logs the report of a server.
- * @returns the path of the image; undefined where not all of it has arrived
+ * @returns the path of the image; undefined if not all of it has arrived, or if the server has found damage already
  */
 export function imageAfter(report: ServerReport | undefined, dir: string): string | undefined {
   if (!report) return join(dir, serverFiles.image)
@@ -84,7 +84,8 @@ export function imageAfter(report: ServerReport | undefined, dir: string): strin
     return undefined
   }
   logReport(report)
-  return report.presentBlocks === report.blocks ? join(dir, serverFiles.blocks) : undefined
+  const isWhole = report.presentBlocks === report.blocks
+  return isWhole && report.damage === undefined ? join(dir, serverFiles.blocks) : undefined
 }
 
 function logReport(report: FetchReport): void {

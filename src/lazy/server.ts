@@ -71,8 +71,7 @@ export type ServerReport = FetchReport | 'killed'
 /** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
 export async function endServer(dir: string, rights: Rights): Promise<ServerReport | undefined> {
   // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
-  // may
-  // hold it for long, but cannot read it without a server.
+  // may hold it for long, but cannot read it without a server.
   const signal = AbortSignal.timeout(endingMs)
   for (const { point } of filesShownFor(dir)) {
     await unmountAt(point, ['-f', '-l'], { rights, signal }).catch(() => {})

@@ -26,7 +26,7 @@ interface Unmounting {
  * @throws ToolFailure
  */
 export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
-  if (!isMountRoot(dir)) throw new Error(`${dir} is no scaffold`)
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`)
   // Has its own limit: the step's signal may be aborted already, and tidying up must happen anyway.
   const signal = AbortSignal.timeout(60_000)
   const own = toBytes(dir)

@@ -85,7 +85,7 @@ async function mountRootFor(job: RestoreJob, context: RestoreContext): Promise<M
   }
   const { rights } = mounting
   const dir = openMountRoot(runner.tempDir())
-  remember({ scaffold: dir })
+  remember({ mountRoot: dir })
   if ((await moveIntoMemory(job, { ...context, dir, rights })) || image) return { dir, rights }
   await endMounts(dir, rights)
   return undefined

@@ -9,10 +9,10 @@ import { reportDamage } from './damaged-image.ts'
 
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {
-  const { scaffold, image } = loadState() ?? {}
-  if (scaffold === undefined) return
-  await endAllMounts([scaffold], async (report, rights) => {
-    const path = imageAfter(report, scaffold)
+  const { mountRoot, image } = loadState() ?? {}
+  if (mountRoot === undefined) return
+  await endAllMounts([mountRoot], async (report, rights) => {
+    const path = imageAfter(report, mountRoot)
     if (image && path !== undefined) await reportDamage(path, image, rights)
   })
 }

@@ -1,14 +1,14 @@
 /**
  * How long requests may take, and how often they are retried.
  *
- * | request                       | limit of an attempt                     | attempts                                | limit of all attempts             |
- * | ----------------------------- | --------------------------------------- | --------------------------------------- | --------------------------------- |
- * | of a lookup, or before a save | 5 s                                     | 3; 2 if one times out                   | 12 s                              |
- * | another one without a body    | 5 s                                     | 3; 2 if one times out                   | none                              |
- * | part of an upload             | 12 s without 64 KiB of progress         | 3; with S3 8 while other parts succeed  | with S3 30 s without 1 MiB; pace  |
- * | S3: publish a multipart upload| 60 s                                    | 3; 1 if it times out                    | as for parts                      |
- * | part of a download            | 10 s without 64 KiB, or far behind      | 8 without 64 KiB between two failures   | 30 s without 64 KiB; pace         |
- * | block of a lazy mount         | that of a download                      | any number                              | 5 min of a reader's wait          |
+ * | request                        | limit of an attempt                | attempts                               | limit of all attempts            |
+ * | ------------------------------ | ---------------------------------- | -------------------------------------- | -------------------------------- |
+ * | of a lookup, or before a save  | 5 s                                | 3; 2 if one times out                  | 12 s                             |
+ * | another one without a body     | 5 s                                | 3; 2 if one times out                  | none                             |
+ * | part of an upload              | 12 s without 64 KiB of progress    | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
+ * | S3: publish a multipart upload | 60 s                               | 3; 1 if it times out                   | as for parts                     |
+ * | part of a download             | 10 s without 64 KiB, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
+ * | block of a lazy mount          | that of a download                 | any number                             | 5 min of a reader's wait         |
  *
  * Answers may ask for a longer wait before the next attempt: up to 4 s in all, 40 s to reserve a name in GitHub's
  * service, and the rest of the 30 s for a download. S3 requests are repeated up to twice for free if the cause of the

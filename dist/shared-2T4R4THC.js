@@ -146,7 +146,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 var attempts = 10;
 var pauseMs = 300;
 async function takeDown(dir, { rights, warn }) {
-  if (!isMountRoot(dir)) throw new Error(`${dir} is no scaffold`);
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
   const signal = AbortSignal.timeout(6e4);
   const own = toBytes(dir);
   const isMemory = ({ point }) => point === own;

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-T6LMI7O5.js";
+} from "./shared-NK2XPDHD.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-MM5GHDBE.js";
+} from "./shared-LW7MW7L3.js";
 import "./shared-6DWYNSK3.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-U3CHW2ZS.js";
+} from "./shared-56UXRU5B.js";
 import {
   cacheDir,
   cacheService,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-2T4R4THC.js";
+} from "./shared-VCVBQRJJ.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-T6LMI7O5.js";
+} from "./shared-NK2XPDHD.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-MM5GHDBE.js";
+} from "./shared-LW7MW7L3.js";
 import {
   blockDigester,
   bodyLength,
@@ -85,7 +85,7 @@ import {
 } from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-U3CHW2ZS.js";
+} from "./shared-56UXRU5B.js";
 import {
   cacheDir,
   currentRun,

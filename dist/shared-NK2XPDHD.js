@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-MM5GHDBE.js";
+} from "./shared-LW7MW7L3.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-MM5GHDBE.js";
+} from "./shared-LW7MW7L3.js";
 import {
   blockBytes,
   bodyLength,

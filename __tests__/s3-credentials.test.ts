@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readInputs } from '../src/inputs/inputs.ts'
 import { avoidOddFiles, chooseCredentials, regionFrom } from '../src/stores/s3/credentials.ts'
-import { handlerOver } from '../src/stores/s3/http-handler.ts'
 import { openHttp } from '../src/transfer/http.ts'
 import type { Http } from '../src/transfer/http-contract.ts'
 import { newScratch } from './scratch.ts'
@@ -35,7 +34,7 @@ afterAll(async () => {
 function choose(given: Record<string, string> = {}, over: Http = http) {
   const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
   const { s3 } = readInputs((name) => all[name] ?? '', '/cache')
-  return chooseCredentials(s3, { region: 'eu-west-1', handler: handlerOver(over) })
+  return chooseCredentials(s3, { region: 'eu-west-1', http: over })
 }
 
 async function serve(listener: RequestListener): Promise<string> {

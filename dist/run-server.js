@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-2T4R4THC.js";
+} from "./shared-N2OPHCD5.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-MM5GHDBE.js";
+} from "./shared-CBN3E5K4.js";
 import {
   blockBytes,
   bodyLength,

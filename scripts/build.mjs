@@ -7,7 +7,6 @@ import { build } from 'esbuild'
 const root = join(import.meta.dirname, '..')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
 const undiciClient = join(import.meta.dirname, 'undici-client.mjs')
-const noDefaultCredentials = join(import.meta.dirname, 'no-default-credentials.mjs')
 
 const shared = {
   absWorkingDir: root, // keeps the bundle the same whatever directory it is built from
@@ -86,7 +85,6 @@ const program = await build({
   alias: {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,
-    '@aws-sdk/credential-provider-node': noDefaultCredentials,
   },
   // CommonJS packages inside an ES module still call `require` for Node's own modules.
   banner: {

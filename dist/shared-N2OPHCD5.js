@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-MM5GHDBE.js";
+} from "./shared-CBN3E5K4.js";
 import {
   blockBytes,
   bodyLength,

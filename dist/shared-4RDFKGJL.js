@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-MM5GHDBE.js";
+} from "./shared-CBN3E5K4.js";
 import {
   defaultPace,
   lengthOf,

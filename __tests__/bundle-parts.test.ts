@@ -86,6 +86,19 @@ describe('a restore from a bucket', () => {
     ])
   })
 
+  it('loads only the modules of Node that it uses', async () => {
+    const script = 'process.on("exit", () => console.error(process.moduleLoadList.join()))'
+    const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
+    const { stderr } = await restoreWith({
+      ...keys,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}`,
+    })
+    const loaded = stderr.split(',').map((name) => name.replace('NativeModule ', ''))
+    expect(loaded).toContain('internal/crypto/hash')
+    const heavy = ['_http_client', 'assert', 'child_process', 'internal/crypto/webcrypto', 'readline', 'zlib']
+    expect(loaded.filter((name) => heavy.includes(name))).toEqual([])
+  })
+
   it('has no credentials where there are none', async () => {
     expect(warningsOf(await restoreWith({}))).toEqual([
       expect.stringContaining('there are no credentials for the bucket: give the inputs access-key-id'),

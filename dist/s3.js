@@ -8,13 +8,13 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-GJZVUABH.js";
+} from "./shared-UIGFIOXP.js";
 import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-E7KXPZWU.js";
+} from "./shared-JEGASWHI.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -27,12 +27,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-6DWYNSK3.js";
+} from "./shared-I2G7OED2.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -54,19 +54,46 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   BadEntry,
   messageOf
 } from "./shared-EURE5UKW.js";
-import "./shared-NRSVXS5H.js";
 import "./shared-R3F3UE24.js";
 import {
   HttpRequest,
   hasOwn,
   normalizeProvider
 } from "./shared-O4VDTNN5.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/stores/s3/draft.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/stores/s3/draft.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/stores/s3/uploads.ts
+var require_crypto2 = __commonJS({
+  "lighter-node:crypto?src/stores/s3/uploads.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/stores/s3/write-probe.ts
+var require_crypto3 = __commonJS({
+  "lighter-node:crypto?src/stores/s3/write-probe.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/stores/s3/address.ts
 import { isIP } from "node:net";
@@ -1279,7 +1306,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-EVGNFVFA.js");
+    const { fromHttp } = await import("./shared-LKJTAZFE.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1300,7 +1327,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-6BIWXKL7.js");
+  const { loadSharedConfigFiles } = await import("./shared-6ZMXROIQ.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1309,7 +1336,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-ES5OPGJY.js");
+  const { fromInstanceMetadata } = await import("./shared-R454B6MK.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
@@ -1441,10 +1468,10 @@ function remembered(get) {
 }
 
 // src/stores/s3/draft.ts
-import { randomUUID } from "node:crypto";
+var import_node_crypto2 = __toESM(require_crypto(), 1);
 
 // src/stores/s3/uploads.ts
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto2(), 1);
 
 // src/stores/s3/session.ts
 function required(value, kind) {
@@ -1545,7 +1572,7 @@ function sendBytes({ request }, unsent, pieces, options) {
   );
 }
 function withBody(request, type, body) {
-  const hash = createHash("sha256");
+  const hash = (0, import_node_crypto.createHash)("sha256");
   for (const piece of body) hash.update(piece);
   const headers = { ...request.headers, "content-type": type, "x-amz-content-sha256": hash.digest("hex") };
   return { ...request, headers, body };
@@ -1703,7 +1730,7 @@ function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
 var maxParts = 1e4;
 function newDraft(options) {
   const { session, name, probe, partBytes, concurrency, signal, tell } = options;
-  const id = randomUUID();
+  const id = (0, import_node_crypto2.randomUUID)();
   const deadline = newUploadDeadline();
   const parts = newMultipart({ session, name, id, signal, deadline });
   let only = [];
@@ -1923,7 +1950,7 @@ function handledLater(work) {
 }
 
 // src/stores/s3/write-probe.ts
-import { randomUUID as randomUUID2 } from "node:crypto";
+var import_node_crypto3 = __toESM(require_crypto3(), 1);
 function newWriteProbe(options) {
   let put;
   let upload;
@@ -1953,12 +1980,12 @@ async function resultOf(write, { session, name, signal, warn }) {
   return "ignored";
 }
 async function putTwice({ session, name, signal }) {
-  const draft = { name, id: randomUUID2(), pieces: [], conditional: true };
+  const draft = { name, id: (0, import_node_crypto3.randomUUID)(), pieces: [], conditional: true };
   await putObject(session, draft, signal);
   await putObject(session, draft, signal);
 }
 async function uploadOnce({ session, name, signal }) {
-  const upload = await beginUpload(session, name, randomUUID2(), AbortSignal.timeout(writeProbeMs));
+  const upload = await beginUpload(session, name, (0, import_node_crypto3.randomUUID)(), AbortSignal.timeout(writeProbeMs));
   try {
     const part = { number: 1, pieces: [Buffer.alloc(1)], isProbe: true };
     const etags = [await sendPart(session, upload, part, signal)];

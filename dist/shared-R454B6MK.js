@@ -2,20 +2,26 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import "./shared-NDVIYPXC.js";
 import {
-  require_node_http
-} from "./shared-NRSVXS5H.js";
-import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-HCACB6PC.js";
+} from "./shared-6XP5EG56.js";
 import "./shared-R3F3UE24.js";
 import {
   parseUrl
 } from "./shared-O4VDTNN5.js";
 import {
+  __commonJS,
+  __require,
   __toESM
 } from "./shared-6XEEPUUL.js";
+
+// lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
+var require_http = __commonJS({
+  "lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:http")[name] }));
+  }
+});
 
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
 var isImdsCredentials = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.AccessKeyId === "string" && typeof arg.SecretAccessKey === "string" && typeof arg.Token === "string" && typeof arg.Expiration === "string";
@@ -33,7 +39,7 @@ var DEFAULT_MAX_RETRIES = 0;
 var providerConfigFromInit = ({ maxRetries = DEFAULT_MAX_RETRIES, timeout = DEFAULT_TIMEOUT }) => ({ maxRetries, timeout });
 
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
-var import_node_http = __toESM(require_node_http());
+var import_node_http = __toESM(require_http());
 
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
 function httpRequest(options) {

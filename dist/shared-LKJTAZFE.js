@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-GJZVUABH.js";
+} from "./shared-UIGFIOXP.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -13,7 +13,7 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-HCACB6PC.js";
+} from "./shared-6XP5EG56.js";
 import "./shared-R3F3UE24.js";
 import {
   HttpRequest,
@@ -30,10 +30,10 @@ import {
   __toESM
 } from "./shared-6XEEPUUL.js";
 
-// required:node:https
-var require_node_https = __commonJS({
-  "required:node:https"(exports, module) {
-    module.exports = __require("node:https");
+// lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
+var require_https = __commonJS({
+  "lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:https")[name] }));
   }
 });
 
@@ -769,7 +769,7 @@ var getTransformedHeaders = (headers) => {
 };
 
 // node_modules/@smithy/node-http-handler/dist-es/node-https.js
-var import_node_https = __toESM(require_node_https());
+var import_node_https = __toESM(require_https());
 
 // node_modules/@smithy/node-http-handler/dist-es/timing.js
 var timing = {
@@ -1180,7 +1180,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
       socketAcquisitionWarningTimeout,
       throwOnRequestTimeout,
       httpAgentProvider: () => httpAgentPromise ??= (async () => {
-        const node_http = await import("./shared-KU72LYNL.js");
+        const node_http = await import("./shared-NTRLV7K7.js");
         const { Agent, request } = node_http.default ?? node_http;
         hRequest = request;
         hAgent = Agent;

@@ -1,5 +1,26 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
+var require_crypto = __commonJS({
+  "lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+var require_crypto2 = __commonJS({
+  "lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 var isArrayBuffer = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
@@ -70,7 +91,7 @@ function toHex(bytes) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/index.js
-import { getRandomValues } from "node:crypto";
+var import_node_crypto2 = __toESM(require_crypto());
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
 var BASE64_REGEX = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -328,7 +349,7 @@ function concatBytes(arrays, length) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
-import { createHash, createHmac } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto2());
 var Hash = class {
   algorithmIdentifier;
   secret;
@@ -345,7 +366,7 @@ var Hash = class {
     return Promise.resolve(this.hash.digest());
   }
   reset() {
-    this.hash = this.secret ? createHmac(this.algorithmIdentifier, castSourceData(this.secret)) : createHash(this.algorithmIdentifier);
+    this.hash = this.secret ? (0, import_node_crypto.createHmac)(this.algorithmIdentifier, castSourceData(this.secret)) : (0, import_node_crypto.createHash)(this.algorithmIdentifier);
   }
 };
 function castSourceData(toCast, encoding) {
@@ -594,7 +615,7 @@ function writeKey(obj) {
 // node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var Uint8ArrayBlobAdapter = class extends bindUint8ArrayBlobAdapter(toUtf8, fromUtf8, toBase64, fromBase64) {
 };
-var _getRandomValues = getRandomValues;
+var _getRandomValues = import_node_crypto2.getRandomValues;
 var v4 = bindV4(_getRandomValues);
 
 export {

@@ -43,7 +43,7 @@ import {
   resolveDefaultsModeConfig,
   resolveEndpointsConfig,
   resolveRegionConfig
-} from "./shared-HCACB6PC.js";
+} from "./shared-6XP5EG56.js";
 import "./shared-R3F3UE24.js";
 import "./shared-O4VDTNN5.js";
 import "./shared-6XEEPUUL.js";

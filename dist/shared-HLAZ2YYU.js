@@ -5,11 +5,22 @@ import {
   fromUtf8,
   toHex,
   toUtf8
-} from "./shared-GJZVUABH.js";
+} from "./shared-UIGFIOXP.js";
 import {
   hasOwn
 } from "./shared-O4VDTNN5.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+var require_zlib = __commonJS({
+  "lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
 
 // node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
 var TypeRegistry = class _TypeRegistry {
@@ -155,7 +166,7 @@ var Crc32Js = class {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
-import * as zlib from "node:zlib";
+var zlib = __toESM(require_zlib());
 var zlibCrc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : void 0;
 var Crc32Node = zlibCrc32 ? buildNativeClass(zlibCrc32) : Crc32Js;
 function buildNativeClass(nativeCrc32) {

@@ -5,6 +5,19 @@ import {
   isValidHostLabel,
   normalizeProvider
 } from "./shared-O4VDTNN5.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
+var require_crypto = __commonJS({
+  "lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
 var ProviderError = class _ProviderError extends Error {
@@ -185,10 +198,10 @@ var DEFAULT_PROFILE = "default";
 var getProfileName = (init) => init.profile || process.env[ENV_PROFILE] || DEFAULT_PROFILE;
 
 // node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto());
 import { join } from "node:path";
 var getSSOTokenFilepath = (id) => {
-  const hasher = createHash("sha1");
+  const hasher = (0, import_node_crypto.createHash)("sha1");
   const cacheName = hasher.update(id).digest("hex");
   return join(getHomeDir(), ".aws", "sso", "cache", `${cacheName}.json`);
 };
@@ -562,7 +575,7 @@ var resolveImdsEndpoint = () => {
   return { hostname: "169.254.169.254" };
 };
 var imdsRequest = async (options) => {
-  const { request } = await import("./shared-KU72LYNL.js");
+  const { request } = await import("./shared-YU4R4OCI.js");
   return new Promise((resolve, reject) => {
     const req = request({
       hostname: options.hostname,

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-AHJZH4Z4.js";
+} from "./shared-OVO72JCO.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-J6G3F335.js";
+} from "./shared-UMINBMSC.js";
 import "./shared-I2G7OED2.js";
 import {
   package_default

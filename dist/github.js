@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-JEGASWHI.js";
+} from "./shared-S6TRAOEP.js";
 import {
   TransferFailure,
   connectionFailure,

@@ -6,10 +6,10 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-H7RFLXMD.js";
+} from "./shared-FWPPMDOB.js";
 import {
   openHttp
-} from "./shared-JEGASWHI.js";
+} from "./shared-S6TRAOEP.js";
 import {
   TransferFailure,
   orAborted
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-J6G3F335.js";
+} from "./shared-UMINBMSC.js";
 import {
   blockBytes,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-H7RFLXMD.js";
+} from "./shared-FWPPMDOB.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-AHJZH4Z4.js";
+} from "./shared-OVO72JCO.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-J6G3F335.js";
+} from "./shared-UMINBMSC.js";
 import {
   blockDigester,
   bodyLength,

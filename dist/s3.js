@@ -14,7 +14,7 @@ import {
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-JEGASWHI.js";
+} from "./shared-S6TRAOEP.js";
 import {
   TransferFailure,
   connectionFailure,

@@ -48,7 +48,7 @@ const partsOfUndici = {
 const lighterNode = {
   name: 'lighter-node',
   setup({ onResolve, onLoad }) {
-    const heavy = /^(node:)?(assert|child_process|crypto|https?|readline|stream\/consumers|zlib)$/
+    const heavy = /^(node:)?(assert|child_process|crypto|https?|readline|stream\/consumers|v8|zlib)$/
     onResolve({ filter: heavy }, ({ path, importer, namespace }) => {
       if (namespace === 'lighter-node') return { path, external: true }
       // One for each importer, so that they make no chunks of their own.

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-J6G3F335.js";
+} from "./shared-UMINBMSC.js";
 import {
   blockBytes,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-J6G3F335.js";
+} from "./shared-UMINBMSC.js";
 import {
   defaultPace,
   lengthOf,

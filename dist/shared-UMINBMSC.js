@@ -75,6 +75,13 @@ var require_zlib3 = __commonJS({
   }
 });
 
+// lighter-node:v8?src/formats/actions-cache/unpack.ts
+var require_v8 = __commonJS({
+  "lighter-node:v8?src/formats/actions-cache/unpack.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
+
 // lighter-node:zlib?src/formats/squashfs/check.ts
 var require_zlib4 = __commonJS({
   "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
@@ -94,6 +101,13 @@ var require_crypto2 = __commonJS({
   "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:v8?src/files/journal.ts
+var require_v82 = __commonJS({
+  "lighter-node:v8?src/files/journal.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
   }
 });
 
@@ -1003,10 +1017,10 @@ function workspaceNames(matches, workspace) {
 }
 
 // src/formats/actions-cache/unpack.ts
+var import_node_v8 = __toESM(require_v8(), 1);
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
 import { dirname as dirname3, join as join6 } from "node:path";
-import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
 var maxExtendedBytes = 1024 * 1024;
@@ -1369,7 +1383,7 @@ function newSorter({ stagedName, follow }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
+  const mostBytes = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
   const hold = (bytes) => {
@@ -3149,6 +3163,7 @@ function isStamp(value) {
 }
 
 // src/files/journal.ts
+var import_node_v82 = __toESM(require_v82(), 1);
 import {
   appendFileSync,
   chmodSync,
@@ -3161,9 +3176,8 @@ import {
   writeFileSync
 } from "node:fs";
 import { dirname as dirname9, join as join16 } from "node:path";
-import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
 function carryOut(steps, dir) {
   appendFileSync(join16(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);

@@ -7277,9 +7277,12 @@ var require_env_http_proxy_agent = __commonJS({
   }
 });
 
-// src/transfer/http-parser-flags.ts
-import { setFlagsFromString } from "node:v8";
-setFlagsFromString("--wasm-tiering-budget=2000000000");
+// lighter-node:v8?src/transfer/http-parser-flags.ts
+var require_v8 = __commonJS({
+  "lighter-node:v8?src/transfer/http-parser-flags.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
 
 // src/transfer/http.ts
 import { Readable } from "node:stream";
@@ -7291,6 +7294,12 @@ var import_dispatcher = __toESM(require_dispatcher(), 1);
 var import_env_http_proxy_agent = __toESM(require_env_http_proxy_agent(), 1);
 var import_pool = __toESM(require_pool(), 1);
 import_dispatcher.default.prototype.connect = import_api_connect.default;
+
+// src/transfer/http-parser-flags.ts
+var import_node_v8 = __toESM(require_v8(), 1);
+function neverOptimiseParser() {
+  (0, import_node_v8.setFlagsFromString)("--wasm-tiering-budget=2000000000");
+}
 
 // src/transfer/read-buffers.ts
 var maxHeadBytes = 16 * 1024;
@@ -7386,6 +7395,7 @@ function connectTracked(connecting) {
       callback(...result);
     });
     connecting.add(socket);
+    neverOptimiseParser();
   };
 }
 function send(agent, url, request) {

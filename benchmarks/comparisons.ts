@@ -13,7 +13,7 @@ import {
   uncheckedFromVersitygw,
 } from './downloads.ts'
 import { firstByte } from './first-byte.ts'
-import { headstartAsking, peerAsking } from './first-request.ts'
+import { bucketAsking, headstartAsking, peerAsking } from './first-request.ts'
 import {
   peerRestoringFar,
   peerRestoringNear,
@@ -110,6 +110,13 @@ export const comparisons: Comparison[] = [
     baselines: [[downloadingOnly, unpacking], [wholeFileByEight], [wholeFileByOne], [peerRestoringFar]],
   },
   { title: 's3 save', unit: 'ms', contenders: [savingFar], baselines: [[savingNear]] },
+  {
+    title: 's3 start',
+    unit: 'ms',
+    contenders: [bucketAsking],
+    baselines: [[bareNode]],
+    leastRepeats: 15,
+  },
   { title: 's3 first byte', unit: 'ms', contenders: [firstByte] },
   { title: 's3 memory', unit: 'MiB', contenders: [savingGiants, restoringGiants], mostRepeats: 1 },
   // The cache service is on this host. Its blobs are on this host, or behind the same slow link.

@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-VCVBQRJJ.js";
+} from "./shared-C4UWC3WJ.js";
 import {
   openHttp
-} from "./shared-E7KXPZWU.js";
+} from "./shared-S6TRAOEP.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   accessOf,
   checkTables,
@@ -23,30 +23,29 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LW7MW7L3.js";
+} from "./shared-7VKY2SMG.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-6DWYNSK3.js";
+} from "./shared-I2G7OED2.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   adoptEnvironment,
   cacheDir,
   currentRun,
   input
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
-import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/main/run-server.ts

@@ -12,10 +12,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-VCVBQRJJ.js";
+} from "./shared-C4UWC3WJ.js";
 import {
   TransferFailure
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   checkSpace,
   findMatches,
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-NK2XPDHD.js";
+} from "./shared-7VD4OP5M.js";
 import {
   accessOf,
   carryOut,
@@ -67,14 +67,14 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-LW7MW7L3.js";
+} from "./shared-7VKY2SMG.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-6DWYNSK3.js";
+} from "./shared-I2G7OED2.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -82,10 +82,10 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-56UXRU5B.js";
+} from "./shared-ZQLNRYTB.js";
 import {
   cacheDir,
   currentRun,
@@ -105,7 +105,7 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   JobFailure,
@@ -114,7 +114,19 @@ import {
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/report/write-report.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/report/write-report.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/state.ts
 var name = "headstart";
@@ -385,7 +397,7 @@ function rounded(rate2) {
 }
 
 // src/report/write-report.ts
-import { randomUUID } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -605,7 +617,7 @@ async function writeReport(findings, timeline, summary) {
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
-  const path = join(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+  const path = join(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
   writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path);

@@ -4,7 +4,7 @@ import {
   containerVersion,
   readIndex,
   readS3Inputs
-} from "./shared-6DWYNSK3.js";
+} from "./shared-I2G7OED2.js";
 import {
   fingerprint,
   lengthOf,
@@ -15,7 +15,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   cacheService,
   checkLinksTo,
@@ -31,7 +31,7 @@ import {
   runProgram,
   startPipeline,
   warning
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   JobFailure,
@@ -40,9 +40,79 @@ import {
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/formats/actions-cache/actions-cache.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:zlib?src/formats/zstd.ts
+var require_zlib = __commonJS({
+  "lighter-node:zlib?src/formats/zstd.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+var require_zlib2 = __commonJS({
+  "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/actions-cache/compression.ts
+var require_zlib3 = __commonJS({
+  "lighter-node:zlib?src/formats/actions-cache/compression.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:v8?src/formats/actions-cache/unpack.ts
+var require_v8 = __commonJS({
+  "lighter-node:v8?src/formats/actions-cache/unpack.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/squashfs/check.ts
+var require_zlib4 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/squashfs/metadata.ts
+var require_zlib5 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/metadata.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:crypto?src/disk/draft-file.ts
+var require_crypto2 = __commonJS({
+  "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:v8?src/files/journal.ts
+var require_v82 = __commonJS({
+  "lighter-node:v8?src/files/journal.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
 
 // src/formats/actions-cache/actions-cache.ts
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 
 // src/formats/naming.ts
 function isForWindowsOnly({ crossOs, platform = process.platform }) {
@@ -117,9 +187,9 @@ function stampCommand({ path }) {
 }
 
 // src/formats/zstd.ts
+var import_node_zlib = __toESM(require_zlib(), 1);
 import { once } from "node:events";
 import { pipeline as join2 } from "node:stream";
-import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
@@ -239,7 +309,7 @@ function codecOfCommand(path) {
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 function startFrame(before, tar2, limit) {
-  const decompressor = createZstdDecompress();
+  const decompressor = (0, import_node_zlib.createZstdDecompress)();
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
@@ -269,9 +339,9 @@ function startFrame(before, tar2, limit) {
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startPipeline([tar2], where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd2 = createZstdCompress({ params });
+    const zstd2 = (0, import_node_zlib.createZstdCompress)({ params });
     join2(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
@@ -658,7 +728,7 @@ async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
 }
 
 // src/formats/tar/skeleton-check.ts
-import { createZstdDecompress as createZstdDecompress2 } from "node:zlib";
+var import_node_zlib2 = __toESM(require_zlib2(), 1);
 
 // src/formats/tar-records.ts
 var blockBytes = 512;
@@ -722,7 +792,7 @@ async function checkSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
   if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
 }
 async function* decompressed(bytes, limit) {
-  const frame = createZstdDecompress2();
+  const frame = (0, import_node_zlib2.createZstdDecompress)();
   for (const part of bytes) frame.write(part);
   frame.end();
   try {
@@ -835,13 +905,13 @@ import { posix } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/formats/actions-cache/compression.ts
+var import_node_zlib3 = __toESM(require_zlib3(), 1);
 import { pipeline as connect, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress3 } from "node:zlib";
 function compressing(tar2, { tools, level }, where) {
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
   const archive = startPipeline([tar2], where);
-  const gzip = createGzip();
+  const gzip = (0, import_node_zlib3.createGzip)();
   connect(archive.stdout, gzip, () => {
   });
   return { ...archive, stdout: gzip };
@@ -850,10 +920,10 @@ var zstdMagic = Buffer.from([40, 181, 47, 253]);
 var gzipMagic = Buffer.from([31, 139]);
 async function* decompressed2(body, zstd2, where) {
   const [start, bytes] = await startOf(body);
-  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through((0, import_node_zlib3.createGunzip)(), bytes);
   else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
   else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
-  else yield* through(createZstdDecompress3(), bytes);
+  else yield* through((0, import_node_zlib3.createZstdDecompress)(), bytes);
 }
 async function startOf(body) {
   const iterator = body[Symbol.asyncIterator]();
@@ -949,10 +1019,10 @@ function workspaceNames(matches, workspace) {
 }
 
 // src/formats/actions-cache/unpack.ts
+var import_node_v8 = __toESM(require_v8(), 1);
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
 import { dirname as dirname3, join as join6 } from "node:path";
-import { getHeapStatistics } from "node:v8";
 
 // src/formats/actions-cache/archive.ts
 var maxExtendedBytes = 1024 * 1024;
@@ -1315,7 +1385,7 @@ function newSorter({ stagedName, follow }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
+  const mostBytes = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
   const hold = (bytes) => {
@@ -1385,7 +1455,7 @@ var actionsCache = {
 function theirVersion(compression, naming) {
   const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
   const text = [...naming.paths, compression, ...windows, "1.0"].join("|");
-  return createHash("sha256").update(text).digest("hex");
+  return (0, import_node_crypto.createHash)("sha256").update(text).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
@@ -1394,12 +1464,12 @@ import { stat } from "node:fs/promises";
 import { join as join7 } from "node:path";
 
 // src/formats/squashfs/check.ts
+var import_node_zlib5 = __toESM(require_zlib4(), 1);
 import { closeSync, openSync, readSync } from "node:fs";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
-import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
 
 // src/formats/squashfs/metadata.ts
-import { zstdDecompressSync } from "node:zlib";
+var import_node_zlib4 = __toESM(require_zlib5(), 1);
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
 function openTable(read2, start, end, listed = []) {
@@ -1480,7 +1550,7 @@ function unpackBlocks(bytes, isEnd) {
 var lengthBits = 32767;
 function unpackBlock(block) {
   try {
-    return zstdDecompressSync(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+    return (0, import_node_zlib4.zstdDecompressSync)(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
   } catch {
     throw damaged("a table cannot be unpacked");
   }
@@ -1823,7 +1893,7 @@ async function checkImageFile(path, length, depth, signal) {
   const unpackers = {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes, most) => zstdDecompressSync2(bytesAt(position, bytes), { maxOutputLength: most }).length
+    contents: (position, bytes, most) => (0, import_node_zlib5.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most }).length
   };
   const read2 = async (start, end) => {
     await setImmediate3();
@@ -2395,14 +2465,14 @@ import * as fs5 from "node:fs/promises";
 import { basename as basename2, dirname as dirname6, join as join12 } from "node:path";
 
 // src/disk/draft-file.ts
-import { randomUUID } from "node:crypto";
+var import_node_crypto2 = __toESM(require_crypto2(), 1);
 import * as fs3 from "node:fs/promises";
 import { dirname as dirname5, join as join10 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
   const dir = join10(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join10(dir, randomUUID());
+  const draft = join10(dir, (0, import_node_crypto2.randomUUID)());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -3095,6 +3165,7 @@ function isStamp(value) {
 }
 
 // src/files/journal.ts
+var import_node_v82 = __toESM(require_v82(), 1);
 import {
   appendFileSync,
   chmodSync,
@@ -3107,9 +3178,8 @@ import {
   writeFileSync
 } from "node:fs";
 import { dirname as dirname9, join as join16 } from "node:path";
-import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
 function carryOut(steps, dir) {
   appendFileSync(join16(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);

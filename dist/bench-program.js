@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-T6LMI7O5.js";
+} from "./shared-SGZ4OR4F.js";
 import {
   accessOf,
   choice,
@@ -24,8 +24,8 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-MM5GHDBE.js";
-import "./shared-6DWYNSK3.js";
+} from "./shared-GBEY2DL6.js";
+import "./shared-M2DISK2I.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

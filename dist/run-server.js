@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-2T4R4THC.js";
+} from "./shared-FCWMAQQ6.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -18,17 +18,16 @@ import {
   accessOf,
   checkTables,
   findRights,
-  imageSegment,
   openStore,
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-MM5GHDBE.js";
+} from "./shared-GBEY2DL6.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-6DWYNSK3.js";
+} from "./shared-M2DISK2I.js";
 import {
   defaultFetch,
   lengthOf,
@@ -196,10 +195,9 @@ var closeBlocks = 2;
 var stalledMs = 3e3;
 function newFetchPlan(blocks, waiting, concurrency) {
   const underWay = /* @__PURE__ */ new Set();
-  let isAhead = false;
+  let order = [];
   let done = 0;
-  let first = 0;
-  const nth = (place) => (first + place) % blocks.count;
+  const nth = (place) => order[place];
   const isComing = (block) => [...underWay].some((fetch) => includesBlock(fetch, block));
   const isClose = (block) => {
     const coming = [...underWay].filter((fetch) => includesBlock(fetch, block));
@@ -217,16 +215,16 @@ function newFetchPlan(blocks, waiting, concurrency) {
   };
   const urgent = () => {
     for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
+      if (!isClose(block)) return fetchFrom(block, order.length > 0 ? urgentBlocks : 1, true);
     }
     return void 0;
   };
   const ahead = () => {
-    if (!isAhead || !mayBegin(false)) return void 0;
-    while (done < blocks.count && blocks.has(nth(done))) done++;
+    if (!mayBegin(false)) return void 0;
+    while (done < order.length && blocks.has(nth(done))) done++;
     let place = done;
-    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
-    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
+    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
+    return place < order.length ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
   };
   return {
     next() {
@@ -235,9 +233,9 @@ function newFetchPlan(blocks, waiting, concurrency) {
       return fetch;
     },
     over: (fetch) => void underWay.delete(fetch),
-    goAhead(from) {
-      isAhead = true;
-      first = from;
+    goAhead(first) {
+      const blocksOf = ({ start, end }) => blocksBetween(start, Math.min(end, blocks.size));
+      order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))];
     }
   };
 }
@@ -326,9 +324,9 @@ function startFetcher(options) {
   return {
     body: blocks,
     whole: whole.promise,
-    goAhead(start) {
+    goAhead(first) {
       state.limits = limits;
-      plan.goAhead(Math.floor(start / blockBytes));
+      plan.goAhead(first);
       pump(state);
     },
     report() {
@@ -482,12 +480,12 @@ async function serve(serving) {
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
+  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
   const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
-  const tables = readToMount(fetcher.body, signal);
+  const tables = readToMount(fetcher.body, index.segments, signal);
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
@@ -508,12 +506,18 @@ function inputsOf({ env, cwd }) {
   process.chdir("/");
   return inputs;
 }
-function readToMount({ read: read2, size }, signal) {
-  const tables = startOfTables((start, end) => read2(start, end, signal));
-  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0);
-  for (const reading of [tables, ...ends.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
+function readToMount({ read: read2 }, images, signal) {
+  const tables = images.map(async (image) => {
+    const start = await startOfTables((start2, end) => read2(start2, end, signal), image);
+    return { start, end: image.offset + image.length };
   });
-  return tables;
+  const lasts = images.flatMap(({ offset, length }) => {
+    const last = offset + length - 1;
+    return [last, last - blockBytes].filter((at) => at > offset);
+  });
+  for (const reading of [...tables, ...lasts.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
+  });
+  return Promise.all(tables);
 }
 async function openFound({ found, log, openStore: openStore2 }, inputs, signal) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });

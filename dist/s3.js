@@ -87,7 +87,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-6DWYNSK3.js";
+} from "./shared-M2DISK2I.js";
 import {
   beginUploadMs,
   completeUploadMs,

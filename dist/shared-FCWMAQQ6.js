@@ -12,13 +12,13 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-MM5GHDBE.js";
+} from "./shared-GBEY2DL6.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-6DWYNSK3.js";
+} from "./shared-M2DISK2I.js";
 import {
   mapStream,
   newChunker

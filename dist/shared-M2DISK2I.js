@@ -223,6 +223,7 @@ export {
   blockDigester,
   isBlock,
   containerVersion,
+  startAfter,
   bodyLength,
   readRange,
   sealIndex,

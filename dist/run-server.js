@@ -507,17 +507,18 @@ function inputsOf({ env, cwd }) {
   return inputs;
 }
 function readToMount({ read: read2 }, images, signal) {
-  const tables = images.map(async (image) => {
-    const start = await startOfTables((start2, end) => read2(start2, end, signal), image);
-    return { start, end: image.offset + image.length };
+  const tableOf = async (image) => ({
+    start: await startOfTables((start, end) => read2(start, end, signal), image),
+    end: image.offset + image.length
   });
+  const tables = Promise.all(images.map(tableOf));
   const lasts = images.flatMap(({ offset, length }) => {
     const last = offset + length - 1;
     return [last, last - blockBytes].filter((at) => at > offset);
   });
-  for (const reading of [...tables, ...lasts.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
+  for (const reading of [tables, ...lasts.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
   });
-  return Promise.all(tables);
+  return tables;
 }
 async function openFound({ found, log, openStore: openStore2 }, inputs, signal) {
   const http = openHttp({ connections: inputs.concurrency + urgentRequests });

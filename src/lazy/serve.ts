@@ -96,16 +96,17 @@ function inputsOf({ env, cwd }: Serving): Inputs {
  * @returns where the images' tables are, in bytes; a failure also reaches the mounting program
  */
 function readToMount({ read }: ServedFile, images: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
-  const tables = images.map(async (image) => {
-    const start = await startOfTables((start, end) => read(start, end, signal), image)
-    return { start, end: image.offset + image.length }
+  const tableOf = async (image: Segment): Promise<ByteRange> => ({
+    start: await startOfTables((start, end) => read(start, end, signal), image),
+    end: image.offset + image.length,
   })
+  const tables = Promise.all(images.map(tableOf))
   const lasts = images.flatMap(({ offset, length }) => {
     const last = offset + length - 1
     return [last, last - blockBytes].filter((at) => at > offset)
   })
-  for (const reading of [...tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
-  return Promise.all(tables)
+  for (const reading of [tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
+  return tables
 }
 
 async function openFound(

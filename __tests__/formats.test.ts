@@ -66,7 +66,7 @@ async function pack({ format, tools, workspace, lines, signal = never, write }: 
     chunks.push(Buffer.from(bytes))
   }
   const { roots, excludes } = selection
-  const leftOut: string[] = []
+  const leftOut: string[] | undefined = excludes ? [] : undefined
   const found = walk(matches, excludes, leftOut)
   const job = { matches, found, leftOut, workspace, scratch: scratch.fresh(), tools, level: 3, signal }
   const packed = await format.pack({ ...job, write: write ?? keep })
@@ -438,7 +438,15 @@ describe('a tree that changes while tar packs it', () => {
     }
     const write = async (): Promise<void> => become(states.after)
     const tools = await toolsOf(states.set)
-    const job = { matches, leftOut: [], workspace, scratch: scratch.fresh(), tools, level: 3, signal: never }
+    const job = {
+      matches,
+      leftOut: undefined,
+      workspace,
+      scratch: scratch.fresh(),
+      tools,
+      level: 3,
+      signal: never,
+    }
     await expect(tar.pack({ ...job, found: found(), write })).rejects.toThrow(
       /^tree\/changing was replaced while it was saved$/,
     )

@@ -47,7 +47,7 @@ async function packed(workspace: string, lines: string[], changes: Partial<Tools
   const selection = selectionOf(lines, workspace)
   const matches = await findMatches(selection)
   const chunks: Buffer[] = []
-  const leftOut: string[] = []
+  const leftOut: string[] | undefined = selection.excludes ? [] : undefined
   const { segments, skipped } = await squashfs.pack({
     matches,
     found: walk(matches, selection.excludes, leftOut),
@@ -231,6 +231,19 @@ describe('of several lines', () => {
     const byTar = await packed(workspace, lines, { mksquashfs: tarOnly() })
     const [tree, expected] = [await unpackedTree(made, lines), await unpackedTree(byTar, lines)]
     expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(expected))
+  })
+
+  it('is one by tar where a FIFO, which is found while mksquashfs is reading, has a new line in its name', async () => {
+    const workspace = newWorkspace()
+    execFileSync('mkfifo', [join(workspace, 'one/new\nfifo')])
+    const made = await packed(workspace, ['one', 'two'])
+    expect(rootsOf(made)).toEqual([1, undefined])
+    const tree = await unpackedTree(made, ['one', 'two'])
+    for (const path of ['one/a', 'one/sub/left', 'two/b'])
+      expect(readFileSync(join(tree, path.startsWith('one') ? '0' : '1', path))).toEqual(
+        readFileSync(join(workspace, path)),
+      )
+    expect(made.skipped.sort()).toEqual(['0/one/new\nfifo', '0/one/sub/fifo'])
   })
 
   it('is refused where two images hold one path', async () => {

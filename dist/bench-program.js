@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-SGZ4OR4F.js";
+} from "./shared-JSX53XG4.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-GBEY2DL6.js";
+} from "./shared-LOSKGOPX.js";
 import "./shared-M2DISK2I.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-FCWMAQQ6.js";
+} from "./shared-JXSGZY5K.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-GBEY2DL6.js";
+} from "./shared-LOSKGOPX.js";
 import {
   blockBytes,
   bodyLength,

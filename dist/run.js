@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-FCWMAQQ6.js";
+} from "./shared-JXSGZY5K.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-SGZ4OR4F.js";
+} from "./shared-JSX53XG4.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-GBEY2DL6.js";
+} from "./shared-LOSKGOPX.js";
 import {
   blockDigester,
   bodyLength,
@@ -790,7 +790,7 @@ function timedUpload(draft, { isHere, timeline }) {
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const leftOut = [];
+  const leftOut = selection.excludes ? [] : void 0;
   const found = timeline.items("walk", walk(matches, selection.excludes, leftOut));
   const job = { matches, found, leftOut, scratch, tools, signal, write };
   const more = { workspace: workspace(), level: inputs.compressionLevel };

@@ -171,7 +171,7 @@ async function packInto(
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<Packed> {
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const leftOut: string[] = []
+  const leftOut: string[] | undefined = selection.excludes ? [] : undefined
   const found = timeline.items('walk', walk(matches, selection.excludes, leftOut))
   const job = { matches, found, leftOut, scratch, tools, signal, write }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }

@@ -1,59 +1,11 @@
 /** Makes a squashfs image as a file, and checks it. */
-import { writeFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { BadEntry } from '../../failure.ts'
-import { toBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
 import { type Command, startPipeline } from '../../process.ts'
 import type { Tar } from '../../tools.ts'
 import type { PackJob } from '../format.ts'
 import { imageCommand } from '../tar-commands.ts'
 import { checkImageFile, type ImageContents } from './check.ts'
-
-interface WholeDirectory {
-  match: Match
-  /** How many members the directory has, itself included. */
-  members: number
-  /** The names of members that must not be packed, of this root and of others. */
-  unpacked: string[]
-}
-
-// mksquashfs compares each name with each excluded name of the same directory.
-const mostExcludes = 1000
-// mksquashfs keeps 32 bits of a time, so a time before 1970 becomes one after 2038.
-const aheadSeconds = 24 * 60 * 60
-
-/**
- * mksquashfs reads the directory itself, which takes a third of the CPU time that reading by tar takes. The top of the
- * image is the directory.
- * @returns undefined where the image would not be the same as one by tar
- */
-export async function imageOfDirectory(
-  image: string,
-  { match, members, unpacked }: WholeDirectory,
-  job: PackJob,
-): Promise<ImageContents | undefined> {
-  const top =
-    match.relative === '' ? `${match.root.place}/` : `${match.root.place}/${toBytes(match.relative)}/`
-  const excludes = unpacked.flatMap((member) => (member.startsWith(top) ? [member.slice(top.length)] : []))
-  if (excludes.length > mostExcludes || excludes.some((path) => path.includes('\n'))) return undefined
-  const list = join(job.scratch, 'excludes')
-  writeFileSync(list, excludes.map(excludeLine).join(''), 'latin1')
-  // Setuid, setgid and sticky bits are left out, as extracting leaves them out.
-  const how = ['-no-exports', '-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
-  const contents = await make(image, { source: match.path, how, names: [] }, job).catch(() => undefined)
-  job.signal.throwIfAborted()
-  if (!contents) return undefined
-  const isAhead = contents.newest > Date.now() / 1000 + aheadSeconds
-  // Files may have come and gone since the walk.
-  return contents.members + 1 === members && !isAhead ? contents : undefined
-}
-
-/** A line that excludes exactly this path. mksquashfs takes away the first backslash and reads the rest as a pattern. */
-function excludeLine(path: string): string {
-  return `\\${path.replace(/[^\w/]/g, '\\$&')}\n`
-}
 
 /**
  * tar reads the files, because tar takes only the names that it is given. A damaged image is made once more.
@@ -89,7 +41,7 @@ interface Making {
 }
 
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
-async function make(
+export async function make(
   image: string,
   { source, how, reader, names }: Making,
   job: PackJob,

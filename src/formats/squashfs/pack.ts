@@ -2,10 +2,10 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { type Segment, startAfter } from '../../entry/container.ts'
-import type { Match } from '../../files/matches.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll, linkBases } from '../packing.ts'
-import { imageOfDirectory, imageOfMembers } from './make.ts'
+import { type DirectoryImages, isDirectory, openDirectoryImages } from './directory-image.ts'
+import { imageOfMembers } from './make.ts'
 
 /**
  * mksquashfs writes the start of an image last, so each image is written to a file first, and checked. Where mksquashfs
@@ -13,14 +13,23 @@ import { imageOfDirectory, imageOfMembers } from './make.ts'
  * @throws Error when tar fails, or the image of the rest is damaged twice
  */
 export async function packImages(job: PackJob): Promise<Packed> {
-  const { members, skipped } = readWalk(job)
   const image = join(job.scratch, 'image')
+  const directories = openDirectoryImages(image, job)
+  try {
+    return await packBeside(directories, image, job)
+  } finally {
+    await directories.end()
+  }
+}
+
+async function packBeside(directories: DirectoryImages, image: string, job: PackJob): Promise<Packed> {
+  const { members, skipped } = readWalk(job)
+  const unpacked = [...(job.leftOut ?? []), ...skipped]
   const segments: Segment[] = []
   const rest: string[][] = []
-  const unpacked = [...job.leftOut, ...skipped]
   for (const [place, names] of members) {
-    const match = directoryOf(job.matches, place)
-    const contents = match && (await imageOfDirectory(image, { match, members: names.length, unpacked }, job))
+    const match = job.matches.find((match) => match.root.place === place && isDirectory(match))
+    const contents = match && (await directories.imageOf(match, { members: names.length, unpacked }))
     if (!contents) rest.push(names)
     else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job))
   }
@@ -50,12 +59,6 @@ function readWalk({ found }: PackJob): { members: Map<number, string[]>; skipped
       else members.set(place, [member])
     }
   return { members, skipped }
-}
-
-/** The match of a root that is one directory. */
-function directoryOf(matches: Match[], place: number): Match | undefined {
-  const isWhole = ({ root, stat }: Match): boolean => root.literal !== undefined && stat.isDirectory()
-  return matches.find((match) => match.root.place === place && isWhole(match))
 }
 
 /** Writes an image to the body, behind the other segments. */

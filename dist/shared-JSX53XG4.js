@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-GBEY2DL6.js";
+} from "./shared-LOSKGOPX.js";
 import {
   defaultPace,
   lengthOf,

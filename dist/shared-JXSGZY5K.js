@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-GBEY2DL6.js";
+} from "./shared-LOSKGOPX.js";
 import {
   blockBytes,
   bodyLength,

@@ -1391,10 +1391,12 @@ function theirVersion(compression, naming) {
 import { createReadStream } from "node:fs";
 import { join as join8 } from "node:path";
 
-// src/formats/squashfs/make.ts
+// src/formats/squashfs/directory-image.ts
 import { writeFileSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import { join as join7 } from "node:path";
+
+// src/formats/squashfs/make.ts
+import { stat } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -1856,25 +1858,6 @@ function contentBytes(frame) {
 }
 
 // src/formats/squashfs/make.ts
-var mostExcludes = 1e3;
-var aheadSeconds = 24 * 60 * 60;
-async function imageOfDirectory(image, { match, members, unpacked }, job) {
-  const top = match.relative === "" ? `${match.root.place}/` : `${match.root.place}/${toBytes(match.relative)}/`;
-  const excludes = unpacked.flatMap((member) => member.startsWith(top) ? [member.slice(top.length)] : []);
-  if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
-  const list = join7(job.scratch, "excludes");
-  writeFileSync(list, excludes.map(excludeLine).join(""), "latin1");
-  const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
-  const contents = await make(image, { source: match.path, how, names: [] }, job).catch(() => void 0);
-  job.signal.throwIfAborted();
-  if (!contents) return void 0;
-  const isAhead = contents.newest > Date.now() / 1e3 + aheadSeconds;
-  return contents.members + 1 === members && !isAhead ? contents : void 0;
-}
-function excludeLine(path) {
-  return `\\${path.replace(/[^\w/]/g, "\\$&")}
-`;
-}
 async function imageOfMembers(image, members, job) {
   const making = { source: "-", how: ["-tar"], names: members, reader: imageCommand(job.tools.tar) };
   const attempt = async () => {
@@ -1909,16 +1892,67 @@ function outputArgs(level) {
   return ["-no-tailends", ...compression, ...owner, "-no-xattrs", ...quiet];
 }
 
+// src/formats/squashfs/directory-image.ts
+function openDirectoryImages(image, job) {
+  const first = job.leftOut ? void 0 : job.matches.find(isDirectory);
+  const stop = new AbortController();
+  const early = first && makeImage(image, first, [], { ...job, signal: AbortSignal.any([job.signal, stop.signal]) });
+  const end = async () => {
+    stop.abort();
+    await early;
+  };
+  return {
+    async imageOf(match, { members, unpacked }) {
+      const excludes = excludedBelow(match, unpacked);
+      const isEarly = match === first && excludes.length === 0;
+      if (!isEarly) await end();
+      if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+      const contents = await (isEarly ? early : makeImage(image, match, excludes, job));
+      job.signal.throwIfAborted();
+      const isAhead = contents && contents.newest > Date.now() / 1e3 + aheadSeconds;
+      return contents?.members === members - 1 && !isAhead ? contents : void 0;
+    },
+    end
+  };
+}
+var mostExcludes = 1e3;
+var aheadSeconds = 24 * 60 * 60;
+function isDirectory({ root, stat: stat3 }) {
+  return root.literal !== void 0 && stat3.isDirectory();
+}
+function excludedBelow({ root, relative: relative2 }, unpacked) {
+  const top = relative2 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative2)}/`;
+  return unpacked.flatMap((member) => member.startsWith(top) ? [member.slice(top.length)] : []);
+}
+function makeImage(image, { path }, excludes, job) {
+  const list = join7(job.scratch, "excludes");
+  writeFileSync(list, excludes.map(excludeLine).join(""), "latin1");
+  const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
+  return make(image, { source: path, how, names: [] }, job).catch(() => void 0);
+}
+function excludeLine(path) {
+  return `\\${path.replace(/[^\w/]/g, "\\$&")}
+`;
+}
+
 // src/formats/squashfs/pack.ts
 async function packImages(job) {
-  const { members, skipped } = readWalk(job);
   const image = join8(job.scratch, "image");
+  const directories = openDirectoryImages(image, job);
+  try {
+    return await packBeside(directories, image, job);
+  } finally {
+    await directories.end();
+  }
+}
+async function packBeside(directories, image, job) {
+  const { members, skipped } = readWalk(job);
+  const unpacked = [...job.leftOut ?? [], ...skipped];
   const segments = [];
   const rest = [];
-  const unpacked = [...job.leftOut, ...skipped];
   for (const [place, names] of members) {
-    const match = directoryOf(job.matches, place);
-    const contents = match && await imageOfDirectory(image, { match, members: names.length, unpacked }, job);
+    const match = job.matches.find((match2) => match2.root.place === place && isDirectory(match2));
+    const contents = match && await directories.imageOf(match, { members: names.length, unpacked });
     if (!contents) rest.push(names);
     else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job));
   }
@@ -1946,10 +1980,6 @@ function readWalk({ found }) {
       else members.set(place, [member]);
     }
   return { members, skipped };
-}
-function directoryOf(matches, place) {
-  const isWhole = ({ root, stat: stat3 }) => root.literal !== void 0 && stat3.isDirectory();
-  return matches.find((match) => match.root.place === place && isWhole(match));
 }
 async function append(image, { files, bytes, root }, segments, job) {
   const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 };

@@ -1,43 +1,21 @@
 // Many jobs of one host use the store at once: one writer wins, and readers never see half an entry.
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { localStore } from '../src/stores/local/local.ts'
 import { objectOf } from './entry-bytes.ts'
-import { entriesOf, type Host, leftoversIn, logOf, newPlace, restore, save, writeTree } from './host.ts'
+import { raceToSave } from './faults/save-race.ts'
+import { entriesOf, leftoversIn, newPlace } from './host.ts'
 
 const place = newPlace()
 
 describe('savers of one key at once', () => {
-  async function race(host: Host, writers: number, key: string): Promise<void> {
-    const jobs = await Promise.all(
-      Array.from({ length: writers }, async (_, writer) => {
-        const job = await host.newJob()
-        const files = Array.from({ length: 20 + writer }, (_, file) => [`tree/${file}`, `writer ${writer}`])
-        writeTree(job.workspace, Object.fromEntries(files))
-        return job
-      }),
-    )
-    const runs = await Promise.all(jobs.map((job) => save(job, { key, path: 'tree' })))
-    expect(runs.map(({ exitCode }) => exitCode)).toEqual(runs.map(() => 0))
-    const last = runs.map((run) => logOf(run).at(-1)).sort()
-    const lost = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
-    expect(last).toEqual([`Cache saved with key: ${key}`, ...Array(writers - 1).fill(lost)])
-    const winner = runs.findIndex((run) => logOf(run).at(-1) === `Cache saved with key: ${key}`)
-
-    const reader = await host.newJob()
-    expect((await restore(reader, { key, path: 'tree' })).outputs.hit).toBe('exact')
-    const tree = join(reader.workspace, 'tree')
-    const contents = readdirSync(tree).map((name) => readFileSync(join(tree, name), 'utf8'))
-    expect(contents).toEqual(Array(20 + winner).fill(`writer ${winner}`))
-  }
-
   it.each([
     [2, 8],
     [8, 3],
   ])('%d of them leave one whole entry, %d times', async (writers, rounds) => {
     const host = place.newHost()
-    for (let round = 0; round < rounds; round++) await race(host, writers, `key-${round}`)
+    for (let round = 0; round < rounds; round++) await raceToSave(host, writers, `key-${round}`)
     expect(entriesOf(host.store)).toHaveLength(rounds)
     expect(leftoversIn(host)).toEqual([])
   })

@@ -1,100 +1,19 @@
 // Under any combination of faults, a download gives the right bytes or an error that says why not.
-import { download } from '../src/transfer/download.ts'
-import { openHttp } from '../src/transfer/http.ts'
-import { newRandom, type Random } from './random.ts'
-import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
-
-const startRangeServer = newRangeServers()
-const http = openHttp({ connections: 8 })
-afterAll(() => http.close())
-
-const partBytes = 16 * 1024
-const limits = {
-  singleBytes: 2 * partBytes,
-  idleMs: 100,
-  hedgeMs: 50,
-  noProgressMs: 1_000,
-  backoffMs: 5,
-  progressBytes: 512,
-}
-const ways = ['reset', 'fin', 'stall'] as const
-
-type Fault = (random: Random, server: RangeServer, request: Request) => Twist
-const faults: Fault[] = [
-  (random) => ({ after: { bytes: random.below(partBytes), how: ways[random.below(3)] ?? 'fin' } }),
-  (random) => ({ instead: ways[random.below(3)] ?? 'fin' }),
-  (random) => refuse([408, 429, 500, 502, 503, 504][random.below(6)] ?? 500, 'SlowDown'),
-  (random) => ({ drip: { bytes: 1 + random.below(4_000), everyMs: 1 + random.below(30) } }),
-  (random) => ({ waitMs: random.below(150) }),
-  () => ({ headers: { 'Content-Range': 'bytes 1-2/3' } }),
-  () => ({ headers: { 'Content-Range': undefined } }),
-  (random, { object }, { start }) => ({ body: object.subarray(start, start + random.below(2 * partBytes)) }),
-  (_, { object }) => ({ status: 200, headers: { 'Content-Range': undefined }, body: object }),
-  (random) => ({
-    headers: { 'Content-Length': undefined, Connection: 'close' },
-    after: { bytes: random.below(partBytes), how: 'fin' },
-  }),
-  () => refuse(403, 'AccessDenied'),
-]
-// Few of these: they end a download at once.
-const ends: Fault[] = [
-  () => refuse(404, 'NoSuchKey'),
-  () => refuse(412, 'PreconditionFailed'),
-  () => refuse(416, 'InvalidRange'),
-  () => ({ headers: { ETag: '"other"' } }),
-  () => ({ headers: { 'Content-Encoding': 'gzip' } }),
-  () => ({ headers: { 'Content-Type': 'text/html' }, body: Buffer.from('<html>') }),
-]
-
-const twistOf = (random: Random, server: RangeServer, request: Request): Twist | undefined => {
-  const kinds = random.below(200) === 0 ? ends : faults
-  return random.below(100) < 25 ? kinds[random.below(kinds.length)]?.(random, server, request) : undefined
-}
-
-async function attempt(server: RangeServer, seed: number): Promise<'right' | string> {
-  const random = newRandom(seed)
-  server.twist = (request) => twistOf(random, server, request)
-  const size = server.object.length
-  const start = random.below(2) === 0 ? 0 : random.below(size)
-  const end = start + random.below(size - start + 1)
-  const object = { size, etag: server.etag, url: async () => server.url }
-  const signal = new AbortController().signal
-  const chunks: Buffer[] = []
-  try {
-    const options = { http, concurrency: 1 + random.below(6), partBytes, signal, limits }
-    const bytes = download(object, { start, end }, options)
-    for await (const chunk of bytes) {
-      // In pieces, and what still comes uses their memory again.
-      const middle = random.below(chunk.length)
-      for (const piece of [chunk.subarray(0, middle), chunk.subarray(middle)]) {
-        chunks.push(Buffer.from(piece))
-        if (random.below(4) > 0) bytes.release?.(piece.fill(0xee))
-      }
-    }
-  } catch (error) {
-    return (error as Error).message
-  }
-  return Buffer.concat(chunks).equals(server.object.subarray(start, end)) ? 'right' : 'wrong'
-}
+import { downloadPart } from './faults/random-download.ts'
 
 it('gives the right bytes or a clean error, 100 times', async () => {
   const count = 100
-  const ended = new Map<string, number>()
+  let right = 0
   let seed = 0
-  // Each server has one download at a time, so that a seed tells what happens to it.
   const lane = async (): Promise<void> => {
-    const server = await startRangeServer({ bytes: 20 * partBytes + 77 })
     while (seed < count) {
       const own = seed++
-      const result = await attempt(server, own)
-      if (result === 'right') ended.set(result, (ended.get(result) ?? 0) + 1)
-      // The seed of a failure is in what is expected of it.
-      else expect({ seed: own, result }).toEqual({ seed: own, result: expect.stringMatching(clean(server)) })
+      const { ended } = await downloadPart(own).catch((error) => {
+        throw new Error(`seed ${own} failed`, { cause: error })
+      })
+      if (ended === 'right') right++
     }
   }
   await Promise.all(Array.from({ length: 8 }, lane))
-  expect(ended.get('right')).toBeGreaterThan(count / 2)
+  expect(right).toBeGreaterThan(count / 2)
 })
-
-const clean = ({ origin }: RangeServer): RegExp =>
-  new RegExp(`^${origin}/bucket/an%20object: (?!.*s3cret).+$`)

@@ -3,6 +3,8 @@ import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
+  cpuOfChecked,
+  cpuOfUnchecked,
   eightFar,
   fromSeaweedfs,
   fromVersitygw,
@@ -47,7 +49,7 @@ import {
   readingMounted,
   readingUnpacked,
 } from './mount.ts'
-import { mountingInMemory, unpackingInMemory, unpackingToDisk } from './noise.ts'
+import { mountingInMemory, unpackingInMemory, unpackingQuietly, unpackingToDisk } from './noise.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainSaving } from './plain-save.ts'
@@ -59,7 +61,7 @@ import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
 
 export interface Comparison {
   title: string
-  unit: 'ms' | 'KiB' | 'MiB' | 'MB'
+  unit: 'ms' | 'ms of CPU per GB' | 'KiB' | 'MiB' | 'MB'
   contenders: Contender[]
   /** Groups of baselines. A contender is compared with the slowest (or largest) of each group. */
   baselines?: Contender[][]
@@ -111,6 +113,13 @@ export const comparisons: Comparison[] = [
     leastRepeats: 7,
   },
   {
+    title: 's3 cpu',
+    unit: 'ms of CPU per GB',
+    contenders: [cpuOfChecked],
+    baselines: [[cpuOfUnchecked]],
+    leastRepeats: 7,
+  },
+  {
     title: 's3 restore',
     unit: 'ms',
     contenders: [restoringFar],
@@ -142,10 +151,10 @@ export const comparisons: Comparison[] = [
   { title: 'mount s3', unit: 'ms', contenders: [mountingFromBucket], baselines: [[curlingImage]] },
   { title: 'mount read', unit: 'ms', contenders: [readingMounted], baselines: [[readingUnpacked]] },
   {
-    title: 'mount variation',
+    title: 'variation',
     unit: 'ms',
-    contenders: [mountingInMemory, unpackingInMemory, unpackingToDisk],
-    leastRepeats: 20,
+    contenders: [unpackingQuietly, unpackingToDisk, mountingInMemory, unpackingInMemory],
+    leastRepeats: 30,
     variation: true,
   },
   // From a bucket behind the same slow link.

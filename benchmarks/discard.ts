@@ -1,4 +1,4 @@
-// Finds an entry, reads it as a restore does, discards its bytes, and prints the milliseconds.
+// Finds an entry, reads it as a restore does, discards its bytes, and prints the milliseconds and those of CPU per GB.
 // With `unchecked` the bytes are not verified.
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength } from '../src/entry/container.ts'
@@ -18,6 +18,7 @@ const options = { inputs, service: undefined, ...run, signal, ...hears }
 await import('../src/stores/s3/open.ts')
 
 const began = performance.now()
+const before = process.cpuUsage()
 const wanted = { scopes: ['refs/heads/main'], keys: [inputs.key], versions: tar.versions(inputs) }
 const entry = await openStore(options).find(wanted)
 if (!entry) throw new Error('there is no such entry')
@@ -25,5 +26,7 @@ const index = await readIndex(entry)
 const isUnchecked = process.argv[3] === 'unchecked'
 const body = isUnchecked ? entry.read(0, bodyLength(index)) : readBody(entry, index, { signal })
 for await (const bytes of body) body.release?.(bytes)
-console.log(performance.now() - began)
+const { user, system } = process.cpuUsage(before)
+const cpuPerGB = (user + system) / 1000 / (bodyLength(index) / 1e9)
+console.log(JSON.stringify({ ms: performance.now() - began, cpuPerGB }))
 process.exit()

@@ -6,14 +6,21 @@ import { largeInSeaweedfs, largeInVersitygw, smallerInVersitygw } from './large-
 
 const script = join(import.meta.dirname, 'discard.ts')
 
-/** Reads the entry from the lookup to the last byte and discards it. @returns milliseconds */
+interface Discarded {
+  ms: number
+  /** Milliseconds of CPU per GB. */
+  cpuPerGB: number
+}
+
+/** Reads the entry from the lookup to the last byte and discards it. */
 export async function discard(
   inputs: Record<string, string>,
   { signal }: Bench,
   how = 'checked',
-): Promise<number> {
+): Promise<Discarded> {
   const env = { PATH: process.env.PATH }
-  return Number(await output(process.execPath, [script, JSON.stringify(inputs), how], { signal, env }))
+  const text = await output(process.execPath, [script, JSON.stringify(inputs), how], { signal, env })
+  return JSON.parse(text) as Discarded
 }
 
 function downloading(
@@ -21,10 +28,10 @@ function downloading(
   from: (bench: Bench) => Promise<Inputs>,
   options: DownloadOptions = {},
 ): Contender {
-  const { concurrency = '8', checks } = options
+  const { concurrency = '8', checks, what = 'ms' } = options
   return {
     name,
-    measure: async (bench) => discard({ ...(await from(bench)), concurrency }, bench, checks),
+    measure: async (bench) => (await discard({ ...(await from(bench)), concurrency }, bench, checks))[what],
   }
 }
 
@@ -33,6 +40,7 @@ type Inputs = Record<string, string>
 interface DownloadOptions {
   concurrency?: string
   checks?: 'unchecked'
+  what?: keyof Discarded
 }
 
 const far = async (bench: Bench): Promise<Inputs> => {
@@ -55,3 +63,8 @@ export const fromVersitygw = downloading('headstart', inVersitygw)
 /** Like curl: without verifying. */
 export const uncheckedFromSeaweedfs = downloading('unchecked', inSeaweedfs, { checks: 'unchecked' })
 export const uncheckedFromVersitygw = downloading('unchecked', inVersitygw, { checks: 'unchecked' })
+export const cpuOfChecked = downloading('headstart', inVersitygw, { what: 'cpuPerGB' })
+export const cpuOfUnchecked = downloading('unchecked', inVersitygw, {
+  checks: 'unchecked',
+  what: 'cpuPerGB',
+})

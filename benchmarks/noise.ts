@@ -1,4 +1,4 @@
-// Restores while another process writes to the same disk.
+// Restores, alone and while another process writes to the same disk.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Bench, Contender } from './bench.ts'
@@ -47,5 +47,12 @@ export const unpackingToDisk: Contender = {
   async measure(bench) {
     await bench.once(bothEntries)
     return beside(bench, () => headstartRestoring.measure(bench))
+  },
+}
+export const unpackingQuietly: Contender = {
+  name: 'unpack, alone',
+  async measure(bench) {
+    await bench.once(bothEntries)
+    return headstartRestoring.measure(bench)
   },
 }

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-JSX53XG4.js";
+} from "./shared-7QLCKAIN.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-LOSKGOPX.js";
+} from "./shared-TJTIUHUD.js";
 import "./shared-M2DISK2I.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-U3CHW2ZS.js";
+} from "./shared-56UXRU5B.js";
 import {
   cacheDir,
   cacheService,

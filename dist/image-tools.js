@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-U3CHW2ZS.js";
+} from "./shared-56UXRU5B.js";
 import {
   checkOwn,
   checkOwnDirectory,

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-JXSGZY5K.js";
+} from "./shared-RBPFTJIC.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LOSKGOPX.js";
+} from "./shared-TJTIUHUD.js";
 import {
   blockBytes,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-JXSGZY5K.js";
+} from "./shared-RBPFTJIC.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-JSX53XG4.js";
+} from "./shared-7QLCKAIN.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-LOSKGOPX.js";
+} from "./shared-TJTIUHUD.js";
 import {
   blockDigester,
   bodyLength,
@@ -84,7 +84,7 @@ import {
 } from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-U3CHW2ZS.js";
+} from "./shared-56UXRU5B.js";
 import {
   cacheDir,
   currentRun,

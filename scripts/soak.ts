@@ -7,8 +7,10 @@ import { onCappedDisk, onLimitedWay } from '../__tests__/bottlenecks.ts'
 import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
 import { github } from '../__tests__/faults/github.ts'
 import { runLocally } from '../__tests__/faults/local-trial.ts'
+import { downloadPart } from '../__tests__/faults/random-download.ts'
 import { type RandomTrial, readEntry, runSteps, writeEntry } from '../__tests__/faults/random-trials.ts'
 import { s3 } from '../__tests__/faults/s3.ts'
+import { saveAtOnce } from '../__tests__/faults/save-race.ts'
 import {
   type AnyServer,
   type FaultyStore,
@@ -99,6 +101,8 @@ async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {
     ...(await trialsOn('cache service v2', github('v2'), place)),
     ...(await trialsOn('cache service v1', github('v1'), place)),
     'local steps': runLocally(place, small),
+    'savers of one key': saveAtOnce(place),
+    downloads: downloadPart,
   }
 }
 

@@ -58,13 +58,14 @@ export function newRangeServers(): StartRangeServer {
   const started: RangeServer[] = []
   afterAll(() => Promise.all(started.map((server) => server.close())))
   return async (options = {}) => {
-    const server = await start(options)
+    const server = await startRangeServer(options)
     started.push(server)
     return server
   }
 }
 
-async function start({ bytes = 0, tls }: RangeServerOptions): Promise<RangeServer> {
+/** The caller must close it. */
+export async function startRangeServer({ bytes = 0, tls }: RangeServerOptions): Promise<RangeServer> {
   const listener = tls ? createTlsServer(tls) : createServer()
   const server: RangeServer = {
     origin: '',

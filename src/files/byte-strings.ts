@@ -9,9 +9,11 @@ export function toBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1')
 }
 
-/** The buffer that file system calls accept in place of a name or path. */
-export function fromBytes(bytes: string): Buffer {
-  return Buffer.from(bytes, 'latin1')
+const beyondAscii = /[\u0080-\u00ff]/
+
+/** What file system calls accept as a name or path. Calls take less time for strings, and most names are ASCII. */
+export function fromBytes(bytes: string): string | Buffer {
+  return beyondAscii.test(bytes) ? Buffer.from(bytes, 'latin1') : bytes
 }
 
 /** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */

@@ -1,4 +1,4 @@
-/** Connects tar to zstd: to the zstd command if there is one, to Node's own zstd otherwise. */
+/** Connects tar to zstd: to the zstd command, or to Node's own zstd. */
 import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
@@ -22,8 +22,16 @@ export interface Codec {
   unpacking(tar: Command, where: Surroundings): FrameSink
 }
 
-export function zstdCodec(path: string | undefined): Codec {
-  return path === undefined ? codecOfNode : codecOfCommand(path)
+// To start the zstd command takes longer than Node takes for this many bytes.
+const fewBytes = 1024 * 1024
+
+/**
+ * Without a command, and for few bytes, it is Node's own zstd.
+ * @param path of the zstd command
+ * @param bytes how many there are to compress or to unpack, about
+ */
+export function zstdCodec(path: string | undefined, bytes = Number.POSITIVE_INFINITY): Codec {
+  return path === undefined || bytes < fewBytes ? codecOfNode : codecOfCommand(path)
 }
 
 function codecOfCommand(path: string): Codec {

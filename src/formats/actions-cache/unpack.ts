@@ -133,7 +133,7 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
 
 /** Neither name leads through a symbolic link, because none has been made yet. */
 function makeLink(tree: string, name: string, target: string): void {
-  const path = (staged: string): Buffer => fromBytes(`${tree}/${staged}`)
+  const path = (staged: string): string | Buffer => fromBytes(`${tree}/${staged}`)
   mkdirSync(path(dirname(name)), { recursive: true })
   try {
     linkSync(path(target), path(name))

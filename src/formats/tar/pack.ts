@@ -64,9 +64,6 @@ type Body = ReturnType<typeof newBody>
 
 /** The returned function packs a segment. Several calls may run at the same time. */
 function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) {
-  const codec = zstdCodec(tools.zstd)
-  // Starting the zstd command takes longer than compressing a skeleton in Node.
-  const skeletonCodec = zstdCodec(undefined)
   const began = Date.now()
   let listings = 0
   return async (plan: SegmentPlan, before?: Promise<unknown>): Promise<void> => {
@@ -81,8 +78,7 @@ function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) 
     const isSkeleton = plan.kind === 'skeleton'
     const archiveBytes = plan.bytes + plan.names.length * headerBytes
     const command = createCommand(tar, { ...plan, isSkeleton, archiveBytes, listing })
-    const { packing } = isSkeleton ? skeletonCodec : codec
-    const { stdin, stdout, ended } = packing(command, options, where)
+    const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
     const written = body.add(stdout, plan, before).catch((error) => stop.abort(error))
     await ended

@@ -25,7 +25,7 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
   }
   const extraction = {
     tar,
-    codec: zstdCodec(tools.zstd),
+    codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
     workers: Math.min(availableParallelism(), files.length),
     files: membersOf(files),
@@ -40,6 +40,10 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
     return skeleton
   })
   await unpackSkeleton(skeleton, { tar, codec: zstdCodec(undefined), cwd: join(dir, 'tree'), signal })
+}
+
+function bytesOf(segments: Segment[]): number {
+  return segments.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 function membersOf(segments: Segment[]): number {

@@ -6,6 +6,7 @@ import {
 } from "./shared-AQLET55Y.js";
 
 // src/tools.ts
+import { readFileSync } from "node:fs";
 async function findTools(images = true) {
   const imageTool = images ? findImageTool : () => void 0;
   const [tar, zstd, mksquashfs, unsquashfs] = await Promise.all([
@@ -28,15 +29,25 @@ async function imageToolVersion(path) {
 async function findTar() {
   for (const name of ["tar", "gtar", "bsdtar"]) {
     const path = findProgram(name);
-    const dialect = path && dialectOf(await outputOf({ path, args: ["--version"] }).catch(() => ""));
+    const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)));
     if (dialect) return { path, dialect };
   }
   return void 0;
 }
+var dialects = { "GNU tar": "gnu", bsdtar: "bsd" };
+function dialectInside(path) {
+  try {
+    const program = readFileSync(path);
+    return Object.entries(dialects).find(([name]) => program.includes(`\0${name}\0`))?.[1];
+  } catch {
+    return void 0;
+  }
+}
+function versionOf(path) {
+  return outputOf({ path, args: ["--version"] }).catch(() => "");
+}
 function dialectOf(version) {
-  if (version.includes("GNU tar")) return "gnu";
-  if (version.includes("bsdtar")) return "bsd";
-  return void 0;
+  return Object.entries(dialects).find(([name]) => version.includes(name))?.[1];
 }
 
 export {

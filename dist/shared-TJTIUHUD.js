@@ -81,7 +81,7 @@ var largeRecords = ["-b", String(mostBlocks)];
 function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
-function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+function createCommand({ path, dialect }, { beyondAscii: beyondAscii4, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
@@ -90,7 +90,7 @@ function createCommand({ path, dialect }, { beyondAscii: beyondAscii3, isSkeleto
     const names = ["--no-recursion", "--null", "-T", "-"];
     return { path, args: ["-c", "-f", "-", ...records, ...pax, ...plain, ...names] };
   }
-  const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
+  const charset = beyondAscii4 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
   const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
   return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] };
@@ -209,8 +209,9 @@ async function roomIn(sink, sinks) {
 }
 
 // src/formats/zstd.ts
-function zstdCodec(path) {
-  return path === void 0 ? codecOfNode : codecOfCommand(path);
+var fewBytes = 1024 * 1024;
+function zstdCodec(path, bytes = Number.POSITIVE_INFINITY) {
+  return path === void 0 || bytes < fewBytes ? codecOfNode : codecOfCommand(path);
 }
 function codecOfCommand(path) {
   return {
@@ -312,8 +313,9 @@ import { readdirSync } from "node:fs";
 function toBytes(text) {
   return Buffer.from(text, "utf8").toString("latin1");
 }
+var beyondAscii = /[\u0080-\u00ff]/;
 function fromBytes(bytes) {
-  return Buffer.from(bytes, "latin1");
+  return beyondAscii.test(bytes) ? Buffer.from(bytes, "latin1") : bytes;
 }
 function isWithin(path, dir) {
   return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
@@ -405,14 +407,14 @@ function addGroupOnceComplete(plan, file, linked) {
   linked.delete(inode);
   for (const name of group) add(plan, name);
 }
-var beyondAscii = /[\u0080-\u00ff]/;
+var beyondAscii2 = /[\u0080-\u00ff]/;
 function newPlan(kind) {
   return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
 }
 function add(plan, { member, kind, target, bytes, length = 0 }) {
   plan.names.push(member);
   plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
-  plan.beyondAscii ||= beyondAscii.test(member) || target !== void 0 && beyondAscii.test(target);
+  plan.beyondAscii ||= beyondAscii2.test(member) || target !== void 0 && beyondAscii2.test(target);
   plan.bytes += bytes;
   plan.unpackedBytes += length;
 }
@@ -459,8 +461,6 @@ function oneAhead(plans) {
   };
 }
 function newPacker({ scratch: cwd, tools, level, signal }, body) {
-  const codec = zstdCodec(tools.zstd);
-  const skeletonCodec = zstdCodec(void 0);
   const began = Date.now();
   let listings = 0;
   return async (plan, before) => {
@@ -473,8 +473,7 @@ function newPacker({ scratch: cwd, tools, level, signal }, body) {
     const isSkeleton = plan.kind === "skeleton";
     const archiveBytes = plan.bytes + plan.names.length * headerBytes;
     const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
-    const { packing } = isSkeleton ? skeletonCodec : codec;
-    const { stdin, stdout, ended } = packing(command, options, where);
+    const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
@@ -793,7 +792,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
   }
   const extraction = {
     tar: tar2,
-    codec: zstdCodec(tools.zstd),
+    codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
     workers: Math.min(availableParallelism2(), files.length),
     files: membersOf(files),
@@ -807,6 +806,9 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     return skeleton2;
   });
   await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join5(dir, "tree"), signal });
+}
+function bytesOf(segments) {
+  return segments.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 function membersOf(segments) {
   return segments.reduce((sum, { files }) => sum + files, 0);
@@ -1140,7 +1142,7 @@ function newSlabs() {
 }
 
 // src/formats/actions-cache/header.ts
-var beyondAscii2 = /[\u0080-\u00ff]/;
+var beyondAscii3 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
 var types2 = { file: "0", directory: "5", symlink: "2" };
@@ -1163,7 +1165,7 @@ function recordsBlock(size) {
   return block;
 }
 function recordsOf({ name, target, mtime, size, sparseSize }) {
-  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
+  const isText = beyondAscii3.test(name) || beyondAscii3.test(target);
   const charset = isText ? record("hdrcharset", "BINARY") : "";
   const path = isText || name.length > maxName ? record("path", name) : "";
   const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
@@ -2340,7 +2342,7 @@ async function openStored(path, { dir, verify = "auto" }) {
       stat: stat3,
       /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
-      read: (start, end) => bytesOf(file, start, end),
+      read: (start, end) => bytesOf2(file, start, end),
       file: storedFile(file, path, notes, verify),
       close: () => file.close()
     };
@@ -2349,7 +2351,7 @@ async function openStored(path, { dir, verify = "auto" }) {
     throw error;
   }
 }
-function bytesOf(file, start, end) {
+function bytesOf2(file, start, end) {
   const { acquire, release } = newBufferPool();
   async function* read2() {
     for (let position = start; position < end; ) {

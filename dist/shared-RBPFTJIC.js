@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LOSKGOPX.js";
+} from "./shared-TJTIUHUD.js";
 import {
   blockBytes,
   bodyLength,

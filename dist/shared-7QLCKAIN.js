@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-LOSKGOPX.js";
+} from "./shared-TJTIUHUD.js";
 import {
   defaultPace,
   lengthOf,

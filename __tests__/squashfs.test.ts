@@ -16,6 +16,7 @@ import { Readable } from 'node:stream'
 import { readBody } from '../src/entry/body.ts'
 import type { Segment } from '../src/entry/container.ts'
 import { readIndex } from '../src/entry/index-frame.ts'
+import { UnknownEntry } from '../src/failure.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { walk } from '../src/files/walk.ts'
@@ -244,6 +245,30 @@ describe('of several lines', () => {
         readFileSync(join(workspace, path)),
       )
     expect(made.skipped.sort()).toEqual(['0/one/new\nfifo', '0/one/sub/fifo'])
+  })
+
+  it.each([
+    { what: 'no image', has: [] },
+    { what: 'two images of one line', has: [{ root: 0 }, { root: 0 }] },
+    { what: 'two images of the rest', has: [{}, {}] },
+    { what: 'an image of a pattern', has: [{ root: 2 }] },
+    { what: 'an image of a line that is none', has: [{ root: 4 }] },
+    {
+      what: 'an image of the rest where nothing is left',
+      has: [{ root: 0 }, { root: 1 }, {}],
+      of: ['a', 'b'],
+    },
+    { what: 'a layer on an image', has: [{ root: 0 }, { root: 0, kind: 'delta' }] },
+  ])('is left to a later version with $what', ({ has, of = lines }) => {
+    const segments = has.map((more) => ({
+      kind: 'image',
+      offset: 0,
+      length: 4096,
+      files: 1,
+      bytes: 1,
+      ...more,
+    }))
+    expect(() => imagesOf(segments, selectionOf(of, '/ws').roots)).toThrow(UnknownEntry)
   })
 
   it('is refused where two images hold one path', async () => {

@@ -23,9 +23,11 @@ import {
   restoringTheirsFar,
   restoringTheirsNear,
   savingHere,
+  savingImageHere,
 } from './github.ts'
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
+import { bareMksquashfs, imageSaving } from './image-save.ts'
 import {
   bytesBeforeReady,
   largeReady,
@@ -71,6 +73,20 @@ export interface Comparison {
 
 export const comparisons: Comparison[] = [
   { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving], [barePacking]] },
+  {
+    title: 'image save',
+    unit: 'ms',
+    contenders: [imageSaving],
+    baselines: [[bareMksquashfs]],
+    leastRepeats: 7,
+  },
+  {
+    title: 'image save github',
+    unit: 'ms',
+    contenders: [savingImageHere],
+    baselines: [[peerSaving]],
+    leastRepeats: 7,
+  },
   {
     title: 'restore',
     unit: 'ms',

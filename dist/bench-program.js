@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-7VD4OP5M.js";
+} from "./shared-GQQBAUL6.js";
 import {
   accessOf,
   choice,
@@ -24,8 +24,8 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-7VKY2SMG.js";
-import "./shared-I2G7OED2.js";
+} from "./shared-PZ5GK24K.js";
+import "./shared-4264PNIN.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

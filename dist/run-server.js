@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-C4UWC3WJ.js";
+} from "./shared-DTG5M4GV.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -18,17 +18,16 @@ import {
   accessOf,
   checkTables,
   findRights,
-  imageSegment,
   openStore,
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-7VKY2SMG.js";
+} from "./shared-PZ5GK24K.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-I2G7OED2.js";
+} from "./shared-4264PNIN.js";
 import {
   defaultFetch,
   lengthOf,
@@ -195,10 +194,9 @@ var closeBlocks = 2;
 var stalledMs = 3e3;
 function newFetchPlan(blocks, waiting, concurrency) {
   const underWay = /* @__PURE__ */ new Set();
-  let isAhead = false;
+  let order = [];
   let done = 0;
-  let first = 0;
-  const nth = (place) => (first + place) % blocks.count;
+  const nth = (place) => order[place];
   const isComing = (block) => [...underWay].some((fetch) => includesBlock(fetch, block));
   const isClose = (block) => {
     const coming = [...underWay].filter((fetch) => includesBlock(fetch, block));
@@ -216,16 +214,16 @@ function newFetchPlan(blocks, waiting, concurrency) {
   };
   const urgent = () => {
     for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
+      if (!isClose(block)) return fetchFrom(block, order.length > 0 ? urgentBlocks : 1, true);
     }
     return void 0;
   };
   const ahead = () => {
-    if (!isAhead || !mayBegin(false)) return void 0;
-    while (done < blocks.count && blocks.has(nth(done))) done++;
+    if (!mayBegin(false)) return void 0;
+    while (done < order.length && blocks.has(nth(done))) done++;
     let place = done;
-    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
-    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
+    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
+    return place < order.length ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
   };
   return {
     next() {
@@ -234,9 +232,9 @@ function newFetchPlan(blocks, waiting, concurrency) {
       return fetch;
     },
     over: (fetch) => void underWay.delete(fetch),
-    goAhead(from) {
-      isAhead = true;
-      first = from;
+    goAhead(first) {
+      const blocksOf = ({ start, end }) => blocksBetween(start, Math.min(end, blocks.size));
+      order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))];
     }
   };
 }
@@ -325,9 +323,9 @@ function startFetcher(options) {
   return {
     body: blocks,
     whole: whole.promise,
-    goAhead(start) {
+    goAhead(first) {
       state.limits = limits;
-      plan.goAhead(Math.floor(start / blockBytes));
+      plan.goAhead(first);
       pump(state);
     },
     report() {
@@ -481,12 +479,12 @@ async function serve(serving) {
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
+  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
   const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
-  const tables = readToMount(fetcher.body, signal);
+  const tables = readToMount(fetcher.body, index.segments, signal);
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
@@ -507,10 +505,17 @@ function inputsOf({ env, cwd }) {
   process.chdir("/");
   return inputs;
 }
-function readToMount({ read: read2, size }, signal) {
-  const tables = startOfTables((start, end) => read2(start, end, signal));
-  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0);
-  for (const reading of [tables, ...ends.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
+function readToMount({ read: read2 }, images, signal) {
+  const tableOf = async (image) => ({
+    start: await startOfTables((start, end) => read2(start, end, signal), image),
+    end: image.offset + image.length
+  });
+  const tables = Promise.all(images.map(tableOf));
+  const lasts = images.flatMap(({ offset, length }) => {
+    const last = offset + length - 1;
+    return [last, last - blockBytes].filter((at) => at > offset);
+  });
+  for (const reading of [tables, ...lasts.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
   });
   return tables;
 }

@@ -32,7 +32,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-I2G7OED2.js";
+} from "./shared-4264PNIN.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -12,13 +12,13 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-7VKY2SMG.js";
+} from "./shared-PZ5GK24K.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-I2G7OED2.js";
+} from "./shared-4264PNIN.js";
 import {
   mapStream,
   newChunker

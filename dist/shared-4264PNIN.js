@@ -236,6 +236,7 @@ export {
   blockDigester,
   isBlock,
   containerVersion,
+  startAfter,
   bodyLength,
   readRange,
   sealIndex,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-7VKY2SMG.js";
+} from "./shared-PZ5GK24K.js";
 import {
   defaultPace,
   lengthOf,
@@ -2825,16 +2825,16 @@ function rootOf({ line, anchor, segments, rest, names }, place, order) {
 
 // src/files/walk.ts
 import { lstatSync as lstatSync2, readdirSync, readlinkSync } from "node:fs";
-function* walk(matches, excludes) {
+function* walk(matches, excludes, leftOut = []) {
   for (const { root, path: path6, relative: relative3, stat } of matches) {
     const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
     const from = { path: toBytes(path6), member, excludes };
-    if (stat.isDirectory()) yield* walkDirectory(from);
+    if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
     else yield [found(from, stat)];
   }
 }
 var batchLength = 256;
-function* walkDirectory(top) {
+function* walkDirectory(top, leftOut) {
   const { excludes } = top;
   const directories = [top];
   for (let next = directories.pop(); next; next = directories.pop()) {
@@ -2844,8 +2844,8 @@ function* walkDirectory(top) {
     ];
     for (const item of readdirSync(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
       const place = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue;
-      if (item.isDirectory()) directories.push(place);
+      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+      else if (item.isDirectory()) directories.push(place);
       else batch.push(found(place, item));
       if (batch.length < batchLength) continue;
       yield batch;

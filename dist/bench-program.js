@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-T6LMI7O5.js";
+} from "./shared-MRD3M3JH.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-MM5GHDBE.js";
+} from "./shared-MHWCX7H6.js";
 import "./shared-6DWYNSK3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-2T4R4THC.js";
+} from "./shared-H6IFWW2G.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-MM5GHDBE.js";
+} from "./shared-MHWCX7H6.js";
 import {
   blockBytes,
   bodyLength,
@@ -350,11 +350,12 @@ function pump(state) {
 }
 async function fetchBlocks(fetch, state) {
   const { options, blocks, whole } = state;
-  const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
+  const { entry } = options;
+  const read2 = (fetch.isUrgent ? entry.file?.filling : void 0)?.read ?? entry.read;
+  const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
   for await (const pieces of checked) {
     if (state.end) return;
     if (!blocks.has(fetch.next)) {
-      await options.onBlock?.(pieces, fetch.next * blockBytes);
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
     }
     for (const piece of pieces) checked.release?.(piece);
@@ -480,7 +481,7 @@ async function serve(serving) {
   const index = { ...facts, digests: Buffer.from(serving.digests, "base64") };
   const entry = await openFound(serving, inputs, late.signal);
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
-  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
+  const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal });
   let damage;
   const check = () => checkTables(join2(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
@@ -525,22 +526,8 @@ async function openFound({ found, log, openStore: openStore2 }, inputs, signal) 
   return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var cleanupMs = 2e3;
-function sourceOf(entry) {
-  const { filling } = entry.file ?? {};
-  if (!filling) return { entry };
-  return {
-    entry: { ...entry, read: filling.read },
-    async onBlock(pieces, start) {
-      let position = start;
-      for (const piece of pieces) {
-        await filling.write(piece, position);
-        position += piece.length;
-      }
-    }
-  };
-}
 async function openBlocks2({ file }, path) {
-  const isLinked = file?.isWhole === false && await file.link(path);
+  const isLinked = await file?.filling?.isOurs() && await file?.link(path);
   return open(path, isLinked ? "r+" : "wx+", 384);
 }
 async function settle(checked, entry, index) {
@@ -550,7 +537,7 @@ async function settle(checked, entry, index) {
       throw error;
     });
     if (!entry.file || entry.file.isWhole) return;
-    await readRange(entry, bodyLength(index), entry.size);
+    await readRange(entry.stored ?? entry, bodyLength(index), entry.size);
     await entry.file.prove(async () => {
     });
   } finally {

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-2T4R4THC.js";
+} from "./shared-H6IFWW2G.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-T6LMI7O5.js";
+} from "./shared-MRD3M3JH.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-MM5GHDBE.js";
+} from "./shared-MHWCX7H6.js";
 import {
   blockDigester,
   bodyLength,

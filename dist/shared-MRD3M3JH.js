@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-MM5GHDBE.js";
+} from "./shared-MHWCX7H6.js";
 import {
   defaultPace,
   lengthOf,

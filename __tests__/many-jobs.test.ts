@@ -1,16 +1,20 @@
 // Many jobs of one host restore one entry at once, as processes: the store sends it once.
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
+import { openFuse } from './fuse-device.ts'
 import { annotationsOf, type Host, type Inputs, logOf, newPlace, restore, save, writeTree } from './host.ts'
+import { warningsOf } from './lazy-job.ts'
 import { newRandom } from './random.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import type { S3Request } from './servers/s3-request.ts'
-import { copyIn, digest } from './stash-bucket.ts'
+import { copyIn, digest, filesIn } from './stash-bucket.ts'
 
 const place = newPlace()
+openFuse()
 const content = newRandom(1).bytes(8_000_000)
 let s3: FaultyS3
 let inputs: Inputs
@@ -72,6 +76,18 @@ it('is sent once', async () => {
   copyIn({ dir: join(host.dir, 'tools', 'headstart-stash') })
 })
 
+/** Whether a process has opened what another one fills. */
+function hasDraft({ pid }: ChildProcess): boolean {
+  const dir = `/proc/${pid}/fd`
+  return readdirSync(dir).some((fd) => {
+    try {
+      return readlinkSync(join(dir, fd)).includes('/.drafts/')
+    } catch {
+      return false // it was closed meanwhile
+    }
+  })
+}
+
 it('is sent from where the job that downloaded it was killed', async () => {
   const host = place.newHost()
   s3.requests.length = 0
@@ -83,13 +99,9 @@ it('is sent from where the job that downloaded it was killed', async () => {
   const killed = Promise.withResolvers<ChildProcess>()
   const [first] = await jobsOn(host, 1, killed.resolve)
   while (!s3.requests.some(isOfBody)) await sleep(10)
-  let following = 0
-  const others = await jobsOn(host, 3, (child) => {
-    child.stdout?.on('data', (text) => {
-      if (String(text).includes('Reading along')) following++
-    })
-  })
-  while (following < 3) await sleep(10)
+  const followers: ChildProcess[] = []
+  const others = await jobsOn(host, 3, (child) => followers.push(child))
+  while (followers.length < 3 || !followers.every(hasDraft)) await sleep(10)
   const child = await killed.promise
   child.kill('SIGKILL')
   expect((await first)?.run.signal).toBe('SIGKILL')
@@ -100,4 +112,29 @@ it('is sent from where the job that downloaded it was killed', async () => {
     [3 * 1024 ** 2, expect.any(Number)],
   ])
   copyIn({ dir: join(host.dir, 'tools', 'headstart-stash') })
+})
+
+it('is sent once but for what is read first, to lazy mounts', async () => {
+  const more = { ...inputs, key: 'lazy', mode: 'lazy' }
+  const large = newRandom(2).bytes(24_000_000)
+  const saver = await place.newHost().newJob()
+  writeTree(saver.workspace, { 'deps/large': large })
+  expect(logOf(await save(saver, more))).toContain('Cache saved with key: lazy')
+  const host = place.newHost()
+  s3.requests.length = 0
+  // All jobs have begun when the first one has received all.
+  s3.rules = [{ on: isOfBody, fault: { kind: 'drip', bytes: 128 * 1024, everyMs: 25 } }]
+  const jobs = await Promise.all(
+    [0, 1, 2].map(() => host.newJob({ env: { RUNNER_ENVIRONMENT: 'self-hosted' } })),
+  )
+  const runs = await Promise.all(jobs.map((job) => restore(job, more)))
+  const stash = join(host.dir, 'tools', 'headstart-stash')
+  while (!filesIn(stash).some((path) => path.startsWith(join(stash, 'branches/')))) await sleep(20)
+  for (const [nth, job] of jobs.entries()) {
+    expect(digest(await readFile(join(job.workspace, 'deps/large')))).toBe(digest(large))
+    const post = await save(job, more, { state: runs[nth]?.state ?? {} })
+    expect(warningsOf(post)).toEqual([])
+  }
+  const sent = s3.requests.reduce((sum, request) => sum + lengthOf(request), 0)
+  expect(sent).toBeLessThan(1.5 * large.length)
 })

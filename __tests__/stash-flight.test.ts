@@ -1,5 +1,16 @@
 // Several processes of one host need one entry at once: one downloads it, and the others read along.
-import { closeSync, openSync, readdirSync, readFileSync, realpathSync, writeSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBody } from '../src/entry/body.ts'
@@ -99,6 +110,31 @@ it('is filled by another process where the first one ends', async () => {
     expect.stringMatching(/^bytes=(1048576|2097152)-/),
   ])
   expect(digest(readFileSync(copyIn(stash)).subarray(0, bodyBytes))).toBe(body)
+})
+
+it('is filled by another process where the first one is killed before it answers', async () => {
+  const stash = newStash()
+  const body = bucket.put('a-key', { bytes: bodyBytes })
+  const first = await beginReading(stash.as({}), 1)
+  const flight = join(stash.dir, '.flights', readdirSync(join(stash.dir, '.flights'))[0] as string)
+  await finishReading(first)
+  rmSync(copyIn(stash))
+  mkdirSync(flight)
+  // It accepts no connection, so the kernel resets them when it ends.
+  const program = `require('net').createServer().listen('socket', () => {
+    require('fs').writeSync(1, 'listening')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  })`
+  const child = spawn(process.execPath, ['--eval', program], { cwd: flight })
+  try {
+    await once(child.stdout, 'data')
+    const second = restoreFrom(stash.as({}))
+    await followers(stash, 1)
+    child.kill('SIGKILL')
+    expect(await second).toBe(body)
+  } finally {
+    child.kill('SIGKILL')
+  }
 })
 
 it('is left alone when it stands still, and downloaded', async () => {

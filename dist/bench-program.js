@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-MRD3M3JH.js";
+} from "./shared-XSD3BXLC.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-MHWCX7H6.js";
+} from "./shared-6ZK5MT34.js";
 import "./shared-6DWYNSK3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-H6IFWW2G.js";
+} from "./shared-O64XQGE4.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-MHWCX7H6.js";
+} from "./shared-6ZK5MT34.js";
 import {
   blockBytes,
   bodyLength,
@@ -351,7 +351,9 @@ function pump(state) {
 async function fetchBlocks(fetch, state) {
   const { options, blocks, whole } = state;
   const { entry } = options;
-  const read2 = (fetch.isUrgent ? entry.file?.filling : void 0)?.read ?? entry.read;
+  const { filling } = entry.file ?? {};
+  const isElsewhere = fetch.isUrgent && filling?.has(fetch.next * blockBytes, fetch.end * blockBytes) === false;
+  const read2 = (isElsewhere ? filling?.read : void 0) ?? entry.read;
   const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
   for await (const pieces of checked) {
     if (state.end) return;

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-H6IFWW2G.js";
+} from "./shared-O64XQGE4.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-MRD3M3JH.js";
+} from "./shared-XSD3BXLC.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-MHWCX7H6.js";
+} from "./shared-6ZK5MT34.js";
 import {
   blockDigester,
   bodyLength,

@@ -17,6 +17,8 @@ export interface StoredFile {
     read(start: number, end: number): ByteStream
     /** Writes blocks that the caller has verified. Never rejects: the restore does not depend on the file. */
     write(pieces: Buffer[], position: number): Promise<void>
+    /** Whether another process has written these bytes to the file. */
+    has(start: number, end: number): boolean
     /** Whether this process fills the file, and not another one of this host. */
     isOurs(): Promise<boolean>
   }

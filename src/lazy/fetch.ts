@@ -116,7 +116,10 @@ async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const { options, blocks, whole } = state
   const { entry } = options
   // A reader waits: another process of this host may come to the block much later.
-  const read = (fetch.isUrgent ? entry.file?.filling : undefined)?.read ?? entry.read
+  const { filling } = entry.file ?? {}
+  const isElsewhere =
+    fetch.isUrgent && filling?.has(fetch.next * blockBytes, fetch.end * blockBytes) === false
+  const read = (isElsewhere ? filling?.read : undefined) ?? entry.read
   const checked = readBlocks({ ...entry, read }, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
     if (state.end) return

@@ -65,6 +65,14 @@ async function fileWith(block: number, { seats, bypassed }: CopiedBlocks): Promi
   }
 }
 
+/** Whether another process has written all these blocks. */
+export function hasBlocks(blocks: number[], { seats, bypassed }: CopiedBlocks): boolean {
+  const seat = seats.held()
+  const isThere = (block: number): boolean =>
+    seat?.role === 'reader' || (seat?.role === 'follower' && seat.followed.present.has(block))
+  return blocks.every((block) => isThere(block) && !bypassed.has(block))
+}
+
 async function fill(room: Buffer, file: FileHandle, position: number): Promise<true> {
   const { bytesRead } = await file.read(room, 0, room.length, position)
   if (bytesRead !== room.length) throw new Error('it is shorter than it should be')

@@ -9,6 +9,7 @@ import {
   blocksBetween,
   type CopiedBlocks,
   type Filler,
+  hasBlocks,
   isWhole,
   readCopy,
   readEnd,
@@ -74,6 +75,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
           return read(start, end)
         },
         write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
+        has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
         isOurs: async () => (await seats.current()).role === 'filler',
       },
       async link(path) {

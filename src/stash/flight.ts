@@ -70,8 +70,10 @@ async function connected(dir: string, name: string): Promise<Socket | undefined>
   try {
     const { path, close } = socketIn(dir, name)
     const socket = connect(path)
+    // An error after this is the end of the leader, and the socket closes.
+    socket.on('error', () => {})
     await once(socket, 'connect').finally(close)
-    return socket.on('error', () => {})
+    return socket
   } catch (error) {
     if (!['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)))) throw error
     return undefined

@@ -117,13 +117,14 @@ async function takeSeat(
     return { role: 'reader', opened: published }
   }
   const flight = await stash.join(name)
-  const inherited = flight.role === 'leader' ? await unfinished(last) : undefined
-  if (!inherited) await last?.close()
   if (flight.role === 'follower') {
     log('Reading along with another job of this host, which downloads the same entry')
-    return { role: 'follower', followed: followDraft(dir, flight.lines, quietMs) }
+    return { role: 'follower', followed: followDraft(dir, flight.lines, quietMs, last) }
   }
+  let inherited: DraftFile | undefined
   try {
+    inherited = await unfinished(last)
+    if (!inherited) await last?.close()
     const opened = await stash.open(name, size)
     if (opened) {
       await inherited?.discard()

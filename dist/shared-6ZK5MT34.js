@@ -2302,6 +2302,11 @@ async function fileWith(block, { seats, bypassed }) {
     await seats.follow(seat.followed);
   }
 }
+function hasBlocks(blocks, { seats, bypassed }) {
+  const seat = seats.held();
+  const isThere = (block) => seat?.role === "reader" || seat?.role === "follower" && seat.followed.present.has(block);
+  return blocks.every((block) => isThere(block) && !bypassed.has(block));
+}
 async function fill(room, file, position) {
   const { bytesRead } = await file.read(room, 0, room.length, position);
   if (bytesRead !== room.length) throw new Error("it is shorter than it should be");
@@ -2444,21 +2449,32 @@ async function giveName(draft, path) {
 // src/stash/followed-draft.ts
 var draftName = /^[0-9a-f-]{36}$/;
 var blockNumber = /^\d{1,7}$/;
-function followDraft(root, lines2, quietMs) {
-  const present = /* @__PURE__ */ new Set();
+function followDraft(root, lines2, quietMs, last) {
+  const present = new Set(last?.present);
   const changes = new EventEmitter();
-  let opening = Promise.resolve(void 0);
+  let opening = last?.draft() ?? Promise.resolve(void 0);
+  let name = last?.name();
+  const change = (to) => {
+    if (to === name) return;
+    name = to;
+    present.clear();
+    const held = opening;
+    opening = openDraftFile(root, to).catch(() => void 0);
+    held.then((draft) => draft?.close());
+  };
   let isOver = false;
   createInterface({ input: lines2 }).on("line", (line) => {
-    if (draftName.test(line)) opening = openDraftFile(root, line).catch(() => void 0);
+    if (draftName.test(line)) change(line);
     else if (blockNumber.test(line)) present.add(Number(line));
     changes.emit("news");
+  }).on("error", () => {
   });
   lines2.on("close", () => {
     isOver = true;
     changes.emit("news");
   });
   return {
+    name: () => name,
     present,
     draft: () => opening,
     isOver: () => isOver,
@@ -2540,13 +2556,14 @@ async function takeSeat({ stash, dir, name, size, quietMs = defaultQuietMs, log 
     return { role: "reader", opened: published };
   }
   const flight = await stash.join(name);
-  const inherited = flight.role === "leader" ? await unfinished(last) : void 0;
-  if (!inherited) await last?.close();
   if (flight.role === "follower") {
     log("Reading along with another job of this host, which downloads the same entry");
-    return { role: "follower", followed: followDraft(dir, flight.lines, quietMs) };
+    return { role: "follower", followed: followDraft(dir, flight.lines, quietMs, last) };
   }
+  let inherited;
   try {
+    inherited = await unfinished(last);
+    if (!inherited) await last?.close();
     const opened = await stash.open(name, size);
     if (opened) {
       await inherited?.discard();
@@ -2615,6 +2632,7 @@ function newCopy({ size, read: read2 }, options) {
           return read2(start, end);
         },
         write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
+        has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
         isOurs: async () => (await seats.current()).role === "filler"
       },
       async link(path) {
@@ -2761,9 +2779,10 @@ async function connected(dir, name) {
   try {
     const { path, close } = socketIn(dir, name);
     const socket = connect2(path);
-    await once4(socket, "connect").finally(close);
-    return socket.on("error", () => {
+    socket.on("error", () => {
     });
+    await once4(socket, "connect").finally(close);
+    return socket;
   } catch (error) {
     if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
     return void 0;

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-MHWCX7H6.js";
+} from "./shared-6ZK5MT34.js";
 import {
   blockBytes,
   bodyLength,

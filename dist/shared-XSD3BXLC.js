@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-MHWCX7H6.js";
+} from "./shared-6ZK5MT34.js";
 import {
   defaultPace,
   lengthOf,

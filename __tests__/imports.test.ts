@@ -15,7 +15,7 @@ const allowed: Record<string, string[]> = {
   formats: ['files', 'entry', 'bytes', 'keys.ts'],
   mount: ['files'],
   stores: ['transfer', 'entry', 'disk', 'bytes', 'inputs', 'keys.ts'],
-  stash: ['stores', 'disk', 'bytes', 'keys.ts'],
+  stash: ['stores', 'entry', 'disk', 'bytes', 'keys.ts'],
   lazy: ['mount', 'formats', 'stores', 'transfer', 'entry', 'disk', 'bytes', 'inputs'],
   report: ['bytes'],
   inputs: [],

@@ -53,7 +53,8 @@ export function newBucket(scratch: Scratch): Bucket {
     newStash(more = {}) {
       const told: string[] = []
       const dir = more.dir ?? join(scratch.fresh(), 'stash')
-      const run = { repository: 'octo/demo', isPull: false, isSealed: () => true }
+      const { signal } = new AbortController()
+      const run = { repository: 'octo/demo', isPull: false, isSealed: () => true, signal }
       const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, ...run, ...more }
       const log = (line: string): void => void told.push(line)
       const remote = openOn(server).store
@@ -101,10 +102,12 @@ export async function restoreFrom(store: Store, key?: string): Promise<string> {
   }
 }
 
-/** All files but notes. */
+/** All files but notes and sockets. */
 export function filesIn(dir: string): string[] {
   const found = readdirSync(dir, { recursive: true, withFileTypes: true })
-  const paths = found.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name))
+  const paths = found
+    .filter((item) => !item.isDirectory() && !item.isSocket())
+    .map((item) => join(item.parentPath, item.name))
   return paths.filter((path) => !path.startsWith(join(dir, '.notes/')))
 }
 

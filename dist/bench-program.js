@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-GQQBAUL6.js";
+} from "./shared-ZZUVBVCA.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-PZ5GK24K.js";
+} from "./shared-NLZETVLU.js";
 import "./shared-4264PNIN.js";
 import {
   package_default

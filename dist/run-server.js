@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-DTG5M4GV.js";
+} from "./shared-FAGMQ367.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-PZ5GK24K.js";
+} from "./shared-NLZETVLU.js";
 import {
   blockBytes,
   bodyLength,
@@ -347,11 +347,14 @@ function pump(state) {
 }
 async function fetchBlocks(fetch, state) {
   const { options, blocks, whole } = state;
-  const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end });
+  const { entry } = options;
+  const { filling } = entry.file ?? {};
+  const isElsewhere = fetch.isUrgent && filling?.has(fetch.next * blockBytes, fetch.end * blockBytes) === false;
+  const read2 = (isElsewhere ? filling?.read : void 0) ?? entry.read;
+  const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
   for await (const pieces of checked) {
     if (state.end) return;
     if (!blocks.has(fetch.next)) {
-      await options.onBlock?.(pieces, fetch.next * blockBytes);
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
     }
     for (const piece of pieces) checked.release?.(piece);
@@ -477,7 +480,7 @@ async function serve(serving) {
   const index = { ...facts, digests: Buffer.from(serving.digests, "base64") };
   const entry = await openFound(serving, inputs, late.signal);
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
-  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
+  const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal });
   let damage;
   const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
@@ -529,22 +532,8 @@ async function openFound({ found, log, openStore: openStore2 }, inputs, signal) 
   return await store.find({ scopes, keys: [found.key], versions: [found.version] });
 }
 var cleanupMs = 2e3;
-function sourceOf(entry) {
-  const { filling } = entry.file ?? {};
-  if (!filling) return { entry };
-  return {
-    entry: { ...entry, read: filling.read },
-    async onBlock(pieces, start) {
-      let position = start;
-      for (const piece of pieces) {
-        await filling.write(piece, position);
-        position += piece.length;
-      }
-    }
-  };
-}
 async function openBlocks2({ file }, path) {
-  const isLinked = file?.isWhole === false && await file.link(path);
+  const isLinked = await file?.filling?.isOurs() && await file?.link(path);
   return open(path, isLinked ? "r+" : "wx+", 384);
 }
 async function settle(checked, entry, index) {
@@ -554,7 +543,7 @@ async function settle(checked, entry, index) {
       throw error;
     });
     if (!entry.file || entry.file.isWhole) return;
-    await readRange(entry, bodyLength(index), entry.size);
+    await readRange(entry.stored ?? entry, bodyLength(index), entry.size);
     await entry.file.prove(async () => {
     });
   } finally {

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-DTG5M4GV.js";
+} from "./shared-FAGMQ367.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-GQQBAUL6.js";
+} from "./shared-ZZUVBVCA.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-PZ5GK24K.js";
+} from "./shared-NLZETVLU.js";
 import {
   blockDigester,
   bodyLength,

@@ -5,10 +5,17 @@ import { freePorts } from './supervised.ts'
 export interface VersitygwOptions extends S3Options {
   /** As S3 does; of itself it ends every connection after one answer. */
   keepAlive?: boolean
+  /** The file for a line per request, in the form of S3's access logs. */
+  accessLog?: string
 }
 
-export function startVersitygw({ keepAlive, ...options }: VersitygwOptions = {}): Promise<S3Server> {
-  const flags = ['--quiet', ...(keepAlive ? ['--keep-alive'] : [])]
+export function startVersitygw({
+  keepAlive,
+  accessLog,
+  ...options
+}: VersitygwOptions = {}): Promise<S3Server> {
+  const logging = accessLog === undefined ? [] : ['--access-log', accessLog]
+  const flags = ['--quiet', ...(keepAlive ? ['--keep-alive'] : []), ...logging]
   return startS3(async () => {
     const [port = 0] = await freePorts(1)
     return {

@@ -1,5 +1,6 @@
 /** Writes a file under a temporary name, and gives the file its final name when it is complete. */
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
@@ -14,28 +15,43 @@ export type DraftFile = Awaited<ReturnType<typeof newDraftFile>>
 export async function newDraftFile(root: string) {
   const dir = join(root, draftsDir)
   await makeOwnDirectories(root, dir)
-  const draft = join(dir, randomUUID())
-  const file = await fs.open(draft, 'wx', 0o600)
+  const path = join(dir, randomUUID())
+  return draftFile(root, path, await fs.open(path, 'wx', 0o600))
+}
+
+/** Opens another process's draft. @throws the system's error, which is ELOOP for a link */
+export async function openDraftFile(root: string, name: string): Promise<DraftFile> {
+  const path = join(root, draftsDir, name)
+  const file = await fs.open(path, constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  return draftFile(root, path, file)
+}
+
+function draftFile(root: string, path: string, file: fs.FileHandle) {
   let open = true
+  const close = async (): Promise<void> => {
+    if (open) await file.close()
+    open = false
+  }
   return {
-    path: draft,
-    /** Open until `discard`. */
+    path,
+    /** Open until `close` or `discard`. */
     file,
+    /** Closes the file, which another process goes on with. May be called several times. */
+    close,
     /**
      * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
      * for this user only; none of them may be a link.
      * @returns false if another file has the name already; that file is never replaced
      */
-    async publish(path: string): Promise<boolean> {
+    async publish(name: string): Promise<boolean> {
       await file.sync()
-      await makeOwnDirectories(root, dirname(path))
-      return giveName(draft, path)
+      await makeOwnDirectories(root, dirname(name))
+      return giveName(path, name)
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard(): Promise<void> {
-      if (open) await file.close()
-      open = false
-      await fs.rm(draft, { force: true })
+      await close()
+      await fs.rm(path, { force: true })
     },
   }
 }

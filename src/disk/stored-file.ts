@@ -13,9 +13,14 @@ export interface StoredFile {
   readonly isWhole: boolean
   /** Fills a file that is not whole. */
   readonly filling?: {
+    /** The store's own bytes, where those of the file are wrong. */
     read(start: number, end: number): ByteStream
-    /** Writes bytes that the caller has verified. Never rejects: the restore does not depend on the file. */
-    write(bytes: Buffer, position: number): Promise<void>
+    /** Writes blocks that the caller has verified. Never rejects: the restore does not depend on the file. */
+    write(pieces: Buffer[], position: number): Promise<void>
+    /** Whether another process has written these bytes to the file. */
+    has(start: number, end: number): boolean
+    /** Whether this process fills the file, and not another one of this host. */
+    isOurs(): Promise<boolean>
   }
   /** Makes `path` a link to the file; false if it cannot, or if `path` is on another file system. */
   link(path: string): Promise<boolean>
@@ -48,6 +53,7 @@ export async function openStored(path: string, { dir, verify = 'auto' }: Keeping
     checkOwn(path, stat)
     return {
       stat,
+      handle: file,
       /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
       read: (start: number, end: number) => bytesOf(file, start, end),

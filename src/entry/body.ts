@@ -58,7 +58,10 @@ async function* checkedBlocks(
   let number = blocks.first
   for await (const block of blocksOf(bytes)) {
     const isRight = isBlock(block, number, index.digests)
-    yield isRight ? block : [await readBlockAgain(entry, index, number)]
+    const right = isRight ? block : [await readBlockAgain(entry, index, number)]
+    // Before the pieces are passed on, because the reader may then reuse their memory.
+    await entry.file?.filling?.write(right, number * blockBytes)
+    yield right
     number++
   }
   if (number !== blocks.end) throw new BadEntry('it ended before its body did')
@@ -73,7 +76,9 @@ async function* blocksOf(bytes: ByteStream): AsyncGenerator<Buffer[]> {
 
 async function readBlockAgain(entry: Readable, index: Index, number: number): Promise<Buffer> {
   const start = number * blockBytes
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyLength(index)))
+  // A file that another process fills may be damaged, so the store sends the block.
+  const read = entry.file?.filling?.read ?? entry.read
+  const block = await readRange({ ...entry, read }, start, Math.min(start + blockBytes, bodyLength(index)))
   if (isBlock([block], number, index.digests)) return block
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
 }

@@ -9,6 +9,17 @@ export interface Readable {
   readonly size: number
   /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
   read(start: number, end: number): ByteStream
+  /** A file of this host, which may be filled as the object is read. */
+  readonly file?:
+    | {
+        readonly filling?: {
+          /** The store's own bytes, where those of the file are wrong. */
+          read(start: number, end: number): ByteStream
+          /** Writes blocks that the caller has verified. */
+          write(pieces: Buffer[], position: number): Promise<void>
+        }
+      }
+    | undefined
 }
 
 /**

@@ -1,18 +1,9 @@
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-import {
-  chmodSync,
-  closeSync,
-  lstatSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  type Stats,
-} from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
+import { socketIn } from '../disk/socket-path.ts'
 import { codeOf } from '../failure.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf } from './journal.ts'
@@ -111,14 +102,6 @@ export async function isAlive(dir: string): Promise<boolean> {
     const connection = connect(socket.path, () => settle(true))
     connection.once('error', (error) => settle(codeOf(error) !== 'ECONNREFUSED'))
   })
-}
-
-// The path of a socket is limited to some 100 bytes. The path through an open directory always fits.
-function socketIn(dir: string, name: string): { path: string; close(): void } {
-  const path = join(dir, name)
-  if (Buffer.byteLength(path) < 100) return { path, close: () => {} }
-  const directory = openSync(dir, 'r')
-  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) }
 }
 
 /** Removes a directory and everything below, also from directories without the right to write. */

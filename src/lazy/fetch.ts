@@ -20,8 +20,6 @@ export interface FetchOptions {
   /** How many requests may fetch ahead at once; urgent requests come on top. */
   concurrency: number
   signal: AbortSignal
-  /** Receives each verified block before any reader may read it. */
-  onBlock?: ((pieces: Buffer[], position: number) => Promise<void>) | undefined
   limits?: Partial<FetchLimits>
 }
 
@@ -116,12 +114,17 @@ function pump(state: FetchState): void {
 
 async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const { options, blocks, whole } = state
-  const checked = readBlocks(options.entry, options.index, { first: fetch.next, end: fetch.end })
+  const { entry } = options
+  // A reader waits: another process of this host may come to the block much later.
+  const { filling } = entry.file ?? {}
+  const isElsewhere =
+    fetch.isUrgent && filling?.has(fetch.next * blockBytes, fetch.end * blockBytes) === false
+  const read = (isElsewhere ? filling?.read : undefined) ?? entry.read
+  const checked = readBlocks({ ...entry, read }, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
     if (state.end) return
     // Two requests may fetch the same block.
     if (!blocks.has(fetch.next)) {
-      await options.onBlock?.(pieces, fetch.next * blockBytes)
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error))
     }
     for (const piece of pieces) checked.release?.(piece)

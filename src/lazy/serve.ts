@@ -14,7 +14,7 @@ import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
-import { type FetchOptions, startFetcher } from './fetch.ts'
+import { startFetcher } from './fetch.ts'
 import { type ByteRange, urgentRequests } from './fetch-plan.ts'
 import { foundStore } from './found-entry.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
@@ -53,7 +53,7 @@ export async function serve(serving: Serving): Promise<void> {
   const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
   const entry = await openFound(serving, inputs, late.signal)
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
-  const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal })
+  const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal })
   let damage: string | undefined
   // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>
@@ -127,25 +127,10 @@ async function openFound(
 // Shorter than post waits for this process to end.
 const cleanupMs = 2_000
 
-/** If the stash keeps a copy, writes verified blocks to it: readers may see the copy before it is whole. */
-function sourceOf(entry: Entry): Pick<FetchOptions, 'entry' | 'onBlock'> {
-  const { filling } = entry.file ?? {}
-  if (!filling) return { entry }
-  return {
-    entry: { ...entry, read: filling.read },
-    async onBlock(pieces, start) {
-      let position = start
-      for (const piece of pieces) {
-        await filling.write(piece, position)
-        position += piece.length
-      }
-    },
-  }
-}
-
 /** The file for the blocks: the stash's copy where there is one, else a new file. */
 async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
-  const isLinked = file?.isWhole === false && (await file.link(path))
+  // Another process of this host may fill the copy; then this process keeps its own blocks.
+  const isLinked = (await file?.filling?.isOurs()) && (await file?.link(path))
   return open(path, isLinked ? 'r+' : 'wx+', 0o600)
 }
 
@@ -162,7 +147,7 @@ async function settle(checked: Promise<void>, entry: Entry, index: Index): Promi
     })
     if (!entry.file || entry.file.isWhole) return
     // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
-    await readRange(entry, bodyLength(index), entry.size)
+    await readRange(entry.stored ?? entry, bodyLength(index), entry.size)
     await entry.file.prove(async () => {})
   } finally {
     await entry.close()

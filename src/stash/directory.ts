@@ -6,8 +6,9 @@ import { type Counted, evict, filesIn, removeAbandoned, withNotes } from '../dis
 import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../disk/ownership.ts'
 import { type Keeping, type Opened, openStored } from '../disk/stored-file.ts'
 import { codeOf } from '../failure.ts'
+import { type Follower, joinFlight, type Leader, removeAbandonedFlights } from './flight.ts'
 
-/** `dir` is absolute. The first `begin` creates it, for this user only. */
+/** `dir` is absolute. The first `join` creates it, for this user only. */
 export interface StashBounds extends Keeping {
   /** The least recently used files are evicted when all files together exceed this many bytes, … */
   maxBytes: number
@@ -22,6 +23,8 @@ export interface StashDir {
   /** The file of this name and size; removes any other file of that name. */
   open(name: string, size: number): Promise<Opened | undefined>
   remove(name: string): Promise<void>
+  /** Takes part in filling the file of this name: as the one process that fills it, or as one that reads along. */
+  join(name: string): Promise<Leader | Follower>
   /** Begins a file of `size` bytes; undefined where there is no room. */
   begin(size: number): Promise<DraftFile | undefined>
   /** Publishes the file, unless one of that name exists. */
@@ -43,6 +46,12 @@ export function stashDir(bounds: StashBounds): StashDir {
       rank: dirname(entry.path) === pulls ? 0 : rankOfBranches,
     }))
   }
+  const make = async (): Promise<void> => {
+    await checkLinksTo(dir)
+    await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+    await checkOwnDirectory(dir)
+    for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
+  }
   return {
     async open(name, size) {
       await checkLinksTo(dir)
@@ -56,12 +65,13 @@ export function stashDir(bounds: StashBounds): StashDir {
     async remove(name) {
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
     },
+    async join(name) {
+      await make()
+      return joinFlight(dir, name)
+    },
     async begin(size) {
-      await checkLinksTo(dir)
-      await fs.mkdir(dir, { recursive: true, mode: 0o700 })
-      await checkOwnDirectory(dir)
-      for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
-      await removeAbandoned(dir)
+      await make()
+      await Promise.all([removeAbandoned(dir), removeAbandonedFlights(dir)])
       const entries = await counted()
       const staying = entries.filter(({ rank }) => rank === undefined)
       // Evict nothing if even that would not make enough room.

@@ -11,6 +11,10 @@ export interface StashOptions extends StashBounds {
   repository: string
   /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
   isSealed: (version: string) => boolean
+  /** Ends all waits for other processes. */
+  signal: AbortSignal
+  /** How long another process that downloads the entry may give no sign of life, in milliseconds. */
+  quietMs?: number
   /** Writes one line to the log. */
   log: (line: string) => void
 }
@@ -20,7 +24,7 @@ export interface StashOptions extends StashBounds {
  * which entries exist and who may read them. An error of the stash is logged, and the store serves the entry.
  */
 export function stashed(store: Store, options: StashOptions): Store {
-  const { dir, repository, isSealed, log } = options
+  const { dir, repository, isSealed, signal, quietMs, log } = options
   const stash = stashDir(options)
   const logError = (error: unknown): undefined => {
     log(`The stash ${dir} is not used: ${messageOf(error)}`)
@@ -34,7 +38,12 @@ export function stashed(store: Store, options: StashOptions): Store {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
-        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, logError, log }))
+        const remove = async (): Promise<void> => stash.remove(name).catch(logError)
+        const original = fillingCopy(
+          entry,
+          newCopy(entry, { stash, dir, name, signal, quietMs, logError, log }),
+          remove,
+        )
         if (!opened) return original
         const { file, read, close } = opened
         return {
@@ -46,7 +55,7 @@ export function stashed(store: Store, options: StashOptions): Store {
             log(`Found in the stash ${dir}`)
             return mapStream(read(start, end), readable)
           },
-          reject: () => stash.remove(name).catch(logError),
+          reject: remove,
           async close() {
             await close()
             await original.close()
@@ -69,13 +78,22 @@ async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
   }
 }
 
-/** An entry whose reads also fill a copy. Closing the entry keeps the copy if all bytes were read. */
-function fillingCopy(entry: Entry, { file, filledBy, finish, discard }: Copy): Entry {
+/**
+ * An entry whose readers also fill a copy. Closing the entry keeps the copy if all bytes were read.
+ * @param remove removes the copy from the stash
+ */
+function fillingCopy(entry: Entry, copy: Copy, remove: () => Promise<void>): Entry {
+  const { file, read, readEnd, isPublished, finish, discard } = copy
   return {
     ...entry,
-    read: (start, end) => mapStream(entry.read(start, end), (bytes) => filledBy(bytes, start)),
+    stored: { size: entry.size, read: readEnd },
+    get original() {
+      return isPublished() ? entry : undefined
+    },
+    read,
     file,
     async reject() {
+      if (isPublished()) return remove()
       await discard()
       await entry.reject()
     },

@@ -21,7 +21,7 @@ export interface OpenOptions extends StoreOptions {
  * @param instead replaces the chosen store, behind the stash
  */
 export function openStore(options: OpenOptions, instead: (store: Store) => Store = (store) => store): Store {
-  const { own, keepsDisk, inputs, repository, isSealed, tell } = options
+  const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
@@ -29,7 +29,7 @@ export function openStore(options: OpenOptions, instead: (store: Store) => Store
   if (!isStashed) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
-  return stashed(store, { dir, maxBytes, verify, repository, isSealed, log: tell, isPull })
+  return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
 }
 
 /** A run may reject entries of its own scope only. */

@@ -50,7 +50,7 @@ export interface Entry {
   /** Changes when the bytes do; undefined if the store needs another request to know it. */
   readonly identity?: string | undefined
   /** The entry that this one is a copy of. It replaces a copy that proves bad. `close` closes both. */
-  readonly original?: Entry
+  readonly original?: Entry | undefined
   /** Reads the store's own bytes if `read` reads a copy. Digests come from here, or a copy would prove itself. */
   readonly stored?: Pick<Entry, 'size' | 'read'>
   /** For reading the entry with plain requests; undefined if it is on this host. */

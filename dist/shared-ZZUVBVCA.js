@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-PZ5GK24K.js";
+} from "./shared-NLZETVLU.js";
 import {
   defaultPace,
   lengthOf,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  blockBytes,
   containerVersion,
   readIndex,
   readS3Inputs,
@@ -97,9 +98,24 @@ var require_zlib5 = __commonJS({
   }
 });
 
+// lighter-node:readline?src/stash/followed-draft.ts
+var require_readline = __commonJS({
+  "lighter-node:readline?src/stash/followed-draft.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:readline")[name] }));
+  }
+});
+
 // lighter-node:crypto?src/disk/draft-file.ts
 var require_crypto2 = __commonJS({
   "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/stash/flight.ts
+var require_crypto3 = __commonJS({
+  "lighter-node:crypto?src/stash/flight.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
   }
@@ -402,8 +418,8 @@ function isTouched(cwd, { names }, since) {
     const dir = dirname(name);
     if (dir === last) return false;
     last = dir;
-    const stat3 = lstatSync(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
-    return stat3 === void 0 || stat3.ctimeMs >= since - slackMs;
+    const stat4 = lstatSync(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
+    return stat4 === void 0 || stat4.ctimeMs >= since - slackMs;
   });
 }
 function checkListing(path, { names, types: types4 }) {
@@ -414,9 +430,9 @@ function checkListing(path, { names, types: types4 }) {
 }
 function checkTypes(cwd, { names, types: types4 }) {
   const other = names.find((name, nth) => {
-    const stat3 = lstatSync(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
-    if (!stat3) return false;
-    const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
+    const stat4 = lstatSync(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    if (!stat4) return false;
+    const type = stat4.isFile() ? "-" : stat4.isDirectory() ? "d" : stat4.isSymbolicLink() ? "l" : "?";
     return type !== types4[nth];
   });
   if (other !== void 0) throw changed(other);
@@ -732,9 +748,9 @@ async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
 var import_node_zlib2 = __toESM(require_zlib2(), 1);
 
 // src/formats/tar-records.ts
-var blockBytes = 512;
+var blockBytes2 = 512;
 function paddingAfter(size) {
-  return (blockBytes - size % blockBytes) % blockBytes;
+  return (blockBytes2 - size % blockBytes2) % blockBytes2;
 }
 function applyRecords(before, type, bytes) {
   const text = bytes.toString("latin1");
@@ -754,8 +770,8 @@ function* recordsIn(text) {
     const length = Number(text.slice(at, space));
     const record2 = text.slice(space + 1, at + length - 1);
     const equals = record2.indexOf("=");
-    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
-    if (!isWhole || equals < 1) throw new BadEntry("its archive is damaged");
+    const isWhole2 = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
+    if (!isWhole2 || equals < 1) throw new BadEntry("its archive is damaged");
     yield [record2.slice(0, equals), record2.slice(equals + 1)];
     at += length;
   }
@@ -815,7 +831,7 @@ async function countMembers(archive, most, signal) {
     const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
     let at = 0;
     for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
-      if (end > at + blockBytes) checkRecords(bytes, at);
+      if (end > at + blockBytes2) checkRecords(bytes, at);
       else if (bytes[at + typeAt] !== 0 && ++members > most)
         throw new BadEntry(`its skeleton has more than ${most} members`);
       at = end;
@@ -827,10 +843,10 @@ async function countMembers(archive, most, signal) {
 }
 var sizeAt = 124;
 var typeAt = 156;
-var zeros = Buffer.alloc(blockBytes);
+var zeros = Buffer.alloc(blockBytes2);
 var types = { records: 120, directory: 53, symlink: 50 };
 function nextEnd(bytes, at) {
-  const end = at + blockBytes;
+  const end = at + blockBytes2;
   if (end > bytes.length) return end;
   const type = bytes[at + typeAt];
   if (type === types.directory || type === types.symlink) {
@@ -846,7 +862,7 @@ function sizeOf(bytes, at) {
   return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
 }
 function checkRecords(bytes, at) {
-  const start = at + blockBytes;
+  const start = at + blockBytes2;
   const { size, sparseSize } = applyRecords({}, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
   if (size !== void 0 || sparseSize !== void 0)
     throw new BadEntry("its skeleton holds more than directories and links");
@@ -1062,7 +1078,7 @@ function archiveReader() {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
       rest = bytes.subarray(bytes.length);
       for (let at = 0; at < bytes.length && !isOver; ) {
-        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes));
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes2));
         const part = bytes.subarray(at, end);
         at += part.length;
         if (contentLeft > 0) {
@@ -1102,7 +1118,7 @@ function parseHeader(header) {
 }
 function checksumOf(header) {
   let sum = 8 * 32;
-  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at];
+  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum += header[at];
   return sum;
 }
 function textAt(header, start, length) {
@@ -1159,8 +1175,8 @@ function distributeMembers(workers) {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(header, name) {
       pad();
-      const fill = Math.max(members / enoughMembers2, bytes / enoughBytes2);
-      if (fill >= tooMany || fill >= 1 && dirname2(name) !== directory) {
+      const fill2 = Math.max(members / enoughMembers2, bytes / enoughBytes2);
+      if (fill2 >= tooMany || fill2 >= 1 && dirname2(name) !== directory) {
         slabs.flush(worker);
         worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
         members = 0;
@@ -1184,7 +1200,7 @@ function distributeMembers(workers) {
     }
   };
 }
-var zeros2 = Buffer.alloc(blockBytes);
+var zeros2 = Buffer.alloc(blockBytes2);
 var slabBytes = 1024 * 1024;
 function newSlabs() {
   let slab = Buffer.allocUnsafeSlow(slabBytes);
@@ -1220,10 +1236,10 @@ function headerOf(member) {
   const records = recordsOf(member);
   if (records === "") return blockOf(member, types2[member.kind]);
   const bodyBytes = records.length + paddingAfter(records.length);
-  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
+  const header = Buffer.alloc(blockBytes2 + bodyBytes + blockBytes2);
   recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes, "latin1");
-  blockOf(member, types2[member.kind]).copy(header, blockBytes + bodyBytes);
+  header.write(records, blockBytes2, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes2 + bodyBytes);
   return header;
 }
 var recordsBlocks = /* @__PURE__ */ new Map();
@@ -1256,7 +1272,7 @@ function record(key, value) {
 }
 var template = newTemplate();
 function newTemplate() {
-  const block = Buffer.alloc(blockBytes);
+  const block = Buffer.alloc(blockBytes2);
   block.write(octal(0, 7), 108, "latin1");
   block.write(octal(0, 7), 116, "latin1");
   block.write("        ", 148, "latin1");
@@ -1264,7 +1280,7 @@ function newTemplate() {
   return block;
 }
 function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes);
+  const block = Buffer.allocUnsafe(blockBytes2);
   template.copy(block);
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
   block.write(name.slice(0, maxName), 0, "latin1");
@@ -1274,7 +1290,7 @@ function blockOf({ name, target, mode, mtime, size }, type) {
   block.write(type, 156, "latin1");
   block.write(target.slice(0, maxName), 157, "latin1");
   let sum = 0;
-  for (let at = 0; at < blockBytes; at++) sum += block[at];
+  for (let at = 0; at < blockBytes2; at++) sum += block[at];
   block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
   return block;
 }
@@ -1381,7 +1397,7 @@ var uncompressed = {
   }
 };
 var nameBytes = 300;
-function newSorter({ stagedName, follow }, members) {
+function newSorter({ stagedName, follow: follow2 }, members) {
   const links = [];
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
@@ -1409,7 +1425,7 @@ function newSorter({ stagedName, follow }, members) {
     else if (kind === "symlink") {
       symlinks.set(name, { ...member, kind, name });
       keep({ ...member, kind, name });
-      follow(member.name, member.target);
+      follow2(member.name, member.target);
     } else {
       const target = stagedName(member.target);
       hold(target.length + nameBytes);
@@ -1691,12 +1707,12 @@ function readSuperblock(head, length) {
     fragmentTable: u642(80),
     idTable: u642(48)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes2, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes3, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
   const [log, end] = [u162(22), u642(40)];
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isOurs = u162(20) === zstd && u162(28) === 4 && // version 4.0
   u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && log >= 12 && log <= 20 && blockBytes2 === 2 ** log && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && log >= 12 && log <= 20 && blockBytes3 === 2 ** log && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs) throw notOurs();
   return superblock;
 }
@@ -1710,17 +1726,17 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes2, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes3, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
   const { starts, words, start } = await readFragments(image, superblock);
   const used = new Uint32Array(count);
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes2 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes3 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes2);
+      return image.unpackedBytes?.(position, length, blockBytes3);
     } catch (error) {
       throw damaged(`a block cannot be read: ${messageOf(error)}`);
     }
@@ -1730,15 +1746,15 @@ async function openExtents(image, superblock) {
     start,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes2;
+      const tail = bytes % blockBytes3;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
       const run = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes2) {
+      for (let position = 0; position < inBlocks; position += blockBytes3) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
-        const expected = Math.min(blockBytes2, inBlocks - position);
+        const expected = Math.min(blockBytes3, inBlocks - position);
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
         run.end += word & lengthBits2;
@@ -1746,7 +1762,7 @@ async function openExtents(image, superblock) {
       }
       runs.add(run);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes2) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes3) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
@@ -1989,8 +2005,8 @@ function openDirectoryImages(image, job) {
 }
 var mostExcludes = 1e3;
 var aheadSeconds = 24 * 60 * 60;
-function isDirectory({ root, stat: stat3 }) {
-  return root.literal !== void 0 && stat3.isDirectory();
+function isDirectory({ root, stat: stat4 }) {
+  return root.literal !== void 0 && stat4.isDirectory();
 }
 function excludedBelow({ root, relative: relative2 }, unpacked) {
   const top = relative2 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative2)}/`;
@@ -2193,9 +2209,9 @@ function countMembers2(root, tree) {
     return members;
   };
   const base = join10(tree, String(root.place));
-  const stat3 = lstatSync2(base, { throwIfNoEntry: false });
-  if (!stat3) return 0;
-  if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const stat4 = lstatSync2(base, { throwIfNoEntry: false });
+  if (!stat4) return 0;
+  if (!stat4.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
   return count(toBytes(base), "", isNamed) + (isNamed ? 1 : 0);
 }
@@ -2405,11 +2421,12 @@ async function openStored(path, { dir, verify = "auto" }) {
   const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
-    const stat3 = await file.stat();
-    if (!stat3.isFile()) throw new Error(`${path} is no file`);
-    checkOwn(path, stat3);
+    const stat4 = await file.stat();
+    if (!stat4.isFile()) throw new Error(`${path} is no file`);
+    checkOwn(path, stat4);
     return {
-      stat: stat3,
+      stat: stat4,
+      handle: file,
       /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
       read: (start, end) => bytesOf2(file, start, end),
@@ -2474,6 +2491,111 @@ async function isNameOf(file, path) {
   return named?.ino === opened.ino && named.dev === opened.dev;
 }
 
+// src/stash/copied-blocks.ts
+function readCopy(copied, start, end) {
+  let fromStore;
+  const { seats, readStore, memory } = copied;
+  async function* read2() {
+    for (let position = start; position < end; ) {
+      const block = Math.floor(position / blockBytes);
+      const file = await fileWith(block, copied);
+      if (file) {
+        const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
+        if (await fill(room, file, position).catch(seats.giveUp)) {
+          position += room.length;
+          yield room;
+        }
+        continue;
+      }
+      const missingEnd = endOfMissing(block, end, copied);
+      fromStore = readStore(position, missingEnd);
+      for await (const bytes of fromStore) {
+        position += bytes.length;
+        yield bytes;
+      }
+      if (position < missingEnd) return;
+    }
+  }
+  const release = (bytes) => {
+    memory.release(bytes);
+    fromStore?.release?.(bytes);
+  };
+  return { [Symbol.asyncIterator]: read2, release };
+}
+async function fileWith(block, { seats, bypassed }) {
+  for (; ; ) {
+    const seat = await seats.current();
+    if (seat.role === "none" || bypassed.has(block)) return void 0;
+    if (seat.role === "reader") return seat.opened.handle;
+    if (seat.role === "filler") return seat.present.has(block) ? seat.draft.file : void 0;
+    const draft = seat.followed.present.has(block) ? await seat.followed.draft() : void 0;
+    if (draft) return draft.file;
+    await seats.follow(seat.followed);
+  }
+}
+function hasBlocks(blocks, { seats, bypassed }) {
+  const seat = seats.held();
+  const isThere = (block) => seat?.role === "reader" || seat?.role === "follower" && seat.followed.present.has(block);
+  return blocks.every((block) => isThere(block) && !bypassed.has(block));
+}
+async function fill(room, file, position) {
+  const { bytesRead } = await file.read(room, 0, room.length, position);
+  if (bytesRead !== room.length) throw new Error("it is shorter than it should be");
+  return true;
+}
+function endOfMissing(block, end, { seats, bypassed }) {
+  const seat = seats.held();
+  const isPresent2 = (number) => seat?.role === "filler" && seat.present.has(number);
+  let next = block + 1;
+  while (!bypassed.has(block) && next * blockBytes < end && !isPresent2(next)) next++;
+  return Math.min(next * blockBytes, end);
+}
+async function writeCopy(copied, pieces, position) {
+  const seat = await copied.seats.current();
+  const blocks = blocksBetween(position, position + lengthOf(pieces));
+  const isRight2 = (block) => seat.role === "filler" && seat.present.has(block) && !copied.bypassed.has(block);
+  if (seat.role !== "filler" || blocks.every(isRight2)) return;
+  const { file } = seat.draft;
+  await writeAll(file, pieces, position);
+  for (const block of blocks) {
+    seat.present.add(block);
+    copied.bypassed.delete(block);
+    seat.leader.say(String(block));
+  }
+  if (isWhole(seat, copied)) file.datasync().catch(() => {
+  });
+}
+function readEnd(copied, start, end) {
+  return mapStream(copied.readStore(start, end), async function* (stream) {
+    let position = start;
+    for await (const bytes of stream) {
+      const kept = { bytes: Buffer.from(bytes), position };
+      position += bytes.length;
+      copied.ends.push(kept);
+      const seat = copied.seats.held();
+      if (seat?.role === "filler")
+        await writeAll(seat.draft.file, [kept.bytes], kept.position).catch(copied.seats.giveUp);
+      yield bytes;
+    }
+  });
+}
+function isWhole({ present }, { size, ends, bypassed }) {
+  const blocks = blocksBetween(0, Math.min(size, ...ends.map(({ position }) => position)));
+  return present.size >= blocks.length && blocks.every((block) => present.has(block) && !bypassed.has(block));
+}
+async function writeAll(file, pieces, position) {
+  const { bytesWritten } = await file.writev(pieces, position);
+  if (bytesWritten !== lengthOf(pieces)) throw new Error("no space is left");
+}
+function blocksBetween(start, end) {
+  const first = Math.floor(start / blockBytes);
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+  return Array.from({ length }, (_, nth) => first + nth);
+}
+
+// src/stash/seat.ts
+import { basename } from "node:path";
+
 // src/units.ts
 var mebibyte = 1024 * 1024;
 function sizeText(bytes) {
@@ -2492,152 +2614,53 @@ function secondsText(ms) {
   return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
 }
 
-// src/stash/copy.ts
-function newCopy({ size, read: read2 }, options) {
-  const { stash, dir, name } = options;
-  const draft = newCopyDraft(size, options);
-  const notes = notesIn(dir);
-  const coverage = newCoverage(size);
-  let isProven = false;
-  let link3;
-  const write3 = (bytes, position) => draft.attempt(async ({ file }) => {
-    const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
-    if (bytesWritten !== bytes.length) throw new Error("no space is left");
-    coverage.add(position, position + bytes.length);
-    if (coverage.isWhole()) file.datasync().catch(() => {
-    });
-  });
-  return {
-    file: {
-      isWhole: false,
-      filling: { read: read2, write: write3 },
-      async link(path) {
-        const made = await draft.current();
-        if (!made || !await linkTo(made.file, made.path, path)) return false;
-        link3 = path;
-        return true;
-      },
-      async isInPlace() {
-        const made = await draft.current();
-        return made !== void 0 && await isNameOf(made.file, made.path);
-      },
-      async prove(check) {
-        await check();
-        isProven = await draft.current() !== void 0 && coverage.isWhole();
-        return isProven;
-      }
-    },
-    filledBy(bytes, start) {
-      draft.current();
-      return writeInPassing(bytes, start, write3);
-    },
-    async finish() {
-      if (coverage.isWhole()) await draft.attempt((made2) => stash.put(made2, name));
-      const made = isProven ? await draft.current() : void 0;
-      if (made) {
-        await notes.prove(made.file, await stateOf(made.file));
-        if (link3 !== void 0) await notes.hold(made.file, `${link3}.used`);
-      }
-      await draft.discard();
-    },
-    discard: draft.discard
-  };
-}
-function newCopyDraft(size, { stash, logError, log }) {
-  let begun;
-  let isOver = false;
-  const begin = async () => {
-    const draft = await stash.begin(size);
-    if (!draft) log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
-    return draft;
-  };
-  const current = async () => {
-    begun ??= begin().catch(logError);
-    const draft = await begun;
-    return isOver ? void 0 : draft;
-  };
-  const discard = async () => {
-    isOver = true;
-    await (await begun)?.discard().catch(logError);
-  };
-  return {
-    current,
-    async attempt(work) {
-      const draft = await current();
-      if (!draft) return;
-      await work(draft).catch(async (error) => {
-        if (!isOver) logError(error);
-        await discard();
-      });
-    },
-    discard
-  };
-}
-async function* writeInPassing(bytes, start, write3) {
-  let position = start;
-  let last;
-  for await (const piece of bytes) {
-    const written = write3(piece, position);
-    position += piece.length;
-    if (last) {
-      await last.written;
-      yield last.piece;
-    }
-    last = { piece, written };
-  }
-  await last?.written;
-  if (last) yield last.piece;
-}
-function newCoverage(size) {
-  let ranges = [];
-  return {
-    add(start, end) {
-      const apart = ranges.filter((range) => range.end < start || end < range.start);
-      const touching = ranges.filter((range) => !apart.includes(range));
-      const joined = {
-        start: Math.min(start, ...touching.map((range) => range.start)),
-        end: Math.max(end, ...touching.map((range) => range.end))
-      };
-      ranges = [...apart, joined];
-    },
-    isWhole: () => ranges.some(({ start, end }) => start === 0 && end === size)
-  };
-}
-
-// src/stash/directory.ts
-import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname7, join as join14 } from "node:path";
+// src/stash/followed-draft.ts
+var import_node_readline = __toESM(require_readline(), 1);
+import { EventEmitter, once as once3 } from "node:events";
 
 // src/disk/draft-file.ts
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
+import { constants as constants4 } from "node:fs";
 import * as fs3 from "node:fs/promises";
 import { dirname as dirname6, join as join12 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
   const dir = join12(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join12(dir, (0, import_node_crypto2.randomUUID)());
-  const file = await fs3.open(draft, "wx", 384);
+  const path = join12(dir, (0, import_node_crypto2.randomUUID)());
+  return draftFile(root, path, await fs3.open(path, "wx", 384));
+}
+async function openDraftFile(root, name) {
+  const path = join12(root, draftsDir, name);
+  const file = await fs3.open(path, constants4.O_RDWR | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+  return draftFile(root, path, file);
+}
+function draftFile(root, path, file) {
   let open5 = true;
+  const close = async () => {
+    if (open5) await file.close();
+    open5 = false;
+  };
   return {
-    path: draft,
-    /** Open until `discard`. */
+    path,
+    /** Open until `close` or `discard`. */
     file,
+    /** Closes the file, which another process goes on with. May be called several times. */
+    close,
     /**
      * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
      * for this user only; none of them may be a link.
      * @returns false if another file has the name already; that file is never replaced
      */
-    async publish(path) {
+    async publish(name) {
       await file.sync();
-      await makeOwnDirectories(root, dirname6(path));
-      return giveName(draft, path);
+      await makeOwnDirectories(root, dirname6(name));
+      return giveName(path, name);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      if (open5) await file.close();
-      open5 = false;
-      await fs3.rm(draft, { force: true });
+      await close();
+      await fs3.rm(path, { force: true });
     }
   };
 }
@@ -2654,9 +2677,246 @@ async function giveName(draft, path) {
   return true;
 }
 
+// src/stash/followed-draft.ts
+var draftName = /^[0-9a-f-]{36}$/;
+var blockNumber = /^\d{1,7}$/;
+function followDraft(root, lines2, quietMs, last) {
+  const present = new Set(last?.present);
+  const changes = new EventEmitter();
+  let opening = last?.draft() ?? Promise.resolve(void 0);
+  let name = last?.name();
+  const change = (to) => {
+    if (to === name) return;
+    name = to;
+    present.clear();
+    const held = opening;
+    opening = openDraftFile(root, to).catch(() => void 0);
+    held.then((draft) => draft?.close());
+  };
+  let isOver = false;
+  (0, import_node_readline.createInterface)({ input: lines2 }).on("line", (line) => {
+    if (draftName.test(line)) change(line);
+    else if (blockNumber.test(line)) present.add(Number(line));
+    changes.emit("news");
+  }).on("error", () => {
+  });
+  lines2.on("close", () => {
+    isOver = true;
+    changes.emit("news");
+  });
+  return {
+    name: () => name,
+    present,
+    draft: () => opening,
+    isOver: () => isOver,
+    async news(signal) {
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), quietMs);
+      try {
+        if (!isOver) await once3(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
+        return true;
+      } catch {
+        signal.throwIfAborted();
+        return false;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    async close() {
+      lines2.destroy();
+      await (await opening)?.close();
+    }
+  };
+}
+
+// src/stash/seat.ts
+var defaultQuietMs = 15e3;
+function newSeatHolder(options) {
+  const { signal, logError } = options;
+  let seat;
+  let last = Promise.resolve();
+  const holder = {
+    held: () => seat,
+    async current() {
+      const taking = last.then(async () => {
+        const followed = seat?.role === "follower" ? seat.followed : void 0;
+        if (seat && !followed?.isOver()) return;
+        const taken = await takeSeat(options, followed);
+        if (seat?.role === "none") await vacate(taken, false);
+        else seat = taken;
+        if (seat.role === "filler") await options.onFill(seat.draft);
+      });
+      last = taking.catch(holder.giveUp);
+      await last;
+      return seat;
+    },
+    async settled() {
+      for (; ; ) {
+        const now = await holder.current();
+        if (now.role !== "follower") return now;
+        await holder.follow(now.followed);
+      }
+    },
+    async follow(followed) {
+      if (!await followed.news(signal))
+        await holder.giveUp(new Error("the process that fills it has stopped; this one downloads the entry"));
+    },
+    async giveUp(error) {
+      if (seat?.role !== "none") logError(error);
+      await holder.leave();
+    },
+    async leave({ isDraftGood } = { isDraftGood: false }) {
+      const left = seat;
+      seat = { role: "none" };
+      if (left) await vacate(left, isDraftGood).catch(logError);
+    }
+  };
+  return holder;
+}
+async function vacate(seat, isDraftGood) {
+  if (seat.role === "follower") await seat.followed.close();
+  if (seat.role === "reader") await seat.opened.close();
+  if (seat.role !== "filler") return;
+  const { draft, leader } = seat;
+  await (isDraftGood && leader.hasFollowers() ? draft.close() : draft.discard()).finally(leader.end);
+}
+async function takeSeat({ stash, dir, name, size, quietMs = defaultQuietMs, log }, last) {
+  const published = last && await stash.open(name, size);
+  if (published) {
+    await last.close();
+    return { role: "reader", opened: published };
+  }
+  const flight = await stash.join(name);
+  if (flight.role === "follower") {
+    log("Reading along with another job of this host, which downloads the same entry");
+    return { role: "follower", followed: followDraft(dir, flight.lines, quietMs, last) };
+  }
+  let inherited;
+  try {
+    inherited = await unfinished(last);
+    if (!inherited) await last?.close();
+    const opened = await stash.open(name, size);
+    if (opened) {
+      await inherited?.discard();
+      await flight.end();
+      return { role: "reader", opened };
+    }
+    const draft = inherited ?? await stash.begin(size);
+    if (!draft) {
+      await flight.end();
+      log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+      return { role: "none" };
+    }
+    const present = new Set(inherited && last?.present);
+    flight.say(basename(draft.path));
+    for (const block of present) flight.say(String(block));
+    return { role: "filler", draft, present, leader: flight };
+  } catch (error) {
+    await inherited?.close();
+    await flight.end();
+    throw error;
+  }
+}
+async function unfinished(followed) {
+  const draft = await followed?.draft();
+  return draft && await isNameOf(draft.file, draft.path) ? draft : void 0;
+}
+
+// src/stash/copy.ts
+function newCopy({ size, read: read2 }, options) {
+  const { stash, dir, name, logError } = options;
+  const onFill = async ({ file }) => {
+    for (const { bytes, position } of copied.ends) await writeAll(file, [bytes], position);
+  };
+  const seats = newSeatHolder({ ...options, size, onFill });
+  const copied = {
+    size,
+    seats,
+    readStore: read2,
+    ends: [],
+    bypassed: /* @__PURE__ */ new Set(),
+    memory: newBufferPool()
+  };
+  let isProven = false;
+  let link3;
+  const publish = async ({ draft, leader }) => {
+    const notes = notesIn(dir);
+    const signs = setInterval(leader.giveSign, signMs);
+    try {
+      await stash.put(draft, name);
+      if (isProven) await notes.prove(draft.file, await stateOf(draft.file));
+      if (isProven && link3 !== void 0) await notes.hold(draft.file, `${link3}.used`);
+    } finally {
+      clearInterval(signs);
+    }
+  };
+  const wholeFiller = () => {
+    const seat = seats.held();
+    return seat?.role === "filler" && isWhole(seat, copied) ? seat : void 0;
+  };
+  return {
+    file: {
+      isWhole: false,
+      filling: {
+        read(start, end) {
+          for (const block of blocksBetween(start, end)) copied.bypassed.add(block);
+          return read2(start, end);
+        },
+        write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
+        has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
+        isOurs: async () => (await seats.current()).role === "filler"
+      },
+      async link(path) {
+        const seat = await seats.settled();
+        if (seat.role === "reader") return seat.opened.file.link(path);
+        if (seat.role !== "filler" || !await linkTo(seat.draft.file, seat.draft.path, path)) return false;
+        link3 = path;
+        return true;
+      },
+      async isInPlace() {
+        const seat = seats.held();
+        if (seat?.role === "reader") return seat.opened.file.isInPlace();
+        return seat?.role === "filler" && isNameOf(seat.draft.file, seat.draft.path);
+      },
+      async prove(check) {
+        const seat = seats.held();
+        if (seat?.role === "reader") return isRight(seat.opened.file, check, copied);
+        await check();
+        isProven = wholeFiller() !== void 0;
+        return isProven;
+      }
+    },
+    read: (start, end) => readCopy(copied, start, end),
+    readEnd: (start, end) => readEnd(copied, start, end),
+    isPublished: () => seats.held()?.role === "reader",
+    async finish() {
+      const filler = wholeFiller();
+      if (filler) await publish(filler).catch(logError);
+      await seats.leave({ isDraftGood: !filler });
+    },
+    discard: seats.leave
+  };
+}
+var signMs = 1e3;
+async function isRight(file, check, { bypassed }) {
+  try {
+    return await file.prove(async () => {
+      await check();
+      if (bypassed.size > 0) throw new BadEntry("some of its blocks are wrong");
+    });
+  } catch (error) {
+    if (bypassed.size === 0) throw error;
+    return false;
+  }
+}
+
+// src/stash/directory.ts
+import * as fs6 from "node:fs/promises";
+import { basename as basename3, dirname as dirname8, join as join16 } from "node:path";
+
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join13 } from "node:path";
+import { basename as basename2, join as join13 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
   const drafts = await filesIn(join13(dir, draftsDir));
@@ -2664,7 +2924,7 @@ async function removeAbandoned(dir) {
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join13(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join13(dir, notesDir))).map((note) => [basename2(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2692,48 +2952,174 @@ async function filesIn(dir) {
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join13(dir, name);
-      const stat3 = await fs4.lstat(path).catch(() => void 0);
-      if (!stat3?.isFile()) return void 0;
-      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat3;
+      const stat4 = await fs4.lstat(path).catch(() => void 0);
+      if (!stat4?.isFile()) return void 0;
+      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat4;
       return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 };
     })
   );
   return found.filter((file) => file !== void 0);
 }
 
+// src/stash/flight.ts
+var import_node_crypto3 = __toESM(require_crypto3(), 1);
+import { once as once4 } from "node:events";
+import * as fs5 from "node:fs/promises";
+import { connect as connect2, createServer } from "node:net";
+import { dirname as dirname7, join as join15 } from "node:path";
+
+// src/disk/socket-path.ts
+import { closeSync as closeSync2, openSync as openSync2 } from "node:fs";
+import { join as join14 } from "node:path";
+function socketIn(dir, name) {
+  const path = join14(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  const directory = openSync2(dir, "r");
+  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync2(directory) };
+}
+
+// src/stash/flight.ts
+var flightsDir = ".flights";
+async function joinFlight(root, name) {
+  const dir = join15(root, flightsDir, name);
+  await makeOwnDirectories(root, dirname7(dir));
+  for (; ; ) {
+    const seat = await follow(dir) ?? await lead(dir);
+    if (seat) return seat;
+  }
+}
+var abandonedAfterMs2 = 60 * 60 * 1e3;
+async function removeAbandonedFlights(root) {
+  const flights = join15(root, flightsDir);
+  for (const name of await fs5.readdir(flights)) {
+    const stat4 = await fs5.stat(join15(flights, name)).catch(() => void 0);
+    if (stat4 && Date.now() - stat4.mtimeMs > abandonedAfterMs2)
+      await fs5.rm(join15(flights, name), { recursive: true, force: true });
+  }
+}
+async function follow(dir) {
+  for (const name of await fs5.readdir(dir).catch(unlessMissing)) {
+    const lines2 = await connected(dir, name);
+    if (lines2) return { role: "follower", lines: lines2 };
+    await fs5.rm(join15(dir, name), { recursive: true, force: true });
+  }
+  return void 0;
+}
+async function connected(dir, name) {
+  try {
+    const { path, close } = socketIn(dir, name);
+    const socket = connect2(path);
+    socket.on("error", () => {
+    });
+    await once4(socket, "connect").finally(close);
+    return socket;
+  } catch (error) {
+    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+    return void 0;
+  }
+}
+async function lead(dir) {
+  const own = await fs5.mkdtemp(join15(dirname7(dir), "joining-"));
+  const name = (0, import_node_crypto3.randomUUID)();
+  const said = [];
+  const followers = /* @__PURE__ */ new Set();
+  const server = createServer((socket) => {
+    socket.on("error", () => {
+    }).on("close", () => followers.delete(socket));
+    followers.add(socket.unref());
+    if (said.length > 0) socket.write(said.join(""));
+  }).unref();
+  const leader = leaderOf(server, { said, followers, path: join15(dir, name) });
+  if (!listens(server, own, name)) {
+    await fs5.rm(own, { recursive: true });
+    return leader;
+  }
+  try {
+    await fs5.rename(own, dir);
+    return leader;
+  } catch (error) {
+    server.close();
+    await fs5.rm(own, { recursive: true, force: true });
+    if (!["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)))) throw error;
+    return void 0;
+  }
+}
+function leaderOf(server, { said, followers, path }) {
+  const send = (text) => {
+    for (const follower of followers) follower.write(text);
+  };
+  return {
+    role: "leader",
+    say(line) {
+      said.push(`${line}
+`);
+      send(`${line}
+`);
+    },
+    giveSign: () => send("\n"),
+    hasFollowers: () => followers.size > 0,
+    async end() {
+      await fs5.rm(path, { force: true });
+      await fs5.rmdir(dirname7(path)).catch(() => {
+      });
+      server.close();
+      for (const follower of followers) follower.end();
+    }
+  };
+}
+function listens(server, dir, name) {
+  const { path, close } = socketIn(dir, name);
+  server.on("error", () => {
+  }).listen(path);
+  close();
+  return server.listening;
+}
+function unlessMissing(error) {
+  if (codeOf(error) === "ENOENT") return [];
+  throw error;
+}
+
 // src/stash/directory.ts
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join14(dir, "pulls");
-  const branches = join14(dir, "branches");
+  const pulls = join16(dir, "pulls");
+  const branches = join16(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname7(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname8(entry.path) === pulls ? 0 : rankOfBranches
     }));
+  };
+  const make2 = async () => {
+    await checkLinksTo(dir);
+    await fs6.mkdir(dir, { recursive: true, mode: 448 });
+    await checkOwnDirectory(dir);
+    for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
   };
   return {
     async open(name, size) {
       await checkLinksTo(dir);
-      for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join14(branches, name), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join14(pulls, name), size, bounds);
-      await fs5.rename(join14(pulls, name), join14(branches, name)).catch(unlessMissing);
-      return openOwn(join14(branches, name), size, bounds);
+      for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
+      const ofBranches = await openOwn(join16(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join16(pulls, name), size, bounds);
+      await fs6.rename(join16(pulls, name), join16(branches, name)).catch(unlessMissing2);
+      return openOwn(join16(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join14(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs6.rm(join16(kind, name), { force: true })));
+    },
+    async join(name) {
+      await make2();
+      return joinFlight(dir, name);
     },
     async begin(size) {
-      await checkLinksTo(dir);
-      await fs5.mkdir(dir, { recursive: true, mode: 448 });
-      await checkOwnDirectory(dir);
-      for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
-      await removeAbandoned(dir);
+      await make2();
+      await Promise.all([removeAbandoned(dir), removeAbandonedFlights(dir)]);
       const entries = await counted();
       const staying = entries.filter(({ rank }) => rank === void 0);
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes2) return void 0;
@@ -2741,14 +3127,14 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join14(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join16(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
 async function entriesIn(dir) {
-  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename2(path)));
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename3(path)));
 }
-function unlessMissing(error) {
+function unlessMissing2(error) {
   if (codeOf(error) !== "ENOENT") throw error;
 }
 async function openOwn(path, size, keeping) {
@@ -2764,13 +3150,13 @@ async function openOwn(path, size, keeping) {
     if (code === "ENOENT") return void 0;
     if (code !== void 0 && code !== "ELOOP") throw error;
   }
-  await fs5.rm(path, { force: true });
+  await fs6.rm(path, { force: true });
   return void 0;
 }
 
 // src/stash/stash.ts
 function stashed(store, options) {
-  const { dir, repository, isSealed, log } = options;
+  const { dir, repository, isSealed, signal, quietMs, log } = options;
   const stash = stashDir(options);
   const logError = (error) => {
     log(`The stash ${dir} is not used: ${messageOf(error)}`);
@@ -2784,7 +3170,12 @@ function stashed(store, options) {
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity]);
       try {
         const opened = await stash.open(name, size);
-        const original = fillingCopy(entry, newCopy(entry, { stash, dir, name, logError, log }));
+        const remove = async () => stash.remove(name).catch(logError);
+        const original = fillingCopy(
+          entry,
+          newCopy(entry, { stash, dir, name, signal, quietMs, logError, log }),
+          remove
+        );
         if (!opened) return original;
         const { file, read: read2, close } = opened;
         return {
@@ -2796,7 +3187,7 @@ function stashed(store, options) {
             log(`Found in the stash ${dir}`);
             return mapStream(read2(start, end), readable);
           },
-          reject: () => stash.remove(name).catch(logError),
+          reject: remove,
           async close() {
             await close();
             await original.close();
@@ -2816,12 +3207,18 @@ async function* readable(bytes) {
     throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
   }
 }
-function fillingCopy(entry, { file, filledBy, finish, discard }) {
+function fillingCopy(entry, copy, remove) {
+  const { file, read: read2, readEnd: readEnd2, isPublished, finish, discard } = copy;
   return {
     ...entry,
-    read: (start, end) => mapStream(entry.read(start, end), (bytes) => filledBy(bytes, start)),
+    stored: { size: entry.size, read: readEnd2 },
+    get original() {
+      return isPublished() ? entry : void 0;
+    },
+    read: read2,
     file,
     async reject() {
+      if (isPublished()) return remove();
       await discard();
       await entry.reject();
     },
@@ -2835,14 +3232,14 @@ function fillingCopy(entry, { file, filledBy, finish, discard }) {
 // src/stores/load-when-used.ts
 function lazyLoadedStore(facts, open5) {
   let opened;
-  const once4 = () => {
+  const once6 = () => {
     opened ??= open5();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once4()).find(wanted),
-    create: async (name) => (await once4()).create(name)
+    find: async (wanted) => (await once6()).find(wanted),
+    create: async (name) => (await once6()).create(name)
   };
 }
 
@@ -2868,8 +3265,8 @@ function offered(service) {
 }
 
 // src/stores/local/local.ts
-import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname8, join as join15 } from "node:path";
+import * as fs7 from "node:fs/promises";
+import { basename as basename4, dirname as dirname9, join as join17 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2901,7 +3298,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join15(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join17(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2911,7 +3308,7 @@ function localStore(options) {
       if (!await exists(dir)) return void 0;
       await checkOwnDirectory(`${dir}/.`);
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname8(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname9(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -2920,7 +3317,7 @@ function localStore(options) {
     async create(name) {
       const path = pathOf(name);
       await checkLinksTo(dir);
-      await fs6.mkdir(dir, { recursive: true, mode: 448 });
+      await fs7.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
       if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
@@ -2950,48 +3347,48 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const version = partOf(basename3(dir)) ?? "";
-  const names = (await fs6.readdir(dir)).filter((name) => mayAnswer(name, keys));
+  const version = partOf(basename4(dir)) ?? "";
+  const names = (await fs7.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join15(dir, name);
-      return { path, stat: await fs6.lstat(path).catch(() => void 0) };
+      const path = join17(dir, name);
+      return { path, stat: await fs7.lstat(path).catch(() => void 0) };
     })
   );
   const candidates = [];
-  for (const { path, stat: stat3 } of files) {
-    const key = stat3?.isFile() ? await keyOf(path, keeping).catch(() => void 0) : void 0;
-    if (stat3 && key !== void 0) candidates.push({ key, version, createdAt: stat3.mtime, path });
+  for (const { path, stat: stat4 } of files) {
+    const key = stat4?.isFile() ? await keyOf(path, keeping).catch(() => void 0) : void 0;
+    if (stat4 && key !== void 0) candidates.push({ key, version, createdAt: stat4.mtime, path });
   }
   return candidates;
 }
 async function keyOf(path, keeping) {
-  const key = partOf(basename3(path));
+  const key = partOf(basename4(path));
   if (key !== void 0) return key;
-  const { stat: stat3, read: read2, close } = await openStored(path, keeping);
+  const { stat: stat4, read: read2, close } = await openStored(path, keeping);
   try {
-    return (await readIndex({ size: stat3.size, read: read2 })).key;
+    return (await readIndex({ size: stat4.size, read: read2 })).key;
   } finally {
     await close();
   }
 }
 async function isTaken(path, keeping) {
-  if (!await isOwn(dirname8(path), keeping) || !await exists(path)) return false;
+  if (!await isOwn(dirname9(path), keeping) || !await exists(path)) return false;
   try {
     await keyOf(path, keeping);
     return true;
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error;
-    await fs6.rm(path, { force: true });
+    await fs7.rm(path, { force: true });
     return false;
   }
 }
 async function openEntry({ path, key, version, createdAt }, keeping) {
   try {
-    const { stat: stat3, touch, ...stored } = await openStored(path, keeping);
+    const { stat: stat4, touch, ...stored } = await openStored(path, keeping);
     await touch();
-    const reject = () => fs6.rm(path, { force: true });
-    return { ...stored, key, version, size: stat3.size, createdAt, reject };
+    const reject = () => fs7.rm(path, { force: true });
+    return { ...stored, key, version, size: stat4.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
@@ -3005,14 +3402,14 @@ async function entriesIn2(dir) {
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
-  const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join15(dir, item.name));
+  const items = await fs7.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join17(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
 function exists(path) {
-  return isPresent(fs6.lstat(path));
+  return isPresent(fs7.lstat(path));
 }
 async function isPresent(check) {
   try {
@@ -3054,7 +3451,7 @@ function chosenStore({
 
 // src/steps/open-store.ts
 function openStore(options, instead = (store) => store) {
-  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, tell } = options;
+  const { own, keepsDisk: keepsDisk2, inputs, repository, isSealed, signal, tell } = options;
   const kind = chosenStore(options);
   const store = guarded(instead(stores[kind](options)), own);
   const { use, dir, maxBytes: maxBytes2 } = inputs.stash;
@@ -3062,7 +3459,7 @@ function openStore(options, instead = (store) => store) {
   if (!isStashed) return store;
   const isPull = own?.startsWith("refs/pull/") ?? true;
   const { verify } = inputs;
-  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, log: tell, isPull });
+  return stashed(store, { dir, maxBytes: maxBytes2, verify, repository, isSealed, signal, log: tell, isPull });
 }
 function guarded(store, own) {
   return {
@@ -3083,12 +3480,12 @@ function storeOptions(inputs, run, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
-    tell: once3(info),
-    warn: once3(warning),
+    tell: once5(info),
+    warn: once5(warning),
     mask
   };
 }
-function once3(say) {
+function once5(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);
@@ -3097,15 +3494,15 @@ function once3(say) {
 }
 
 // src/disk/trusted-file.ts
-import { closeSync as closeSync2, constants as constants4, fstatSync, lstatSync as lstatSync3, openSync as openSync2, readFileSync as readFileSync2 } from "node:fs";
+import { closeSync as closeSync3, constants as constants5, fstatSync, lstatSync as lstatSync3, openSync as openSync3, readFileSync as readFileSync2 } from "node:fs";
 function readOwnFile(path, mostBytes) {
-  const isOurs = (stat3) => stat3?.isFile() === true && stat3.uid === process.geteuid?.() && stat3.size <= mostBytes;
+  const isOurs = (stat4) => stat4?.isFile() === true && stat4.uid === process.geteuid?.() && stat4.size <= mostBytes;
   if (!isOurs(lstatSync3(path, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync2(path, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+  const file = openSync3(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
   try {
     return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
   } finally {
-    closeSync2(file);
+    closeSync3(file);
   }
 }
 
@@ -3140,7 +3537,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
-import { isAbsolute, join as join16, resolve } from "node:path";
+import { isAbsolute, join as join18, resolve } from "node:path";
 function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3191,7 +3588,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir) {
-  return value === "" ? join16(cacheDir, "headstart") : resolve(withHome(value));
+  return value === "" ? join18(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir());
@@ -3199,7 +3596,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join16(cacheDir, "headstart-stash") };
+    return { use: word || "auto", dir: join18(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3215,7 +3612,7 @@ function stashBytes(value) {
 
 // src/mount/root-rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join17 } from "node:path";
+import { join as join19 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3241,7 +3638,7 @@ function rightsBy(asRoot) {
   };
 }
 function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join17(dir, program));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join19(dir, program));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3251,7 +3648,7 @@ function mayAdminister() {
 }
 
 // src/files/journal-step.ts
-import { basename as basename4, dirname as dirname9 } from "node:path";
+import { basename as basename5, dirname as dirname10 } from "node:path";
 var pathsByKind = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
@@ -3266,7 +3663,7 @@ function targetOf(step) {
   return pathsOf(step)[0];
 }
 function textOf(steps, dir) {
-  const parent = toBytes(dirname9(dir));
+  const parent = toBytes(dirname10(dir));
   const above = parent === "/" ? "/" : `${parent}/`;
   const shorten = (path) => {
     if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
@@ -3276,12 +3673,12 @@ function textOf(steps, dir) {
 `).join("");
 }
 function stepsIn(text, dir) {
-  const parent = toBytes(dirname9(dir));
+  const parent = toBytes(dirname10(dir));
   const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
   const lines2 = text.split("\n").slice(0, -1);
   return lines2.map((line) => {
     const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename4(dir)))) throw new Error("its journal is none that a restore wrote");
+    if (!isStep(step, toBytes(basename5(dir)))) throw new Error("its journal is none that a restore wrote");
     return withPaths(step, lengthen);
   });
 }
@@ -3321,11 +3718,11 @@ import {
   utimesSync,
   writeFileSync as writeFileSync2
 } from "node:fs";
-import { dirname as dirname10, join as join18 } from "node:path";
+import { dirname as dirname11, join as join20 } from "node:path";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join18(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join20(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3334,7 +3731,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join18(dir, journalName), { force: true });
+  rmSync(join20(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3349,19 +3746,19 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  const draft = join18(dir, `${journalName}-draft`);
+  const draft = join20(dir, `${journalName}-draft`);
   const rest = steps.filter((step) => left.has(step));
   if (rest.length > 0) {
     writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join18(dir, journalName));
+    renameSync2(draft, join20(dir, journalName));
   } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join18(dir, journalName))) !== void 0;
+  return statOf(toBytes(join20(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join18(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join20(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
@@ -3371,11 +3768,11 @@ function carryOutStep(step) {
       mkdirSync4(fromBytes(step.path));
       break;
     case "move":
-      rename2(step.from, step.to);
+      rename3(step.from, step.to);
       break;
     case "replace":
-      rename2(step.to, step.aside);
-      rename2(step.from, step.to);
+      rename3(step.to, step.aside);
+      rename3(step.from, step.to);
       break;
     case "stamp":
       stamp(step.path, step.stamp);
@@ -3394,7 +3791,7 @@ function undoStep(step) {
       if (!statOf(step.aside)) break;
       putBack(step);
       if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename2(step.aside, step.to);
+      rename3(step.aside, step.to);
       break;
     case "stamp":
       unstamp(step.path, step.before);
@@ -3402,10 +3799,10 @@ function undoStep(step) {
   }
 }
 function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename2(to, from);
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename3(to, from);
 }
-function inodeOf(stat3) {
-  return stat3 && `${stat3.dev}:${stat3.ino}`;
+function inodeOf(stat4) {
+  return stat4 && `${stat4.dev}:${stat4.ino}`;
 }
 function statOf(path) {
   try {
@@ -3416,7 +3813,7 @@ function statOf(path) {
   }
 }
 function missingDirectories(path) {
-  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname10(path)), path];
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname11(path)), path];
 }
 function removeIfEmpty(path) {
   try {
@@ -3426,9 +3823,9 @@ function removeIfEmpty(path) {
   }
 }
 function unstamp(path, before) {
-  const stat3 = statOf(path);
-  if (!stat3?.isDirectory()) return;
-  if (stat3.mtimeMs / 1e3 !== before.mtime || (stat3.mode & 4095) !== before.mode) stamp(path, before);
+  const stat4 = statOf(path);
+  if (!stat4?.isDirectory()) return;
+  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
 }
 function stamp(path, { mode, mtime }) {
   try {
@@ -3438,39 +3835,30 @@ function stamp(path, { mode, mtime }) {
     if (codeOf(error) !== "EPERM") throw error;
   }
 }
-function rename2(from, to) {
+function rename3(from, to) {
   const [source, target] = [fromBytes(from), fromBytes(to)];
   try {
     renameSync2(source, target);
   } catch (error) {
-    const stat3 = statOf(from);
-    if (codeOf(error) !== "EACCES" || !stat3?.isDirectory()) throw error;
-    chmodSync(source, stat3.mode | 128);
+    const stat4 = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
+    chmodSync(source, stat4.mode | 128);
     renameSync2(source, target);
-    chmodSync(target, stat3.mode & 4095);
+    chmodSync(target, stat4.mode & 4095);
   }
 }
 
 // src/files/staging.ts
-import {
-  chmodSync as chmodSync2,
-  closeSync as closeSync3,
-  lstatSync as lstatSync5,
-  mkdtempSync,
-  openSync as openSync3,
-  readdirSync as readdirSync4,
-  renameSync as renameSync3,
-  rmSync as rmSync2
-} from "node:fs";
-import * as fs7 from "node:fs/promises";
-import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname11, join as join19 } from "node:path";
+import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import * as fs8 from "node:fs/promises";
+import { connect as connect3, createServer as createServer2 } from "node:net";
+import { dirname as dirname12, join as join21 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join19(parent, prefix));
+  const dir = mkdtempSync(join21(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     /** Absolute path, on the same file system as the target beside it. */
@@ -3488,7 +3876,7 @@ async function stagingParent({ base, literal }) {
   if (literal === void 0) return beside;
   const target = lstatSync5(literal, { throwIfNoEntry: false });
   if (!target?.isDirectory()) return beside;
-  const writable = await fs7.access(beside, fs7.constants.W_OK).then(
+  const writable = await fs8.access(beside, fs8.constants.W_OK).then(
     () => true,
     () => false
   );
@@ -3496,27 +3884,27 @@ async function stagingParent({ base, literal }) {
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname11(directory);
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname12(directory);
   return directory;
 }
 function isPrivate(dir) {
-  const stat3 = statOf(toBytes(dir));
-  return stat3 !== void 0 && isPrivateDirectory(stat3);
+  const stat4 = statOf(toBytes(dir));
+  return stat4 !== void 0 && isPrivateDirectory(stat4);
 }
-function isPrivateDirectory(stat3) {
-  return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
+function isPrivateDirectory(stat4) {
+  return stat4.isDirectory() && stat4.uid === process.geteuid?.() && (stat4.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join19(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join21(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
-  const server = createServer((socket2) => socket2.destroy()).unref();
+  const server = createServer2((socket2) => socket2.destroy()).unref();
   const socket = socketIn(dir, "born");
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join19(dir, "born"), join19(dir, signName));
+  renameSync3(join21(dir, "born"), join21(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3528,16 +3916,9 @@ async function isAlive(dir) {
       socket.close();
       resolve2(alive);
     };
-    const connection = connect2(socket.path, () => settle(true));
+    const connection = connect3(socket.path, () => settle(true));
     connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
   });
-}
-function socketIn(dir, name) {
-  const path = join19(dir, name);
-  if (Buffer.byteLength(path) < 100) return { path, close: () => {
-  } };
-  const directory = openSync3(dir, "r");
-  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync3(directory) };
 }
 function removeTree(dir) {
   const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-PZ5GK24K.js";
+} from "./shared-NLZETVLU.js";
 import {
   blockBytes,
   bodyLength,
@@ -360,7 +360,9 @@ async function* checkedBlocks(bytes, { entry, index, blocks }) {
   let number = blocks.first;
   for await (const block of blocksOf(bytes)) {
     const isRight = isBlock(block, number, index.digests);
-    yield isRight ? block : [await readBlockAgain(entry, index, number)];
+    const right = isRight ? block : [await readBlockAgain(entry, index, number)];
+    await entry.file?.filling?.write(right, number * blockBytes);
+    yield right;
     number++;
   }
   if (number !== blocks.end) throw new BadEntry("it ended before its body did");
@@ -373,7 +375,8 @@ async function* blocksOf(bytes) {
 }
 async function readBlockAgain(entry, index, number) {
   const start = number * blockBytes;
-  const block = await readRange(entry, start, Math.min(start + blockBytes, bodyLength(index)));
+  const read = entry.file?.filling?.read ?? entry.read;
+  const block = await readRange({ ...entry, read }, start, Math.min(start + blockBytes, bodyLength(index)));
   if (isBlock([block], number, index.digests)) return block;
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
 }

@@ -1,0 +1,153 @@
+/** Lets one process of this host do the work that several need: it leads, and the others hear how far it is. */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import * as fs from 'node:fs/promises'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { dirname, join } from 'node:path'
+import { makeOwnDirectories } from '../disk/ownership.ts'
+import { socketIn } from '../disk/socket-path.ts'
+import { codeOf } from '../failure.ts'
+
+/** Where flights are. No repository has this name, because repositories' names do not start with a dot. */
+const flightsDir = '.flights'
+
+export interface Leader {
+  role: 'leader'
+  /** Sends a line to all followers, also to those that come later. */
+  say(line: string): void
+  /** Sends an empty line to the followers of now: this process is alive. */
+  giveSign(): void
+  hasFollowers(): boolean
+  /** Lets another process lead. May be called several times. */
+  end(): Promise<void>
+}
+
+export interface Follower {
+  role: 'follower'
+  /** The leader's lines. The kernel ends the connection when the leader ends, however that happens. */
+  lines: Socket
+}
+
+/**
+ * A flight is a directory with the leader's socket. The kernel replaces a directory by a rename only if it is empty, so
+ * only one process gets to lead. Names of sockets are never reused, so no living leader can lose its place.
+ * @param root the root directory of the stash, which must exist
+ * @throws the system's error
+ */
+export async function joinFlight(root: string, name: string): Promise<Leader | Follower> {
+  const dir = join(root, flightsDir, name)
+  await makeOwnDirectories(root, dirname(dir))
+  for (;;) {
+    const seat = (await follow(dir)) ?? (await lead(dir))
+    if (seat) return seat
+  }
+}
+
+// A process that leads for longer than this gets no further followers.
+const abandonedAfterMs = 60 * 60 * 1000
+
+/** Removes the flights of processes that were killed. */
+export async function removeAbandonedFlights(root: string): Promise<void> {
+  const flights = join(root, flightsDir)
+  for (const name of await fs.readdir(flights)) {
+    const stat = await fs.stat(join(flights, name)).catch(() => undefined)
+    if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs)
+      await fs.rm(join(flights, name), { recursive: true, force: true })
+  }
+}
+
+async function follow(dir: string): Promise<Follower | undefined> {
+  for (const name of await fs.readdir(dir).catch(unlessMissing)) {
+    const lines = await connected(dir, name)
+    if (lines) return { role: 'follower', lines }
+    await fs.rm(join(dir, name), { recursive: true, force: true })
+  }
+  return undefined
+}
+
+/** Undefined if the process that made the socket has ended. */
+async function connected(dir: string, name: string): Promise<Socket | undefined> {
+  try {
+    const { path, close } = socketIn(dir, name)
+    const socket = connect(path)
+    // An error after this is the end of the leader, and the socket closes.
+    socket.on('error', () => {})
+    await once(socket, 'connect').finally(close)
+    return socket
+  } catch (error) {
+    if (!['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)))) throw error
+    return undefined
+  }
+}
+
+/** Undefined if another process leads already. */
+async function lead(dir: string): Promise<Leader | undefined> {
+  const own = await fs.mkdtemp(join(dirname(dir), 'joining-'))
+  const name = randomUUID()
+  const said: string[] = []
+  const followers = new Set<Socket>()
+  const server = createServer((socket) => {
+    // A follower that has gone is no error.
+    socket.on('error', () => {}).on('close', () => followers.delete(socket))
+    followers.add(socket.unref())
+    if (said.length > 0) socket.write(said.join(''))
+  }).unref()
+  const leader = leaderOf(server, { said, followers, path: join(dir, name) })
+  // On a file system without sockets, this process works for itself alone.
+  if (!listens(server, own, name)) {
+    await fs.rm(own, { recursive: true })
+    return leader
+  }
+  try {
+    await fs.rename(own, dir)
+    return leader
+  } catch (error) {
+    server.close()
+    await fs.rm(own, { recursive: true, force: true })
+    if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw error
+    return undefined
+  }
+}
+
+interface Post {
+  /** All lines so far. */
+  said: string[]
+  followers: Set<Socket>
+  /** The socket's final path. */
+  path: string
+}
+
+function leaderOf(server: Server, { said, followers, path }: Post): Leader {
+  const send = (text: string): void => {
+    for (const follower of followers) follower.write(text)
+  }
+  return {
+    role: 'leader',
+    say(line) {
+      said.push(`${line}\n`)
+      send(`${line}\n`)
+    },
+    giveSign: () => send('\n'),
+    hasFollowers: () => followers.size > 0,
+    async end() {
+      await fs.rm(path, { force: true })
+      // Another process may lead already.
+      await fs.rmdir(dirname(path)).catch(() => {})
+      server.close()
+      for (const follower of followers) follower.end()
+    },
+  }
+}
+
+function listens(server: Server, dir: string, name: string): boolean {
+  const { path, close } = socketIn(dir, name)
+  // The socket is there when the call returns; the event comes later.
+  server.on('error', () => {}).listen(path)
+  close()
+  return server.listening
+}
+
+function unlessMissing(error: unknown): string[] {
+  if (codeOf(error) === 'ENOENT') return []
+  throw error
+}

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-NK2XPDHD.js";
+} from "./shared-7IGIXP36.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-LW7MW7L3.js";
+} from "./shared-OC4X6CR3.js";
 import "./shared-6DWYNSK3.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-56UXRU5B.js";
+} from "./shared-4W6Q2EZG.js";
 import {
   cacheDir,
   cacheService,
@@ -995,7 +995,7 @@ function sizeOf(batches) {
   return size;
 }
 async function copy(paths, top, { tools: { tar }, signal }) {
-  if (!tar) throw new Error("this runner has no GNU tar or bsdtar on PATH");
+  if (tar.dialect === "node") throw new Error("this runner has no GNU tar or bsdtar on PATH");
   const selection = selectionOf(paths, process.cwd());
   const matches = await findMatches(selection);
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
@@ -1089,7 +1089,8 @@ async function addSample(candidate, tree, place) {
   let readMs = 0;
   const readyMs = await restoreOnce(candidate, place, async (target) => {
     const began = performance.now();
-    const path = place.tools.tar?.path ?? "tar";
+    const { tar } = place.tools;
+    const path = "path" in tar ? tar.path : "tar";
     await runCommand({ path, args: ["-c", "-f", "-", tree.name] }, { cwd: target, signal: place.signal });
     readMs = performance.now() - began;
   });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-56UXRU5B.js";
+} from "./shared-4W6Q2EZG.js";
 import {
   checkOwn,
   checkOwnDirectory,

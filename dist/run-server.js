@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-VCVBQRJJ.js";
+} from "./shared-3N54U4BJ.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LW7MW7L3.js";
+} from "./shared-OC4X6CR3.js";
 import {
   blockBytes,
   bodyLength,

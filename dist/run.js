@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-VCVBQRJJ.js";
+} from "./shared-3N54U4BJ.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-NK2XPDHD.js";
+} from "./shared-7IGIXP36.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-LW7MW7L3.js";
+} from "./shared-OC4X6CR3.js";
 import {
   blockDigester,
   bodyLength,
@@ -85,7 +85,7 @@ import {
 } from "./shared-IKWXUYFY.js";
 import {
   findTools
-} from "./shared-56UXRU5B.js";
+} from "./shared-4W6Q2EZG.js";
 import {
   cacheDir,
   currentRun,

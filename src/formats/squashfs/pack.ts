@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadEntry } from '../../failure.ts'
 import { startPipeline } from '../../process.ts'
-import type { Tar } from '../../tools.ts'
+import type { TarProgram } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll, linkBases } from '../packing.ts'
 import { imageCommand } from '../tar-commands.ts'
@@ -35,7 +35,7 @@ export async function packImage(job: PackJob): Promise<Packed> {
 /** @returns what the image holds, or what is wrong with it */
 async function makeImage(image: string, names: string[], job: PackJob): Promise<ImageContents | BadEntry> {
   const { scratch, tools, level, signal } = job
-  const tar = imageCommand(tools.tar as Tar)
+  const tar = imageCommand(tools.tar as TarProgram)
   const squash = { path: tools.mksquashfs as string, args: squashArgs(image, level) }
   const { stdin, stdout, ended } = startPipeline([tar, squash], { cwd: scratch, signal })
   stdout.resume()

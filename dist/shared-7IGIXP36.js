@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-LW7MW7L3.js";
+} from "./shared-OC4X6CR3.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LW7MW7L3.js";
+} from "./shared-OC4X6CR3.js";
 import {
   blockBytes,
   bodyLength,

@@ -55,7 +55,7 @@ function ownVersion(formatId, naming) {
 
 // src/formats/tar/pack.ts
 import { availableParallelism } from "node:os";
-import { join as join3 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/formats/packing.ts
 import { symlinkSync } from "node:fs";
@@ -80,19 +80,21 @@ var largeRecords = ["-b", String(mostBlocks)];
 function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
-function createCommand({ path, dialect }, { beyondAscii: beyondAscii4, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+  if (tar2.dialect === "node") return { thread: "create", kind };
+  const { path, dialect } = tar2;
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
     const plain = ["--no-xattrs", "--no-acls", "--no-fflags", ...owner];
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     const names = ["--no-recursion", "--null", "-T", "-"];
-    return { path, args: ["-c", "-f", "-", ...records, ...pax, ...plain, ...names] };
+    return { path, args: ["-c", "-P", "-f", "-", ...records, ...pax, ...plain, ...names] };
   }
   const charset = beyondAscii4 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
-  const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
-  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] };
+  const ofFiles = kind === "skeleton" ? ["--hard-dereference"] : ["--sparse"];
+  return { path, args: [...gnuCreate(charset), "-P", ...ofFiles, ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
@@ -104,7 +106,9 @@ function imageCommand({ path }) {
   const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
   return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
-function extractCommand({ path, dialect }) {
+function extractCommand(tar2) {
+  if (tar2.dialect === "node") return { thread: "extract" };
+  const { path, dialect } = tar2;
   const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
   const input = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
   return { path, args: ["-x", ...input, "--no-same-owner", "--no-same-permissions"] };
@@ -118,8 +122,41 @@ function stampCommand({ path }) {
 
 // src/formats/zstd.ts
 import { once } from "node:events";
-import { pipeline as join2 } from "node:stream";
+import { pipeline as join3 } from "node:stream";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
+
+// src/formats/node-tar/start.ts
+import { extname, join as join2 } from "node:path";
+import { Worker } from "node:worker_threads";
+function startTar(tar2, where) {
+  return "thread" in tar2 ? startThread({ ...tar2, cwd: where.cwd }, where.signal) : startPipeline([tar2], where);
+}
+var program = join2(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
+function startThread(task, signal) {
+  const thread = new Worker(program, { workerData: task, stdin: true, stdout: true, execArgv: [], env: {} });
+  const { stdin, stdout } = thread;
+  if (!stdin) throw new Error("a thread has no standard input");
+  stdin.on("error", () => {
+  });
+  return { pid: process.pid, stdin, stdout, ended: threadEnded(thread, signal) };
+}
+async function threadEnded(thread, signal) {
+  let failure;
+  thread.on("message", ({ message, isBadEntry }) => {
+    failure = isBadEntry ? new BadEntry(message) : new ToolFailure(message);
+  });
+  thread.on("error", ({ message }) => {
+    failure ??= new ToolFailure(message);
+  });
+  const stop = () => void thread.terminate();
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
+  await new Promise((resolve2) => thread.once("exit", resolve2));
+  signal.removeEventListener("abort", stop);
+  thread.stdin?.destroy(new Error("the thread has ended"));
+  signal.throwIfAborted();
+  if (failure) throw failure;
+}
 
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
@@ -214,12 +251,15 @@ function zstdCodec(path, bytes = Number.POSITIVE_INFINITY) {
 }
 function codecOfCommand(path) {
   return {
-    packing(tar2, { level, threads, check }, where) {
+    packing(tar2, options, where) {
+      if ("thread" in tar2) return codecOfNode.packing(tar2, options, where);
+      const { level, threads, check } = options;
       const cores = threads === 1 ? "--single-thread" : `-T${threads}`;
       const args = ["-q", "-c", check ? "--check" : "--no-check", `-${level}`, cores];
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
+      if ("thread" in tar2) return codecOfNode.unpacking(tar2, where);
       const limit = outputLimit(where.cwd);
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
@@ -268,11 +308,11 @@ function startFrame(before, tar2, limit) {
 }
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
-    const pipeline2 = startPipeline([tar2], where);
+    const pipeline2 = startTar(tar2, where);
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = createZstdCompress({ params });
-    join2(pipeline2.stdout, zstd2, () => {
+    join3(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -280,7 +320,7 @@ var codecOfNode = {
     const broken = new AbortController();
     const limit = outputLimit(where.cwd);
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
-    const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
+    const { stdin, stdout, ended } = startTar(tar2, { ...where, signal });
     let fed = Promise.resolve();
     let frame;
     return frameSink({
@@ -339,7 +379,7 @@ function checkListing(path, { names, types: types4 }) {
   const lines2 = readFileSync(path, "latin1").split("\n").slice(0, -1);
   const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
   const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
-  if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
+  if (nth >= 0 || packed.length < names.length) throw replaced(names[nth] ?? names[packed.length]);
 }
 function checkTypes(cwd, { names, types: types4 }) {
   const other = names.find((name, nth) => {
@@ -348,9 +388,9 @@ function checkTypes(cwd, { names, types: types4 }) {
     const type = stat3.isFile() ? "-" : stat3.isDirectory() ? "d" : stat3.isSymbolicLink() ? "l" : "?";
     return type !== types4[nth];
   });
-  if (other !== void 0) throw changed(other);
+  if (other !== void 0) throw replaced(other);
 }
-function changed(member = "") {
+function replaced(member = "") {
   return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
 }
 
@@ -466,19 +506,18 @@ function newPacker({ scratch: cwd, tools, level, signal }, body) {
     const stop = new AbortController();
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const tar2 = tools.tar;
+    const { tar: tar2 } = tools;
     const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
     const listing = isListed ? `listing-${listings++}` : void 0;
-    const isSkeleton = plan.kind === "skeleton";
     const archiveBytes = plan.bytes + plan.names.length * headerBytes;
-    const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
+    const command = createCommand(tar2, { ...plan, archiveBytes, listing });
     const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
     await written;
     stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
+    if (listing !== void 0) checkListing(join4(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   };
 }
@@ -525,11 +564,11 @@ function newBody(write3, maxKeptBytes) {
 
 // src/formats/tar/unpack.ts
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join5 } from "node:path";
+import { join as join6 } from "node:path";
 
 // src/formats/extract-workers.ts
 import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/files/merge-trees.ts
 import { renameSync, rmdirSync } from "node:fs";
@@ -554,7 +593,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail = (error) => stop.abort(error);
-  const dirs = Array.from({ length: workers }, (_, number) => join4(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
     mkdirSync(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
@@ -568,9 +607,9 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
   if (files !== void 0 && unpacked !== files)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
-  const tree = join4(dir, "tree");
+  const tree = join5(dir, "tree");
   mkdirSync(tree);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join4(dir, "aside"));
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
   return rest;
 }
 function countFiles(dir) {
@@ -633,9 +672,9 @@ async function unpackSkeleton(skeleton, options) {
   if (skeleton.bytes.length === 0) return;
   const { tar: tar2, ...where } = options;
   await feedTo(extractCommand(tar2), skeleton, where);
-  if (tar2.dialect === "bsd") await stampDirectories(skeleton, options);
+  if (tar2.dialect === "bsd") await stampDirectories(skeleton, tar2, where);
 }
-async function stampDirectories(skeleton, { tar: tar2, ...where }) {
+async function stampDirectories(skeleton, tar2, where) {
   const description = await feedTo(describeCommand(tar2), skeleton, where);
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
   const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], where);
@@ -783,7 +822,7 @@ function checkRecords(bytes, at) {
 
 // src/formats/tar/unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
-  const tar2 = tools.tar;
+  const { tar: tar2 } = tools;
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
   if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
@@ -804,7 +843,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
   });
-  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join5(dir, "tree"), signal });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join6(dir, "tree"), signal });
 }
 function bytesOf(segments) {
   return segments.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -820,13 +859,12 @@ var tar = {
   kinds: ["files", "skeleton"],
   image: false,
   versions: (naming) => [ownVersion("tar", naming)],
-  unsupportedReason: reasonWithoutTar,
+  unsupportedReason: unsupportedSystem,
   pack: packTar,
   unpack: unpackTar
 };
-function reasonWithoutTar({ tar: tar2 }) {
-  if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
-  return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+function unsupportedSystem() {
+  return process.platform === "win32" ? "it runs Windows, which Headstart does not support yet" : void 0;
 }
 
 // src/formats/actions-cache/pack.ts
@@ -840,7 +878,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress3 } from "node:zlib";
 function compressing(tar2, { tools, level }, where) {
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
-  const archive = startPipeline([tar2], where);
+  const archive = startTar(tar2, where);
   const gzip = createGzip();
   connect(archive.stdout, gzip, () => {
   });
@@ -900,8 +938,7 @@ async function packArchive(job) {
   const stop = new AbortController();
   const fail = (error) => stop.abort(error);
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
-  const { path, args } = createCommand(tools.tar, { beyondAscii: true });
-  const tar2 = { path, args: ["-P", ...args] };
+  const tar2 = createCommand(tools.tar, { beyondAscii: true });
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
@@ -951,18 +988,18 @@ function workspaceNames(matches, workspace) {
 // src/formats/actions-cache/unpack.ts
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join6 } from "node:path";
+import { dirname as dirname3, join as join7 } from "node:path";
 import { getHeapStatistics } from "node:v8";
 
-// src/formats/actions-cache/archive.ts
+// src/formats/archive-reader.ts
 var maxExtendedBytes = 1024 * 1024;
-function archiveReader() {
+function archiveReader(reads = "one") {
   let rest = Buffer.alloc(0);
   let extended = {};
   let records;
   let contentLeft = 0;
   let paddingLeft = 0;
-  let isOver = false;
+  let isOver = reads === "several";
   const readRecords = (type, bytes) => {
     extended = applyRecords(extended, type, bytes);
     paddingLeft = paddingAfter(bytes.length);
@@ -990,7 +1027,7 @@ function archiveReader() {
     *push(piece) {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
       rest = bytes.subarray(bytes.length);
-      for (let at = 0; at < bytes.length && !isOver; ) {
+      for (let at = 0; at < bytes.length && (!isOver || reads === "several"); ) {
         const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes));
         const part = bytes.subarray(at, end);
         at += part.length;
@@ -1008,7 +1045,7 @@ function archiveReader() {
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!isOver) throw new BadEntry("its archive ends too early");
+      if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
     }
   };
 }
@@ -1062,6 +1099,77 @@ function kindOf(type, name) {
   const kind = kinds[type];
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+
+// src/formats/member-header.ts
+var beyondAscii3 = /[\u0080-\u00ff]/;
+var maxName = 100;
+var maxSize = 8589934591;
+var types2 = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+function headerOf(member) {
+  const records = recordsOf(member);
+  if (records === "") return blockOf(member, types2[member.kind]);
+  const bodyBytes = records.length + paddingAfter(records.length);
+  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
+}
+function recordsOf({ name, target, mtime, size, sparseSize }) {
+  const isText = beyondAscii3.test(name) || beyondAscii3.test(target);
+  const charset = isText ? record("hdrcharset", "BINARY") : "";
+  const path = isText || name.length > maxName ? record("path", name) : "";
+  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+  const length = size > maxSize ? record("size", String(size)) : "";
+  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
+}
+function holes(name, sparseSize) {
+  if (sparseSize === void 0) return "";
+  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
+  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+function record(key, value) {
+  const rest = ` ${key}=${value}
+`;
+  const guess = rest.length + String(rest.length).length;
+  return `${rest.length + String(guess).length}${rest}`;
+}
+var template = newTemplate();
+function newTemplate() {
+  const block = Buffer.alloc(blockBytes);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes);
+  template.copy(block);
+  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+  block.write(name.slice(0, maxName), 0, "latin1");
+  block.write(octal(mode, 7), 100, "latin1");
+  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
+  block.write(octal(seconds, 11), 136, "latin1");
+  block.write(type, 156, "latin1");
+  block.write(target.slice(0, maxName), 157, "latin1");
+  let sum = 0;
+  for (let at = 0; at < blockBytes; at++) sum += block[at];
+  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return block;
+}
+function octal(number, digits2) {
+  return number.toString(8).padStart(digits2, "0");
 }
 
 // src/formats/actions-cache/distribute-members.ts
@@ -1140,77 +1248,6 @@ function newSlabs() {
   };
 }
 
-// src/formats/actions-cache/header.ts
-var beyondAscii3 = /[\u0080-\u00ff]/;
-var maxName = 100;
-var maxSize = 8589934591;
-var types2 = { file: "0", directory: "5", symlink: "2" };
-function headerOf(member) {
-  const records = recordsOf(member);
-  if (records === "") return blockOf(member, types2[member.kind]);
-  const bodyBytes = records.length + paddingAfter(records.length);
-  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
-  recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes, "latin1");
-  blockOf(member, types2[member.kind]).copy(header, blockBytes + bodyBytes);
-  return header;
-}
-var recordsBlocks = /* @__PURE__ */ new Map();
-function recordsBlock(size) {
-  const known = recordsBlocks.get(size);
-  if (known) return known;
-  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
-  recordsBlocks.set(size, block);
-  return block;
-}
-function recordsOf({ name, target, mtime, size, sparseSize }) {
-  const isText = beyondAscii3.test(name) || beyondAscii3.test(target);
-  const charset = isText ? record("hdrcharset", "BINARY") : "";
-  const path = isText || name.length > maxName ? record("path", name) : "";
-  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
-  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
-  const length = size > maxSize ? record("size", String(size)) : "";
-  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
-}
-function holes(name, sparseSize) {
-  if (sparseSize === void 0) return "";
-  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
-  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
-}
-function record(key, value) {
-  const rest = ` ${key}=${value}
-`;
-  const guess = rest.length + String(rest.length).length;
-  return `${rest.length + String(guess).length}${rest}`;
-}
-var template = newTemplate();
-function newTemplate() {
-  const block = Buffer.alloc(blockBytes);
-  block.write(octal(0, 7), 108, "latin1");
-  block.write(octal(0, 7), 116, "latin1");
-  block.write("        ", 148, "latin1");
-  block.write("ustar\x0000", 257, "latin1");
-  return block;
-}
-function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes);
-  template.copy(block);
-  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-  block.write(name.slice(0, maxName), 0, "latin1");
-  block.write(octal(mode, 7), 100, "latin1");
-  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
-  block.write(octal(seconds, 11), 136, "latin1");
-  block.write(type, 156, "latin1");
-  block.write(target.slice(0, maxName), 157, "latin1");
-  let sum = 0;
-  for (let at = 0; at < blockBytes; at++) sum += block[at];
-  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
-  return block;
-}
-function octal(number, digits2) {
-  return number.toString(8).padStart(digits2, "0");
-}
-
 // src/formats/actions-cache/staged-names.ts
 import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
@@ -1267,7 +1304,7 @@ async function unpackArchive(job) {
   const { body, dir, tools, roots, workspace } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
-  const tar2 = tools.tar;
+  const { tar: tar2 } = tools;
   const signal = AbortSignal.any([job.signal, limit.signal]);
   const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism3(), signal };
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
@@ -1284,7 +1321,7 @@ async function unpackArchive(job) {
     members.end();
     return sorter;
   });
-  const tree = join6(dir, "tree");
+  const tree = join7(dir, "tree");
   for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -1295,7 +1332,7 @@ var mostHeldBytes = 512 * 1024 * 1024;
 var heldPart = 1 / 2;
 var uncompressed = {
   unpacking(tar2, where) {
-    const { stdin, stdout, ended } = startPipeline([tar2], where);
+    const { stdin, stdout, ended } = startTar(tar2, where);
     return frameSink({
       stdout,
       ended,
@@ -1378,7 +1415,7 @@ var actionsCache = {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
     return words.map((word) => theirVersion(word, naming));
   },
-  unsupportedReason: reasonWithoutTar,
+  unsupportedReason: unsupportedSystem,
   pack: packArchive,
   unpack: unpackArchive
 };
@@ -1391,7 +1428,7 @@ function theirVersion(compression, naming) {
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/formats/squashfs/check.ts
 import { closeSync, openSync, readSync } from "node:fs";
@@ -1858,7 +1895,7 @@ async function packImage(job) {
     for (const { kind, member } of batch) (kind === "other" ? skipped : names).push(member);
   if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
   linkBases(job);
-  const image = join7(job.scratch, "image");
+  const image = join8(job.scratch, "image");
   const first = await makeImage(image, names, job);
   const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
@@ -1895,10 +1932,10 @@ function squashArgs(image, level) {
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 async function receiveImage({ segments, signal, body, file }, dir) {
   const segment = imageSegment(segments);
-  const path = join8(dir, "image");
+  const path = join9(dir, "image");
   const check = async () => {
     const stream = body();
     for await (const bytes of stream) stream.release?.(bytes);
@@ -1959,7 +1996,7 @@ async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, si
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join8(dir, "tree");
+  const tree = join9(dir, "tree");
   const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
   if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
   await takeOver(tree, signal);
@@ -1978,7 +2015,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join8(tree, String(root.place));
+  const base = join9(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2004,7 +2041,7 @@ var squashfs = {
     if (process.platform !== "linux") return "it does not run Linux";
     if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
     if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
-    return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+    return tar2.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
   },
   pack: packImage,
   async unpack(job) {
@@ -2125,13 +2162,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join9(dir, notesDir));
-    return join9(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join10(dir, notesDir));
+    return join10(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -2392,17 +2429,17 @@ function newCoverage(size) {
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join12 } from "node:path";
+import { basename as basename2, dirname as dirname6, join as join13 } from "node:path";
 
 // src/disk/draft-file.ts
 import { randomUUID } from "node:crypto";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join10 } from "node:path";
+import { dirname as dirname5, join as join11 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join10(root, draftsDir);
+  const dir = join11(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join10(dir, randomUUID());
+  const draft = join11(dir, randomUUID());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -2442,15 +2479,15 @@ async function giveName(draft, path) {
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join11 } from "node:path";
+import { basename, join as join12 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join11(dir, draftsDir));
+  const drafts = await filesIn(join12(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join11(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join12(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2477,7 +2514,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join11(dir, name);
+      const path = join12(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
       const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat3;
@@ -2491,8 +2528,8 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join12(dir, "pulls");
-  const branches = join12(dir, "branches");
+  const pulls = join13(dir, "pulls");
+  const branches = join13(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -2506,13 +2543,13 @@ function stashDir(bounds) {
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join12(branches, name), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join12(pulls, name), size, bounds);
-      await fs5.rename(join12(pulls, name), join12(branches, name)).catch(unlessMissing);
-      return openOwn(join12(branches, name), size, bounds);
+      const ofBranches = await openOwn(join13(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join13(pulls, name), size, bounds);
+      await fs5.rename(join13(pulls, name), join13(branches, name)).catch(unlessMissing);
+      return openOwn(join13(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join12(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join13(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2527,7 +2564,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join12(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join13(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2655,7 +2692,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join13 } from "node:path";
+import { basename as basename3, dirname as dirname7, join as join14 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2687,7 +2724,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join13(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join14(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2740,7 +2777,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs6.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join13(dir, name);
+      const path = join14(dir, name);
       return { path, stat: await fs6.lstat(path).catch(() => void 0) };
     })
   );
@@ -2792,7 +2829,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join13(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
@@ -2926,7 +2963,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
-import { isAbsolute, join as join14, resolve } from "node:path";
+import { isAbsolute, join as join15, resolve } from "node:path";
 function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -2977,7 +3014,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir) {
-  return value === "" ? join14(cacheDir, "headstart") : resolve(withHome(value));
+  return value === "" ? join15(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir());
@@ -2985,7 +3022,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join14(cacheDir, "headstart-stash") };
+    return { use: word || "auto", dir: join15(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3001,7 +3038,7 @@ function stashBytes(value) {
 
 // src/mount/root-rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3016,18 +3053,18 @@ async function findRights(signal) {
   return rightsBy(bySudo);
 }
 function rightsBy(asRoot) {
-  const commandOf = (program, args) => {
-    const path = systemPath(program);
-    if (!path) throw new Error(`there is no ${program}`);
+  const commandOf = (program2, args) => {
+    const path = systemPath(program2);
+    if (!path) throw new Error(`there is no ${program2}`);
     return asRoot({ path, args });
   };
   return {
-    run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
     kernelLog: async () => outputOf(commandOf("dmesg", []))
   };
 }
-function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join15(dir, program));
+function systemPath(program2) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program2));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3073,8 +3110,8 @@ function stepsIn(text, dir) {
 }
 function withPaths(step, change) {
   const paths = pathsOf(step);
-  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed2) };
+  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed) };
 }
 function isStep(value, own) {
   const step = value;
@@ -3106,12 +3143,12 @@ import {
   utimesSync,
   writeFileSync
 } from "node:fs";
-import { dirname as dirname9, join as join16 } from "node:path";
+import { dirname as dirname9, join as join17 } from "node:path";
 import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join16(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join17(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3120,7 +3157,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join16(dir, journalName), { force: true });
+  rmSync(join17(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3135,19 +3172,19 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  const draft = join16(dir, `${journalName}-draft`);
+  const draft = join17(dir, `${journalName}-draft`);
   const rest = steps.filter((step) => left.has(step));
   if (rest.length > 0) {
     writeFileSync(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join16(dir, journalName));
+    renameSync2(draft, join17(dir, journalName));
   } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join16(dir, journalName))) !== void 0;
+  return statOf(toBytes(join17(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join16(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join17(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
@@ -3250,13 +3287,13 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname10, join as join17 } from "node:path";
+import { dirname as dirname10, join as join18 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join17(parent, prefix));
+  const dir = mkdtempSync(join18(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     /** Absolute path, on the same file system as the target beside it. */
@@ -3293,7 +3330,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join17(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join18(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3302,7 +3339,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join17(dir, "born"), join17(dir, signName));
+  renameSync3(join18(dir, "born"), join18(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3319,7 +3356,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join17(dir, name);
+  const path = join18(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");

@@ -12,7 +12,7 @@ const scratch = newScratch()
 
 /** Unpacks in pieces of this length. */
 function extract(dir: string, archive: Buffer, pieceBytes = archive.length): void {
-  const { push, finish } = extractor(dir)
+  const { push, finish } = extractor(dir, process.umask())
   for (let at = 0; at < archive.length; at += pieceBytes) push(archive.subarray(at, at + pieceBytes))
   finish()
 }

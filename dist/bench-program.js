@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-7IGIXP36.js";
+} from "./shared-HHTVEKVD.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-OC4X6CR3.js";
+} from "./shared-O6ZSPQKX.js";
 import "./shared-6DWYNSK3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-3N54U4BJ.js";
+} from "./shared-ZHJRA6Y2.js";
 import {
   openHttp
 } from "./shared-E7KXPZWU.js";
@@ -23,7 +23,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-OC4X6CR3.js";
+} from "./shared-O6ZSPQKX.js";
 import {
   blockBytes,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-3N54U4BJ.js";
+} from "./shared-ZHJRA6Y2.js";
 import {
   TransferFailure
 } from "./shared-KNDVI7CF.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-7IGIXP36.js";
+} from "./shared-HHTVEKVD.js";
 import {
   accessOf,
   carryOut,
@@ -67,7 +67,7 @@ import {
   toBytes,
   undo,
   unpackImage
-} from "./shared-OC4X6CR3.js";
+} from "./shared-O6ZSPQKX.js";
 import {
   blockDigester,
   bodyLength,

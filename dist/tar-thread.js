@@ -1,6 +1,5 @@
 // src/formats/node-tar/tar-thread.ts
-import { once } from "node:events";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 
 // src/failure.ts
 var BadEntry = class extends Error {
@@ -162,56 +161,56 @@ function replaced(member = "") {
 // src/formats/node-tar/create.ts
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-function archiveWriter(dir, kind2) {
-  const output = newOutput();
+function archiveWriter(dir, kind) {
+  const output2 = newOutput();
   const linked = /* @__PURE__ */ new Map();
   function* addFile(name, path, stat) {
     if (stat.nlink > 1) {
       const inode = `${stat.dev}:${stat.ino}`;
       const target = linked.get(inode);
-      if (target !== void 0) return yield* output.put(headerFor(name, stat, "hardlink", { target }));
+      if (target !== void 0) return yield* output2.put(headerFor(name, stat, "hardlink", { target }));
       linked.set(inode, name);
     }
     const size = Number(stat.size);
-    yield* output.put(headerFor(name, stat, "file", { size }));
+    yield* output2.put(headerFor(name, stat, "file", { size }));
     if (size === 0) return;
     const file = openSync(path, readOnly);
     try {
-      yield* output.read(file, size);
+      yield* output2.read(file, size);
       const after = fstatSync(file, { bigint: true });
       if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(path);
     } finally {
       closeSync(file);
     }
-    yield* output.pad(paddingAfter(size));
+    yield* output2.pad(paddingAfter(size));
   }
   return {
     /** Packs a member. @returns the archive's next bytes, if there are enough of them */
     *add(name) {
       const path = fromBytes(name.startsWith("/") ? name : `${dir}/${name}`);
       const stat = lstatSync(path, { bigint: true });
-      if (kind2 && stat.isFile() !== (kind2 === "files")) throw replaced(name);
+      if (kind && stat.isFile() !== (kind === "files")) throw replaced(name);
       if (stat.isFile()) yield* addFile(name, path, stat);
-      else if (stat.isDirectory()) yield* output.put(headerFor(name, stat, "directory"));
+      else if (stat.isDirectory()) yield* output2.put(headerFor(name, stat, "directory"));
       else if (stat.isSymbolicLink())
-        yield* output.put(headerFor(name, stat, "symlink", { target: readlinkSync(path, "latin1") }));
+        yield* output2.put(headerFor(name, stat, "symlink", { target: readlinkSync(path, "latin1") }));
       else throw replaced(name);
     },
     /** @returns the archive's last bytes */
     *end() {
-      yield* output.pad(2 * blockBytes);
-      yield output.rest();
+      yield* output2.pad(2 * blockBytes);
+      yield output2.rest();
     }
   };
 }
 function changed(path) {
   return new Error(`${path} changed while it was read`);
 }
-function headerFor(name, { mode, mtimeNs }, kind2, more = {}) {
+function headerFor(name, { mode, mtimeNs }, kind, more = {}) {
   const mtime = inSeconds(mtimeNs);
   return headerOf({
     name,
-    kind: kind2,
+    kind,
     target: "",
     size: 0,
     ...more,
@@ -391,9 +390,9 @@ var kinds = {
   6: "other"
 };
 function kindOf(type, name) {
-  const kind2 = kinds[type];
-  if (!kind2) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
-  return kind2 === "file" && name.endsWith("/") ? "directory" : kind2;
+  const kind = kinds[type];
+  if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+  return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
 
 // src/formats/node-tar/sparse.ts
@@ -488,7 +487,7 @@ function damaged() {
 }
 
 // src/formats/node-tar/extract.ts
-function extractor(dir) {
+function extractor(dir, mask) {
   const reader = archiveReader("several");
   const makeDirectory = newDirectoryMaker();
   const links = [];
@@ -507,7 +506,7 @@ function extractor(dir) {
       return;
     }
     makeDirectory(dirname(path));
-    if (member.kind === "file") file = createFile(path, member);
+    if (member.kind === "file") file = createFile(path, member, mask);
     else if (member.kind === "symlink") links.push(member);
     else if (member.kind !== "hardlink") throw new BadEntry("its archive holds something else than files");
     else {
@@ -561,10 +560,9 @@ function replacing(path, make) {
     return make(path);
   }
 }
-var mask = process.umask();
 var { O_WRONLY, O_CREAT, O_EXCL } = constants2;
 var newFile = O_WRONLY | O_CREAT | O_EXCL;
-function createFile(path, { mode, mtime, size, sparseSize }) {
+function createFile(path, { mode, mtime, size, sparseSize }, mask) {
   const file = replacing(fromBytes(path), (path2) => openSync2(path2, newFile, mode));
   let length = 0;
   const append = (piece) => {
@@ -596,31 +594,77 @@ function now() {
   return Date.now() / 1e3;
 }
 
-// src/formats/node-tar/tar-thread.ts
-var { thread, kind, cwd } = workerData;
-async function create() {
-  const archive = archiveWriter(toBytes(cwd), kind);
-  const write = async (chunks) => {
-    for (const chunk of chunks) if (!process.stdout.write(chunk)) await once(process.stdout, "drain");
+// src/formats/node-tar/flow.ts
+var mostWaiting = 1024 * 1024;
+function byteSender(port2) {
+  let waiting2 = 0;
+  let wake2 = () => {
   };
+  return {
+    /** Takes the buffer away from this thread. Resolves when there is room for more. */
+    async send(bytes) {
+      waiting2 += bytes.length;
+      port2.postMessage(bytes, [bytes.buffer]);
+      while (waiting2 > mostWaiting) await new Promise((resolve) => wake2 = resolve);
+    },
+    taken(bytes) {
+      waiting2 -= bytes;
+      wake2();
+    }
+  };
+}
+
+// src/formats/node-tar/tar-thread.ts
+if (!parentPort) throw new Error("this is a program for threads");
+var port = parentPort;
+var output = byteSender(port);
+var waiting = [];
+var wake = () => {
+};
+port.on("message", (message) => {
+  if (typeof message === "number") output.taken(message);
+  else {
+    waiting.push(message);
+    wake();
+  }
+});
+async function next() {
+  for (; ; ) {
+    const message = waiting.shift();
+    if (message !== void 0) return message;
+    await new Promise((resolve) => {
+      wake = resolve;
+    });
+  }
+}
+var reply = (message) => port.postMessage(message);
+async function* input() {
+  for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    reply(bytes.length);
+  }
+}
+async function create({ cwd, kind }) {
+  const archive = archiveWriter(toBytes(cwd), kind);
   let rest = "";
-  for await (const bytes of process.stdin) {
+  for await (const bytes of input()) {
     const names = (rest + bytes.toString("latin1")).split("\0");
     rest = names.pop() ?? "";
-    for (const name of names) await write(archive.add(name));
+    for (const name of names) for (const chunk of archive.add(name)) await output.send(chunk);
   }
-  await write(archive.end());
-  process.stdout.end();
+  for (const chunk of archive.end()) await output.send(chunk);
 }
-async function extract() {
-  const { push, finish } = extractor(toBytes(cwd));
-  for await (const bytes of process.stdin) push(bytes);
+async function extract({ cwd, mask }) {
+  const { push, finish } = extractor(toBytes(cwd), mask);
+  for await (const bytes of input()) push(bytes);
   finish();
 }
 try {
-  await (thread === "create" ? create() : extract());
+  for (; ; ) {
+    const task = await next();
+    await (task.thread === "create" ? create(task) : extract(task));
+    reply("done");
+  }
 } catch (error) {
-  const failure = { message: messageOf(error), isBadEntry: error instanceof BadEntry };
-  parentPort?.postMessage(failure);
-  process.exit(1);
+  reply({ message: messageOf(error), isBadEntry: error instanceof BadEntry });
 }

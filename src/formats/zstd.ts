@@ -67,6 +67,9 @@ function codecOfCommand(path: string): Codec {
 // A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
+// Each chunk costs a turn of the event loop and a write.
+const chunkSize = 128 * 1024
+
 type WriteDone = Parameters<Sink['write']>[1]
 type Frame = ReturnType<typeof startFrame>
 
@@ -75,7 +78,7 @@ type Frame = ReturnType<typeof startFrame>
  * @param before settles when tar has got the frames before this one
  */
 function startFrame(before: Promise<void>, tar: Writable, limit: OutputLimit) {
-  const decompressor = createZstdDecompress()
+  const decompressor = createZstdDecompress({ chunkSize })
   // Node never calls back for bytes after the end of a frame. These callbacks are called when the frame has been fed.
   const pending = new Set<WriteDone>()
   // `feed` throws the error, but only when it is this frame's turn.
@@ -109,7 +112,7 @@ const codecOfNode: Codec = {
     const pipeline = startTar(tar, where)
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) }
-    const zstd = createZstdCompress({ params })
+    const zstd = createZstdCompress({ params, chunkSize })
     // Unlike `pipe`, `join` also ends tar's output when the reader of the frame stops.
     join(pipeline.stdout, zstd, () => {})
     return { ...pipeline, stdout: zstd }

@@ -28,7 +28,7 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
   const output = newOutput()
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
-  function* addFile(name: string, path: string | Buffer, stat: BigIntStats): Generator<Buffer> {
+  function* addFile(name: string, path: string | Buffer, stat: BigIntStats): Generator<Buffer<ArrayBuffer>> {
     if (stat.nlink > 1) {
       const inode = `${stat.dev}:${stat.ino}`
       const target = linked.get(inode)
@@ -51,7 +51,7 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
   }
   return {
     /** Packs a member. @returns the archive's next bytes, if there are enough of them */
-    *add(name: string): Generator<Buffer> {
+    *add(name: string): Generator<Buffer<ArrayBuffer>> {
       const path = fromBytes(name.startsWith('/') ? name : `${dir}/${name}`)
       const stat = lstatSync(path, { bigint: true })
       if (kind && stat.isFile() !== (kind === 'files')) throw replaced(name)
@@ -62,7 +62,7 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
       else throw replaced(name)
     },
     /** @returns the archive's last bytes */
-    *end(): Generator<Buffer> {
+    *end(): Generator<Buffer<ArrayBuffer>> {
       yield* output.pad(2 * blockBytes)
       yield output.rest()
     },
@@ -106,14 +106,14 @@ const slabBytes = 256 * 1024
 function newOutput() {
   let slab = Buffer.allocUnsafeSlow(slabBytes)
   let end = 0
-  function* flushFull(): Generator<Buffer> {
+  function* flushFull(): Generator<Buffer<ArrayBuffer>> {
     if (end < slab.length) return
     yield slab
     slab = Buffer.allocUnsafeSlow(slabBytes)
     end = 0
   }
   return {
-    *put(bytes: Buffer): Generator<Buffer> {
+    *put(bytes: Buffer): Generator<Buffer<ArrayBuffer>> {
       for (let at = 0; at < bytes.length; ) {
         const copied = bytes.copy(slab, end, at)
         at += copied
@@ -121,7 +121,7 @@ function newOutput() {
         yield* flushFull()
       }
     },
-    *read(file: number, bytes: number): Generator<Buffer> {
+    *read(file: number, bytes: number): Generator<Buffer<ArrayBuffer>> {
       for (let left = bytes; left > 0; ) {
         const read = readSync(file, slab, end, Math.min(left, slab.length - end), null)
         if (read === 0) throw new Error('a file became shorter while it was read')
@@ -130,7 +130,7 @@ function newOutput() {
         yield* flushFull()
       }
     },
-    *pad(bytes: number): Generator<Buffer> {
+    *pad(bytes: number): Generator<Buffer<ArrayBuffer>> {
       for (let left = bytes; left > 0; ) {
         const filled = Math.min(left, slab.length - end)
         slab.fill(0, end, end + filled)
@@ -139,6 +139,6 @@ function newOutput() {
         yield* flushFull()
       }
     },
-    rest: (): Buffer => slab.subarray(0, end),
+    rest: (): Buffer<ArrayBuffer> => slab.subarray(0, end),
   }
 }

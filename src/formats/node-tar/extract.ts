@@ -31,8 +31,9 @@ interface OpenFile {
  * Unpacks files at once, and links and the times of directories at the end: no member is written through a link of the
  * same archive, and no directory changes after it got its time.
  * @param dir absolute, as a byte string. Below it are no links
+ * @param mask of the process
  */
-export function extractor(dir: string) {
+export function extractor(dir: string, mask: number) {
   const reader = archiveReader('several')
   const makeDirectory = newDirectoryMaker()
   const links: Member[] = []
@@ -51,7 +52,7 @@ export function extractor(dir: string) {
       return
     }
     makeDirectory(dirname(path))
-    if (member.kind === 'file') file = createFile(path, member)
+    if (member.kind === 'file') file = createFile(path, member, mask)
     else if (member.kind === 'symlink') links.push(member)
     else if (member.kind !== 'hardlink') throw new BadEntry('its archive holds something else than files')
     else {
@@ -115,12 +116,10 @@ function replacing<Made>(path: string | Buffer, make: (path: string | Buffer) =>
   }
 }
 
-// Threads must not change the mask: it belongs to the process.
-const mask = process.umask()
 const { O_WRONLY, O_CREAT, O_EXCL } = constants
 const newFile = O_WRONLY | O_CREAT | O_EXCL
 
-function createFile(path: string, { mode, mtime, size, sparseSize }: Member): OpenFile {
+function createFile(path: string, { mode, mtime, size, sparseSize }: Member, mask: number): OpenFile {
   const file = replacing(fromBytes(path), (path) => openSync(path, newFile, mode))
   let length = 0
   const append = (piece: Buffer): void => {

@@ -127,35 +127,95 @@ import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/node-tar/start.ts
 import { extname, join as join2 } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
+
+// src/formats/node-tar/flow.ts
+var mostWaiting = 1024 * 1024;
+function byteSender(port) {
+  let waiting = 0;
+  let wake = () => {
+  };
+  return {
+    /** Takes the buffer away from this thread. Resolves when there is room for more. */
+    async send(bytes) {
+      waiting += bytes.length;
+      port.postMessage(bytes, [bytes.buffer]);
+      while (waiting > mostWaiting) await new Promise((resolve2) => wake = resolve2);
+    },
+    taken(bytes) {
+      waiting -= bytes;
+      wake();
+    }
+  };
+}
+
+// src/formats/node-tar/start.ts
 function startTar(tar2, where) {
-  return "thread" in tar2 ? startThread({ ...tar2, cwd: where.cwd }, where.signal) : startPipeline([tar2], where);
+  return "thread" in tar2 ? startTask(tar2, where) : startPipeline([tar2], where);
 }
 var program = join2(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
-function startThread(task, signal) {
-  const thread = new Worker(program, { workerData: task, stdin: true, stdout: true, execArgv: [], env: {} });
-  const { stdin, stdout } = thread;
-  if (!stdin) throw new Error("a thread has no standard input");
+var idle = [];
+function startTask(tar2, { cwd, signal }) {
+  const thread = idle.pop() ?? new Worker(program, { execArgv: [], env: {} });
+  thread.ref();
+  const post = (message) => thread.postMessage(message);
+  const task = { ...tar2, cwd, mask: process.umask() };
+  post(task);
+  const input = byteSender(thread);
+  const stdin = new Writable({
+    write: (bytes, _, done) => void input.send(new Uint8Array(bytes)).then(() => done()),
+    final(done) {
+      post("end");
+      done();
+    }
+  });
   stdin.on("error", () => {
   });
-  return { pid: process.pid, stdin, stdout, ended: threadEnded(thread, signal) };
+  let taken = 0;
+  const tellTaken = () => {
+    if (taken > 0) post(taken);
+    taken = 0;
+  };
+  const stdout = new Readable({ read: tellTaken });
+  const receive = (message) => {
+    if (typeof message === "number") input.taken(message);
+    else {
+      taken += message.length;
+      stdout.push(Buffer.from(message.buffer, message.byteOffset, message.length));
+    }
+  };
+  const ended = taskEnded(thread, receive, signal).finally(() => {
+    tellTaken();
+    stdout.push(null);
+    stdin.destroy(new Error("its reader has ended"));
+  });
+  return { pid: process.pid, stdin, stdout, ended };
 }
-async function threadEnded(thread, signal) {
-  let failure;
-  thread.on("message", ({ message, isBadEntry }) => {
-    failure = isBadEntry ? new BadEntry(message) : new ToolFailure(message);
-  });
-  thread.on("error", ({ message }) => {
-    failure ??= new ToolFailure(message);
-  });
-  const stop = () => void thread.terminate();
-  signal.addEventListener("abort", stop);
-  if (signal.aborted) stop();
-  await new Promise((resolve2) => thread.once("exit", resolve2));
-  signal.removeEventListener("abort", stop);
-  thread.stdin?.destroy(new Error("the thread has ended"));
+async function taskEnded(thread, receive, signal) {
+  const { promise, resolve: resolve2 } = Promise.withResolvers();
+  const onMessage = (message) => {
+    if (message === "done") resolve2(void 0);
+    else if (typeof message === "number" || message instanceof Uint8Array) receive(message);
+    else resolve2(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message));
+  };
+  const onError = ({ message }) => resolve2(new ToolFailure(message));
+  const onExit = () => resolve2(new ToolFailure("a thread of tar ended early"));
+  const onAbort = () => void thread.terminate();
+  thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+  signal.addEventListener("abort", onAbort);
+  if (signal.aborted) onAbort();
+  const failure = await promise;
+  signal.removeEventListener("abort", onAbort);
+  thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+  if (!failure && !signal.aborted) {
+    thread.unref();
+    idle.push(thread);
+    return;
+  }
+  await thread.terminate();
   signal.throwIfAborted();
-  if (failure) throw failure;
+  throw failure;
 }
 
 // src/formats/output-limit.ts
@@ -278,8 +338,9 @@ function codecOfCommand(path) {
   };
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+var chunkSize = 128 * 1024;
 function startFrame(before, tar2, limit) {
-  const decompressor = createZstdDecompress();
+  const decompressor = createZstdDecompress({ chunkSize });
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
@@ -311,7 +372,7 @@ var codecOfNode = {
     const pipeline2 = startTar(tar2, where);
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd2 = createZstdCompress({ params });
+    const zstd2 = createZstdCompress({ params, chunkSize });
     join3(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
@@ -873,7 +934,7 @@ import { posix } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/formats/actions-cache/compression.ts
-import { pipeline as connect, Readable } from "node:stream";
+import { pipeline as connect, Readable as Readable2 } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress3 } from "node:zlib";
 function compressing(tar2, { tools, level }, where) {
@@ -908,7 +969,7 @@ async function startOf(body) {
   return [start, all()];
 }
 async function* through(codec, body) {
-  connect(Readable.from(body), codec, () => {
+  connect(Readable2.from(body), codec, () => {
   });
   yield* codec;
 }
@@ -918,7 +979,7 @@ async function* throughCommand(command, body, { cwd, signal }) {
     cwd,
     signal: AbortSignal.any([signal, stop.signal])
   });
-  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+  const fed = pipeline(Readable2.from(body), stdin).catch((error) => {
     if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
   });
   ended.catch(() => {

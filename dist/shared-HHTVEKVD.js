@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-OC4X6CR3.js";
+} from "./shared-O6ZSPQKX.js";
 import {
   defaultPace,
   lengthOf,

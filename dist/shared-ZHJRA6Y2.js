@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-OC4X6CR3.js";
+} from "./shared-O6ZSPQKX.js";
 import {
   blockBytes,
   bodyLength,

@@ -547,7 +547,7 @@ function newDirectoryMaker() {
   const made = /* @__PURE__ */ new Set();
   return (path) => {
     if (made.has(path)) return;
-    mkdirSync(fromBytes(path), { recursive: true });
+    mkdirSync(fromBytes(path), { recursive: true, mode: 493 });
     made.add(path);
   };
 }

@@ -100,7 +100,7 @@ function newDirectoryMaker(): (path: string) => void {
   const made = new Set<string>()
   return (path) => {
     if (made.has(path)) return
-    mkdirSync(fromBytes(path), { recursive: true })
+    mkdirSync(fromBytes(path), { recursive: true, mode: 0o755 })
     made.add(path)
   }
 }

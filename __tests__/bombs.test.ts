@@ -4,8 +4,9 @@ import { appendFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } fr
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSpace, whileThereIsSpace } from '../src/disk/space.ts'
+import { selectionOf } from '../src/files/patterns.ts'
 import { formats } from '../src/formats/index.ts'
-import { unpackImage } from '../src/formats/squashfs/unpack.ts'
+import { unpackImages } from '../src/formats/squashfs/unpack.ts'
 import { findTools } from '../src/tools.ts'
 import { tarOf } from './corpus/hostile.ts'
 import { assemble, digestsOf, objectOf, takeApart } from './entry-bytes.ts'
@@ -123,8 +124,17 @@ it('ends an image that holds more than it declares', async () => {
   const staging = join(dir, 'staging')
   mkdirSync(staging)
   const { signal } = new AbortController()
-  const job = { dir: staging, roots: [], workspace: dir, tools: await findTools(), signal }
-  await expect(unpackImage({ path: image, members: 2, mostBytes: 1 }, job)).rejects.toMatchObject({
+  const { roots } = selectionOf(['huge'], dir)
+  const job = { dir: staging, roots, workspace: dir, tools: await findTools(), signal }
+  const bomb = {
+    offset: 0,
+    length: readFileSync(image).length,
+    root: undefined,
+    roots,
+    members: 2,
+    mostBytes: 1,
+  }
+  await expect(unpackImages({ path: image, images: [bomb] }, job)).rejects.toMatchObject({
     name: 'BadEntry',
     message: 'it unpacks to more than its index declares',
   })

@@ -1,10 +1,11 @@
-// What the build replaces or leaves out of packages, used in the built action: tests of src/ see the whole packages.
+// What the build replaces, leaves out or splits off, used in the built action: tests of src/ see the whole packages.
 // proxy.test.ts does so for undici, mount-trouble.test.ts for @actions/http-client.
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import about from '../package.json' with { type: 'json' }
 import type { StepRun } from '../scripts/as-runner.ts'
 import { annotationsOf, type Inputs, logOf, newPlace, restore } from './host.ts'
@@ -34,6 +35,20 @@ async function listen(server: Server): Promise<string> {
 }
 
 const serve = (listener: RequestListener): Promise<string> => listen(createServer(listener))
+/** The files of the built action that Node loaded, by its own record. */
+function filesLoaded(coverage: string): string[] {
+  const records = readdirSync(coverage).map((name) => readFileSync(join(coverage, name), 'utf8'))
+  const urls = records.flatMap((text) => (JSON.parse(text) as { result: { url: string }[] }).result)
+  return urls.flatMap(({ url }) => (/\/dist\/[^/]+\.js$/.test(url) ? [fileURLToPath(url)] : []))
+}
+
+/** The packages that these files contain, by the comments that esbuild writes before each module. */
+function packagesIn(files: string[]): string[] {
+  const comment = /^\s*\/\/ node_modules\/((?:@[\w-]+\/)?[\w.-]+)(?:\/dist-\w+\/submodules(\/\w+))?/gm
+  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(comment)])
+  return [...new Set(found.map(([, name, part = '']) => name + part))].sort()
+}
+
 const inputs: Inputs = { path: 'deps', key: 'a-key' }
 const warningsOf = (run: StepRun): string[] =>
   annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
@@ -44,7 +59,7 @@ it('package.json: the bundle has only its version', async () => {
   expect(service.requests[0]?.headers['user-agent']).toBe(`headstart/${about.version}`)
 })
 
-describe("@aws-sdk/credential-provider-node: credentials do without the SDK's own chain", () => {
+describe('a restore from a bucket', () => {
   let bucket: FaultyS3
   beforeAll(async () => {
     bucket = keep(await startFaultyS3())
@@ -55,13 +70,42 @@ describe("@aws-sdk/credential-provider-node: credentials do without the SDK's ow
     return restore(job, { ...inputs, bucket: bucket.bucket, endpoint, region })
   }
 
-  it('where there are none', async () => {
+  it('with keys loads no more of the SDK than the signer and the XML parser', async () => {
+    const coverage = join(place.newHost().dir, 'coverage')
+    const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
+    expect(warningsOf(await restoreWith({ ...keys, NODE_V8_COVERAGE: coverage }))).toEqual([])
+    const packages = packagesIn(filesLoaded(coverage))
+    expect(packages).toContain('undici')
+    expect(packages.filter((name) => /^@(aws-sdk|smithy)/.test(name))).toEqual([
+      '@aws-sdk/xml-builder',
+      '@smithy/core/protocols',
+      '@smithy/core/serde',
+      '@smithy/core/transport',
+      '@smithy/signature-v4',
+      '@smithy/types',
+    ])
+  })
+
+  it('loads only the modules of Node that it uses', async () => {
+    const script = 'process.on("exit", () => console.error(process.moduleLoadList.join()))'
+    const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
+    const { stderr } = await restoreWith({
+      ...keys,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}`,
+    })
+    const loaded = stderr.split(',').map((name) => name.replace('NativeModule ', ''))
+    expect(loaded).toContain('internal/crypto/hash')
+    const heavy = ['_http_client', 'assert', 'child_process', 'internal/crypto/webcrypto', 'readline', 'zlib']
+    expect(loaded.filter((name) => heavy.includes(name))).toEqual([])
+  })
+
+  it('has no credentials where there are none', async () => {
     expect(warningsOf(await restoreWith({}))).toEqual([
       expect.stringContaining('there are no credentials for the bucket: give the inputs access-key-id'),
     ])
   })
 
-  it('of a container', async () => {
+  it('takes the credentials of a container', async () => {
     const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey } = bucket
     const keys = { AccessKeyId, SecretAccessKey, Token: 'a-token', Expiration: '2100-01-01T00:00:00Z' }
     const origin = await serve((_, response) => response.end(JSON.stringify(keys)))
@@ -70,7 +114,7 @@ describe("@aws-sdk/credential-provider-node: credentials do without the SDK's ow
     expect(warningsOf(run)).toEqual([])
   })
 
-  it('of a web identity', async () => {
+  it('takes the credentials of a web identity', async () => {
     const host = place.newHost()
     const certificate = newCertificate(host.dir, ['DNS:sts.us-east-1.amazonaws.com'])
     const sts = await serve((_, response) => {

@@ -67,8 +67,9 @@ async function pack({ format, tools, workspace, lines, signal = never, write }: 
     chunks.push(Buffer.from(bytes))
   }
   const { roots, excludes } = selection
-  const found = walk(matches, excludes)
-  const job = { matches, found, workspace, scratch: scratch.fresh(), tools, level: 3, signal }
+  const leftOut: string[] | undefined = excludes ? [] : undefined
+  const found = walk(matches, excludes, leftOut)
+  const job = { matches, found, leftOut, workspace, scratch: scratch.fresh(), tools, level: 3, signal }
   const packed = await format.pack({ ...job, write: write ?? keep })
   return { ...packed, body: Buffer.concat(chunks), roots, workspace }
 }
@@ -316,7 +317,15 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         const { roots } = selectionOf(['one', 'two'], place)
         const matches = await findMatches({ roots, excludes: undefined })
         const write = async (): Promise<void> => {}
-        const how = { workspace: place, scratch: scratch.fresh(), tools, level: 3, signal: never, write }
+        const how = {
+          leftOut: [],
+          workspace: place,
+          scratch: scratch.fresh(),
+          tools,
+          level: 3,
+          signal: never,
+          write,
+        }
         await expect(format.pack({ matches, found: walk(matches, excludes), ...how })).rejects.toThrow(
           /(one|two)\/file/,
         )
@@ -437,7 +446,15 @@ describe('a tree that changes while tar packs it', () => {
     }
     const write = async (): Promise<void> => become(states.after)
     const tools = await toolsOf(states.set)
-    const job = { matches, workspace, scratch: scratch.fresh(), tools, level: 3, signal: never }
+    const job = {
+      matches,
+      leftOut: undefined,
+      workspace,
+      scratch: scratch.fresh(),
+      tools,
+      level: 3,
+      signal: never,
+    }
     await expect(tar.pack({ ...job, found: found(), write })).rejects.toThrow(
       /^tree\/changing was replaced while it was saved$/,
     )

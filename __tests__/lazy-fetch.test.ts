@@ -120,7 +120,7 @@ describe('a block that a reader waits for', () => {
     const first = ({ headers }: S3Request): boolean => /^bytes=0-/.test(String(headers.range))
     const rules = [{ on: first, fault: slow }]
     const { goAhead, expectRight, report, end } = await arriving({ rules, concurrency: 1 })
-    goAhead(0)
+    goAhead([])
     await setTimeout(100)
     await expectRight(20 * block, 20 * block + 10)
     // That the request under way would bring, but much later.
@@ -133,7 +133,7 @@ describe('a block that a reader waits for', () => {
     const first = ({ headers }: S3Request): boolean => /^bytes=0-/.test(String(headers.range))
     const rules = [{ on: first, times: 1, fault: cutAnswering('stall', 1000) }]
     const { server, goAhead, expectRight, end } = await arriving({ rules, concurrency: 1 })
-    goAhead(0)
+    goAhead([])
     while (faultsOn(server) === 0) await setTimeout(10)
     await expectRight(0, 10)
     // The first request is still under way: it was not aborted.
@@ -155,21 +155,25 @@ describe('a block that a reader waits for', () => {
 })
 
 describe('the whole entry', () => {
-  it('arrives from the given start, then from the front', async () => {
+  it('arrives with the given ranges first, then from the front', async () => {
     const { server, goAhead, whole, end } = await arriving({ concurrency: 1 })
-    goAhead(15 * block + 7)
+    goAhead([
+      { start: 15 * block + 7, end: body.length },
+      { start: 9 * block, end: 11 * block },
+    ])
     await whole
     expect(rangesOf(server)).toEqual([
       `bytes=${15 * block}-${body.length - 1}`,
+      `bytes=${9 * block}-${15 * block - 1}`,
       `bytes=0-${8 * block - 1}`,
-      `bytes=${8 * block}-${15 * block - 1}`,
+      `bytes=${8 * block}-${9 * block - 1}`,
     ])
     await end()
   })
 
   it('arrives while others read, each block about once', async () => {
     const { server, goAhead, expectRight, whole, report, end } = await arriving()
-    goAhead(0)
+    goAhead([])
     await Promise.all(
       [0, 7, 14].map((nth) => expectRight(nth * block, Math.min((nth + 8) * block, body.length))),
     )
@@ -184,7 +188,7 @@ describe('the whole entry', () => {
     const store = localStore({ dir: scratch.fresh(), repository: 'octo/demo' })
     await save(store)
     const { goAhead, whole, expectRight } = await fetched(await found(store), {})
-    goAhead(0)
+    goAhead([])
     await whole
     await expectRight(0, body.length)
   })
@@ -196,7 +200,7 @@ describe('a failing store', () => {
     const last = ({ headers }: S3Request): boolean => String(headers.range).endsWith(`-${body.length - 1}`)
     const rules = [{ on: last, fault: status(500) }, reads({ kind: 'drip', bytes: 65_536, everyMs: 20 })]
     const { body: arrives, goAhead, report, end } = await arriving({ rules, concurrency: 1 })
-    goAhead(0)
+    goAhead([])
     const reading = arrives.read(body.length - 1, body.length, never)
     while (report().trouble === undefined) await setTimeout(5)
     const { presentBlocks } = report()
@@ -209,7 +213,7 @@ describe('a failing store', () => {
   it.concurrent('is given up when readers have waited long enough; then all reads fail with the reason', async () => {
     const rules = [reads(status(500, { code: 'InternalError' }))]
     const { body: arrives, goAhead, whole, report, end } = await arriving({ rules, limits: { timeoutMs: 1 } })
-    goAhead(0)
+    goAhead([])
     const cause = /too much to do \(500 InternalError\)/
     await expect(arrives.read(block, block + 1, never)).rejects.toThrow(cause)
     await expect(arrives.read(0, 1, never)).rejects.toThrow(cause)
@@ -226,7 +230,7 @@ describe('a failing store', () => {
     const reading = arrives.read(20 * block, 20 * block + 1, reader.signal)
     reader.abort(new Error('gone'))
     await expect(reading).rejects.toThrow('gone')
-    goAhead(0)
+    goAhead([])
     while (faultsOn(server) < 12) await setTimeout(20)
     server.rules.length = 0
     await expectRight(0, body.length)
@@ -243,7 +247,7 @@ describe('a failing store', () => {
     const read: Entry['read'] = (start, end) =>
       failures-- > 0 ? { [Symbol.asyncIterator]: () => failing } : entry.read(start, end)
     const { goAhead, whole, expectRight } = await fetched({ ...entry, read }, { limits: { pauseMs: 10 } })
-    goAhead(0)
+    goAhead([])
     await whole
     await expectRight(0, body.length)
   })
@@ -262,7 +266,7 @@ describe('a failing store', () => {
 
   it.concurrent('is requested until it works again', async () => {
     const { server, goAhead, expectRight, report, whole, end } = await arriving()
-    goAhead(0)
+    goAhead([])
     await expectRight(0, block)
     server.rules.push(reads(cutAsking('reset', 0)))
     const reading = expectRight(0, body.length)
@@ -299,7 +303,7 @@ describe('a failing store', () => {
     ['ranges that are ignored once', once(isRead, { kind: 'ignore', header: 'range' })],
   ])('does not keep all from arriving: %s', async (_, rules) => {
     const { goAhead, expectRight, whole, report, end } = await arriving({ rules })
-    goAhead(0)
+    goAhead([])
     await expectRight(10 * block, 12 * block)
     await whole
     await expectRight(0, body.length)

@@ -100,6 +100,25 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
+  it('shows several directories, and unpacks single files', async () => {
+    const more = { ...inputs, key: `several-${user.name}`, path: 'one\ntwo\nother-*\nsingle' }
+    const from = await newJob()
+    const random = newRandom(8)
+    const large = { 'one/a': random.bytes(1_500_000), 'two/b': random.bytes(2_500_000) }
+    writeTree(from.workspace, { ...large, 'other-1/c': 'c', 'other-2/d': 'd', single: 'single' })
+    give(from.workspace, user)
+    const names = ['one', 'two', 'other-1', 'other-2', 'single']
+    const all = (job: Job): Promise<string[][]> =>
+      Promise.all(names.map((name) => described(join(job.workspace, name))))
+    expect(logOf(await save(from, more, options))).toContain(`Cache saved with key: ${more.key}`)
+    const { job, post } = await mounted(more)
+    expect(await all(job)).toEqual(await all(from))
+    const end = await post()
+    expect(warningsOf(end)).toEqual([])
+    expect(logOf(end).join('\n')).toMatch(/Of 6 blocks of the cache, \d+ were wanted/)
+    await expectNothingLeft(job)
+  })
+
   it('needs no network after all has arrived', async () => {
     const { job, tree, post } = await mounted()
     const blocks = join(mountRootOf(job), 'blocks')

@@ -308,8 +308,15 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
   })
 
   it('mounts directories and unpacks other files', async () => {
-    const more = { ...inputs, path: 'one\ntwo/*/deps\n*.txt\nsingle', key: 'several' }
-    const files = { 'one/a': 'a', 'two/x/deps/b': 'b', 'two/y/deps/c': 'c', 'a.txt': 'd', single: 'e' }
+    const more = { ...inputs, path: 'one\ntwo/*/deps\n*.txt\nsingle\nin/three', key: 'several' }
+    const files = {
+      'one/a': 'a',
+      'two/x/deps/b': 'b',
+      'two/y/deps/c': 'c',
+      'a.txt': 'd',
+      single: 'e',
+      'in/three/f': 'f',
+    }
     const from = await newJob()
     writeTree(from.workspace, files)
     give(from.workspace, user)
@@ -318,8 +325,12 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     const main = await restore(job, more, options)
     const at = (path: string): string => join(job.workspace, path)
     for (const [path, content] of Object.entries(files)) expect(readFileSync(at(path), 'utf8')).toBe(content)
-    expect(['one', 'two/x/deps', 'two/y/deps'].map(at).filter(isMounted)).toHaveLength(3)
-    expect(mounts()).toHaveLength(before.length + 3)
+    const directories = ['one', 'two/x/deps', 'two/y/deps', 'in/three']
+    for (const path of directories) {
+      expect(isMounted(at(path))).toBe(true)
+      expect(described(at(path))).toEqual(described(join(from.workspace, path)))
+    }
+    expect(mounts()).toHaveLength(before.length + 4)
     expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([
       "Unpacking *.txt instead of mounting: '*.txt' names a file, and only directories are mounted",
       "Unpacking single instead of mounting: 'single' names a file, and only directories are mounted",

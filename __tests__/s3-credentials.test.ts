@@ -7,10 +7,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readInputs } from '../src/inputs/inputs.ts'
 import { avoidOddFiles, chooseCredentials, regionFrom } from '../src/stores/s3/credentials.ts'
-import { handlerOver } from '../src/stores/s3/http-handler.ts'
 import { openHttp } from '../src/transfer/http.ts'
 import type { Http } from '../src/transfer/http-contract.ts'
+import { openOn, wantedOf } from './s3-store.ts'
 import { newScratch } from './scratch.ts'
+import { startFaultyS3 } from './servers/faulty-s3.ts'
 
 const scratch = newScratch()
 const http = openHttp({ connections: 2 })
@@ -35,7 +36,7 @@ afterAll(async () => {
 function choose(given: Record<string, string> = {}, over: Http = http) {
   const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
   const { s3 } = readInputs((name) => all[name] ?? '', '/cache')
-  return chooseCredentials(s3, { region: 'eu-west-1', handler: handlerOver(over) })
+  return chooseCredentials(s3, { region: 'eu-west-1', http: over })
 }
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -141,6 +142,44 @@ it('turns a web identity into credentials', async () => {
     RoleArn: 'arn:aws:iam::123456789012:role/cache',
     WebIdentityToken: 'a.web.token',
   })
+})
+
+it('asks for the credentials of a web identity once more, and says why there are none', async () => {
+  const statuses = [500, 403]
+  const origin = await serve((_, response) => {
+    response.statusCode = statuses.shift() ?? 400
+    const error = '<Code>AccessDenied</Code><Message>Not authorized to perform\nsts:AssumeRole</Message>'
+    response
+      .setHeader('content-type', 'text/xml')
+      .end(`<ErrorResponse><Error>${error}</Error></ErrorResponse>`)
+  })
+  process.env.AWS_ROLE_ARN = 'arn:aws:iam::123456789012:role/cache'
+  process.env.AWS_WEB_IDENTITY_TOKEN_FILE = join(scratch.fresh(), 'token')
+  writeFileSync(process.env.AWS_WEB_IDENTITY_TOKEN_FILE, 'a.web.token')
+  const nearby: Http = { ...http, request: (_, request) => http.request(origin, request) }
+  const { get } = await choose({}, nearby)
+  await expect(get()).rejects.toThrow(/^Not authorized to perform sts:AssumeRole$/)
+  expect(statuses).toEqual([])
+})
+
+it.each([
+  ['asks once for credentials that are good for long', 3_600_000, false],
+  ['asks again for credentials that are about to expire', 60_000, true],
+])('%s', async (_, goodForMs, again) => {
+  const bucket = await startFaultyS3()
+  let asked = 0
+  const keys = { AccessKeyId: bucket.accessKeyId, SecretAccessKey: bucket.secretAccessKey, Token: 't' }
+  process.env.AWS_CONTAINER_CREDENTIALS_FULL_URI = await serve((_, response) => {
+    asked++
+    response.end(JSON.stringify({ ...keys, Expiration: new Date(Date.now() + goodForMs).toISOString() }))
+  })
+  const { store } = openOn(bucket, { inputs: { 'access-key-id': '', 'secret-access-key': '' } })
+  await store.find(wantedOf(['a-key']))
+  const before = asked
+  await store.find(wantedOf(['a-key']))
+  await bucket.stop()
+  expect(before).toBeGreaterThan(0)
+  expect(asked > before).toBe(again)
 })
 
 const temporary = { AccessKeyId: 'k', SecretAccessKey: 's', Token: 't', Expiration: '2100-01-01T00:00:00Z' }

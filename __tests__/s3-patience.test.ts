@@ -1,8 +1,7 @@
 // Uploads soon end if a store takes nothing, and continue if it is only slow.
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { S3Client } from '@aws-sdk/client-s3'
-import type { HandlerOptions } from '../src/stores/s3/http-handler.ts'
+import type { Client, Sending } from '../src/stores/s3/client.ts'
 import { newSession } from '../src/stores/s3/session.ts'
 import { newUploadDeadline } from '../src/stores/s3/upload-deadline.ts'
 import { newRandom } from './random.ts'
@@ -135,15 +134,15 @@ async function through(bytesPerSecond: number, work: (proxy: SlowProxy) => Promi
 
 it('a request that may take a minute is not repeated after a timeout', async () => {
   let asked = 0
-  const silent = async (_: unknown, { abortSignal }: HandlerOptions): Promise<never> => {
+  const silent = async (_: unknown, { signal }: Sending): Promise<never> => {
     asked++
-    await once(abortSignal as AbortSignal, 'abort')
+    await once(signal, 'abort')
     throw new Error('aborted')
   }
   const server = await startFaultyS3()
   const { inputs, signal } = openOn(server)
   await server.stop()
-  const clients = { source: 'the inputs', current: () => new S3Client(), recover: () => false }
+  const clients = { source: 'the inputs', current: () => ({}) as Client, recover: () => false }
   const { request: ask } = newSession(inputs.s3, 'S3 bucket', clients)
   const how = { needs: 's3:PutObject', signal, limitMs: 100 }
   await expect(ask(silent, { ...how, isLast: true })).rejects.toMatchObject({ kind: 'unreachable' })

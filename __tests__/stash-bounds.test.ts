@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { StoredFile } from '../src/disk/stored-file.ts'
-import { receiveImage } from '../src/formats/squashfs/unpack.ts'
+import { selectionOf } from '../src/files/patterns.ts'
+import { receiveImages } from '../src/formats/squashfs/receive.ts'
 import { type OpenOptions, openStore } from '../src/steps/open-store.ts'
 import type { Store } from '../src/stores/store.ts'
 import { objectOf } from './entry-bytes.ts'
@@ -249,7 +250,9 @@ describe('a disk that is full', () => {
       isInPlace: async () => true,
       prove: async () => false,
     }
-    const { path } = await receiveImage({ signal: new AbortController().signal, segments, body, file }, dir)
+    const { roots } = selectionOf(['.'], '/')
+    const { signal } = new AbortController()
+    const { path } = await receiveImages({ signal, segments, roots, body, file }, dir)
     expect(readFileSync(path)).toEqual(image)
     expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
   })

@@ -13,7 +13,7 @@ import {
   uncheckedFromVersitygw,
 } from './downloads.ts'
 import { firstByte } from './first-byte.ts'
-import { headstartAsking, peerAsking } from './first-request.ts'
+import { bucketAsking, headstartAsking, peerAsking } from './first-request.ts'
 import {
   peerRestoringFar,
   peerRestoringNear,
@@ -23,9 +23,11 @@ import {
   restoringTheirsFar,
   restoringTheirsNear,
   savingHere,
+  savingImageHere,
 } from './github.ts'
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
+import { bareMksquashfs, imageSaving } from './image-save.ts'
 import {
   bytesBeforeReady,
   largeReady,
@@ -73,6 +75,20 @@ export interface Comparison {
 export const comparisons: Comparison[] = [
   { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving], [barePacking]] },
   {
+    title: 'image save',
+    unit: 'ms',
+    contenders: [imageSaving],
+    baselines: [[bareMksquashfs]],
+    leastRepeats: 7,
+  },
+  {
+    title: 'image save github',
+    unit: 'ms',
+    contenders: [savingImageHere],
+    baselines: [[peerSaving]],
+    leastRepeats: 7,
+  },
+  {
     title: 'restore',
     unit: 'ms',
     contenders: [headstartRestoring],
@@ -118,6 +134,13 @@ export const comparisons: Comparison[] = [
     baselines: [[downloadingOnly, unpacking], [wholeFileByEight], [wholeFileByOne], [peerRestoringFar]],
   },
   { title: 's3 save', unit: 'ms', contenders: [savingFar], baselines: [[savingNear]] },
+  {
+    title: 's3 start',
+    unit: 'ms',
+    contenders: [bucketAsking],
+    baselines: [[bareNode]],
+    leastRepeats: 15,
+  },
   { title: 's3 first byte', unit: 'ms', contenders: [firstByte] },
   { title: 's3 memory', unit: 'MiB', contenders: [savingGiants, restoringGiants], mostRepeats: 1 },
   // The cache service is on this host. Its blobs are on this host, or behind the same slow link.

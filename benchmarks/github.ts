@@ -39,17 +39,18 @@ export const restoringTheirsFar = restoringTheirs('far')
 let saves = 0
 
 /** Every round uses a new key. */
-function saving(who: Who): Contender {
+function saving(who: Who, more: Record<string, string> = {}): Contender {
   return {
     name: who,
     async measure(bench) {
       const options = (await bench.once(startServices)).as(who, 'near')
       saves += 1
-      return (await save(bench, { ...options, inputs: { path: 'node_modules', key: `benchmark-${saves}` } }))
-        .ms
+      const inputs = { path: 'node_modules', key: `benchmark-${saves}`, ...more }
+      return (await save(bench, { ...options, inputs })).ms
     },
   }
 }
 
 export const savingHere = saving('headstart')
+export const savingImageHere = saving('headstart', { mode: 'mount' })
 export const peerSaving = saving(peer)

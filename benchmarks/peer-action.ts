@@ -21,7 +21,7 @@ const steps = {
 const found = await restoreCache([path], key)
 console.log(found ? 'Cache restored from key: ' + found : 'Cache not found for input keys: ' + key)
 process.exit()`,
-  save: `${start}
+  post: `${start}
 if ((await saveCache([path], key)) !== -1) console.log('Cache saved with key: ' + key)
 process.exit()`,
 }

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-HHTVEKVD.js";
+} from "./shared-XNK6QITV.js";
 import {
   accessOf,
   choice,
@@ -24,17 +24,17 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-O6ZSPQKX.js";
-import "./shared-6DWYNSK3.js";
+} from "./shared-3ESACEMF.js";
+import "./shared-4264PNIN.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-4W6Q2EZG.js";
+} from "./shared-GRUZUMM6.js";
 import {
   cacheDir,
   cacheService,
@@ -55,12 +55,40 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   JobFailure,
   messageOf
 } from "./shared-EURE5UKW.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/bench/cpu.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/bench/cpu.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/bench/disk-probe.ts
+var require_crypto2 = __commonJS({
+  "lighter-node:crypto?src/bench/disk-probe.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/bench/network.ts
+var require_crypto3 = __commonJS({
+  "lighter-node:crypto?src/bench/network.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/bench/bench.ts
 import { mkdtemp as mkdtemp2 } from "node:fs/promises";
@@ -355,7 +383,7 @@ function labelAmong(reports, place) {
 }
 
 // src/bench/cpu.ts
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 import { closeSync, openSync, readSync } from "node:fs";
 import { opendir, rm, writeFile } from "node:fs/promises";
 import { join as join3 } from "node:path";
@@ -424,7 +452,7 @@ async function measureCpu(tree, place) {
 function hashRate() {
   const block = Buffer.alloc(mebibyte, 1);
   const began = performance.now();
-  const hash = createHash("sha256");
+  const hash = (0, import_node_crypto.createHash)("sha256");
   for (let blocks = 0; blocks < sampleMebibytes; blocks++) hash.update(block);
   hash.digest();
   return perSecond(sampleMebibytes, began);
@@ -467,7 +495,7 @@ import { join as join4 } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/bench/disk-probe.ts
-import { randomFillSync } from "node:crypto";
+var import_node_crypto2 = __toESM(require_crypto2(), 1);
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 var mebibyte2 = 1024 ** 2;
@@ -521,7 +549,7 @@ function ownProbe(name, flag) {
     by: `own probe, ${name}`,
     async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
       const aligned = new ArrayBuffer(mebibyte2, { maxByteLength: mebibyte2 });
-      const noise = randomFillSync(Buffer.from(aligned));
+      const noise = (0, import_node_crypto2.randomFillSync)(Buffer.from(aligned));
       const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 384);
       try {
         const { size } = await file.stat();
@@ -666,7 +694,7 @@ async function abilitiesOf({ tools, signal }) {
 }
 
 // src/bench/network.ts
-import { randomBytes, randomFillSync as randomFillSync2 } from "node:crypto";
+var import_node_crypto3 = __toESM(require_crypto3(), 1);
 
 // src/bench/remote-stores.ts
 function remoteOf(inputs, as) {
@@ -722,7 +750,7 @@ function measureNetwork(remote, place) {
   });
 }
 async function sendAndReceive(remote, place) {
-  const version = fingerprint([randomBytes(16).toString("hex")]);
+  const version = fingerprint([(0, import_node_crypto3.randomBytes)(16).toString("hex")]);
   const name = { scope: remote.scope, version, key: "headstart-bench" };
   const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] };
   const downloadRate = ({ concurrency, partMebibytes }) => receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte4 }, place.signal), wanted, place);
@@ -740,7 +768,7 @@ async function send(remote, name, { signal }) {
   const draft = await remote.open({}, signal).create(name);
   if (!draft) throw new Error("the store takes no entry");
   try {
-    const noise = randomFillSync2(Buffer.alloc(mebibyte4));
+    const noise = (0, import_node_crypto3.randomFillSync)(Buffer.alloc(mebibyte4));
     const began = performance.now();
     const { write: write2, finish, commit } = uploadTo(draft);
     let mebibytes = 0;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-E7KXPZWU.js";
+} from "./shared-S6TRAOEP.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -29,12 +29,23 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
-import "./shared-NRSVXS5H.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/stores/github/azure.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/stores/github/azure.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/stores/github/draft.ts
 function newDraft(options) {
@@ -369,14 +380,14 @@ function checkSuccess(answer, { service }) {
 }
 
 // src/stores/github/azure.ts
-import { randomUUID } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 var maxBlocks = 5e4;
 function azureUpload({
   http,
   url,
   signal
 }) {
-  const id = randomUUID();
+  const id = (0, import_node_crypto.randomUUID)();
   const more = url.includes("?") ? "&" : "?";
   let blocks = 0;
   const put = async (url2, body, headers = {}) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-4W6Q2EZG.js";
+} from "./shared-GRUZUMM6.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -14,14 +14,23 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
 import {
   __commonJS,
+  __require,
   __toESM
 } from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
+var require_crypto = __commonJS({
+  "lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // node_modules/semver/internal/constants.js
 var require_constants = __commonJS({
@@ -2236,22 +2245,41 @@ var require_semver2 = __commonJS({
   }
 });
 
+// lighter-node:child_process?@actions/tool-cache/lib/manifest.js
+var require_child_process = __commonJS({
+  "lighter-node:child_process?@actions/tool-cache/lib/manifest.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:child_process")[name2] }));
+  }
+});
+
+// lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
+var require_assert = __commonJS({
+  "lighter-node:assert?@actions/tool-cache/lib/tool-cache.js"(exports, module) {
+    module.exports = (holds, why) => {
+      if (!holds) throw new Error(why ?? "The code is in a state that cannot be");
+    };
+    module.exports.ok = module.exports;
+  }
+});
+
 // src/squashfs-tools.ts
 import { constants, rmSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
+var crypto = __toESM(require_crypto(), 1);
 import * as fs from "fs";
 
 // node_modules/@actions/tool-cache/lib/manifest.js
 var semver = __toESM(require_semver2(), 1);
+var cp2 = __toESM(require_child_process(), 1);
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
 import * as os from "os";
 import * as path from "path";
 var semver2 = __toESM(require_semver2(), 1);
-import { ok } from "assert";
+var import_assert = __toESM(require_assert(), 1);
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
     return value instanceof P ? value : new P(function(resolve) {
@@ -2393,7 +2421,7 @@ function evaluateVersions(versions, versionSpec) {
 }
 function _getCacheDirectory() {
   const cacheDirectory = process.env["RUNNER_TOOL_CACHE"] || "";
-  ok(cacheDirectory, "Expected RUNNER_TOOL_CACHE to be defined");
+  (0, import_assert.ok)(cacheDirectory, "Expected RUNNER_TOOL_CACHE to be defined");
   return cacheDirectory;
 }
 

@@ -6,47 +6,45 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-ZHJRA6Y2.js";
+} from "./shared-ENVJDLUW.js";
 import {
   openHttp
-} from "./shared-E7KXPZWU.js";
+} from "./shared-S6TRAOEP.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   accessOf,
   checkTables,
   findRights,
-  imageSegment,
   openStore,
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-O6ZSPQKX.js";
+} from "./shared-3ESACEMF.js";
 import {
   blockBytes,
   bodyLength,
   readRange
-} from "./shared-6DWYNSK3.js";
+} from "./shared-4264PNIN.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   adoptEnvironment,
   cacheDir,
   currentRun,
   input
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
-import "./shared-NRSVXS5H.js";
 import "./shared-6XEEPUUL.js";
 
 // src/main/run-server.ts
@@ -196,10 +194,9 @@ var closeBlocks = 2;
 var stalledMs = 3e3;
 function newFetchPlan(blocks, waiting, concurrency) {
   const underWay = /* @__PURE__ */ new Set();
-  let isAhead = false;
+  let order = [];
   let done = 0;
-  let first = 0;
-  const nth = (place) => (first + place) % blocks.count;
+  const nth = (place) => order[place];
   const isComing = (block) => [...underWay].some((fetch) => includesBlock(fetch, block));
   const isClose = (block) => {
     const coming = [...underWay].filter((fetch) => includesBlock(fetch, block));
@@ -217,16 +214,16 @@ function newFetchPlan(blocks, waiting, concurrency) {
   };
   const urgent = () => {
     for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true);
+      if (!isClose(block)) return fetchFrom(block, order.length > 0 ? urgentBlocks : 1, true);
     }
     return void 0;
   };
   const ahead = () => {
-    if (!isAhead || !mayBegin(false)) return void 0;
-    while (done < blocks.count && blocks.has(nth(done))) done++;
+    if (!mayBegin(false)) return void 0;
+    while (done < order.length && blocks.has(nth(done))) done++;
     let place = done;
-    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
-    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
+    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
+    return place < order.length ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
   };
   return {
     next() {
@@ -235,9 +232,9 @@ function newFetchPlan(blocks, waiting, concurrency) {
       return fetch;
     },
     over: (fetch) => void underWay.delete(fetch),
-    goAhead(from) {
-      isAhead = true;
-      first = from;
+    goAhead(first) {
+      const blocksOf = ({ start, end }) => blocksBetween(start, Math.min(end, blocks.size));
+      order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))];
     }
   };
 }
@@ -326,9 +323,9 @@ function startFetcher(options) {
   return {
     body: blocks,
     whole: whole.promise,
-    goAhead(start) {
+    goAhead(first) {
       state.limits = limits;
-      plan.goAhead(Math.floor(start / blockBytes));
+      plan.goAhead(first);
       pump(state);
     },
     report() {
@@ -482,12 +479,12 @@ async function serve(serving) {
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ ...sourceOf(entry), index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
+  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });
   const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
-  const tables = readToMount(fetcher.body, signal);
+  const tables = readToMount(fetcher.body, index.segments, signal);
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
   const served = serveFile(device, fetcher.body);
@@ -508,10 +505,17 @@ function inputsOf({ env, cwd }) {
   process.chdir("/");
   return inputs;
 }
-function readToMount({ read: read2, size }, signal) {
-  const tables = startOfTables((start, end) => read2(start, end, signal));
-  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0);
-  for (const reading of [tables, ...ends.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
+function readToMount({ read: read2 }, images, signal) {
+  const tableOf = async (image) => ({
+    start: await startOfTables((start, end) => read2(start, end, signal), image),
+    end: image.offset + image.length
+  });
+  const tables = Promise.all(images.map(tableOf));
+  const lasts = images.flatMap(({ offset, length }) => {
+    const last = offset + length - 1;
+    return [last, last - blockBytes].filter((at) => at > offset);
+  });
+  for (const reading of [tables, ...lasts.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
   });
   return tables;
 }

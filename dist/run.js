@@ -12,10 +12,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-ZHJRA6Y2.js";
+} from "./shared-ENVJDLUW.js";
 import {
   TransferFailure
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   checkSpace,
   findMatches,
@@ -24,18 +24,18 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-HHTVEKVD.js";
+} from "./shared-XNK6QITV.js";
 import {
   accessOf,
   carryOut,
-  checkHead,
+  checkHeads,
   checkImageFile,
   commit,
   findRights,
   formats,
   fromBytes,
   hasSign,
-  imageSegment,
+  imagesOf,
   inodeOf,
   isAlive,
   isPrivate,
@@ -44,7 +44,6 @@ import {
   isUnfinished,
   isWithin,
   missingDirectories,
-  mostBytesOf,
   namesIn,
   newDraftFile,
   openStaging,
@@ -54,7 +53,7 @@ import {
   prefix,
   rateText,
   readInputs,
-  receiveImage,
+  receiveImages,
   removeTree,
   secondsText,
   shortSizeText,
@@ -66,15 +65,15 @@ import {
   targetOf,
   toBytes,
   undo,
-  unpackImage
-} from "./shared-O6ZSPQKX.js";
+  unpackImages
+} from "./shared-3ESACEMF.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-6DWYNSK3.js";
+} from "./shared-4264PNIN.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -82,10 +81,10 @@ import {
   keyMistake,
   mapStream,
   sameKey
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-4W6Q2EZG.js";
+} from "./shared-GRUZUMM6.js";
 import {
   cacheDir,
   currentRun,
@@ -105,7 +104,7 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   JobFailure,
@@ -114,7 +113,19 @@ import {
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
-import "./shared-6XEEPUUL.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/report/write-report.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/report/write-report.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/state.ts
 var name = "headstart";
@@ -385,7 +396,7 @@ function rounded(rate2) {
 }
 
 // src/report/write-report.ts
-import { randomUUID } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -605,7 +616,7 @@ async function writeReport(findings, timeline, summary) {
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
-  const path = join(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+  const path = join(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
   writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path);
@@ -791,10 +802,11 @@ function timedUpload(draft, { isHere, timeline }) {
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const found = timeline.items("walk", walk(matches, selection.excludes));
-  const workspace2 = workspace();
-  const level = inputs.compressionLevel;
-  return timeline.during("pack", () => format.pack({ matches, found, workspace: workspace2, scratch, tools, level, signal, write })).finally(() => rm(scratch, { recursive: true, force: true }));
+  const leftOut = selection.excludes ? [] : void 0;
+  const found = timeline.items("walk", walk(matches, selection.excludes, leftOut));
+  const job = { matches, found, leftOut, scratch, tools, signal, write };
+  const more = { workspace: workspace(), level: inputs.compressionLevel };
+  return timeline.during("pack", () => format.pack({ ...job, ...more })).finally(() => rm(scratch, { recursive: true, force: true }));
 }
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const { segments, files, bytes } = packed;
@@ -814,10 +826,9 @@ function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
 }
-async function showImage({ entry, index }, { server, dir, rights, signal }) {
+async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
   if (!entry.remote || entry.file?.isWhole) return void 0;
   const { digests, ...facts } = index;
-  const segment = imageSegment(index.segments);
   try {
     const found = await foundEntry(entry, entry.remote);
     const handed = { found, facts, digests: digests.toString("base64") };
@@ -829,8 +840,8 @@ async function showImage({ entry, index }, { server, dir, rights, signal }) {
     return void 0;
   }
   const path = join3(dir, serverFiles.image);
-  await checkHead(path, segment.length);
-  return { path, members: segment.files, mostBytes: mostBytesOf(segment) };
+  await checkHeads(path, images2);
+  return { path, images: images2 };
 }
 async function endMounts(dir, rights, inspect) {
   const report = await endServer(dir, rights);
@@ -879,12 +890,15 @@ async function hasComplained(since, rights) {
 
 // src/steps/damaged-image.ts
 var limitMs = 3e4;
-async function reportDamage(path, image, rights, limit = AbortSignal.timeout(limitMs)) {
-  if (!await hasComplained(image.since, rights)) return;
-  const damage = await checkImageFile(path, image.length, "contents", limit).then(() => void 0, damageIn);
+async function reportDamage(path, entry, rights, limit = AbortSignal.timeout(limitMs)) {
+  if (!await hasComplained(entry.since, rights)) return;
+  const check = async () => {
+    for (const image of entry.images) await checkImageFile(path, image, "contents", limit);
+  };
+  const damage = await check().then(() => void 0, damageIn);
   if (damage === void 0) return;
   warning(`Reading the cache gave input/output errors: ${damage}`);
-  await reject(image).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
+  await reject(entry).catch((error) => warning(`The entry stays where it is: ${messageOf(error)}`));
 }
 function damageIn(error) {
   return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
@@ -906,11 +920,11 @@ async function reject({ scope, version, key, size }) {
 
 // src/steps/unmount.ts
 async function unmount() {
-  const { mountRoot, image } = loadState2() ?? {};
+  const { mountRoot, mounted } = loadState2() ?? {};
   if (mountRoot === void 0) return;
   await endAllMounts([mountRoot], async (report, rights) => {
     const path = imageAfter(report, mountRoot);
-    if (image && path !== void 0) await reportDamage(path, image, rights);
+    if (mounted && path !== void 0) await reportDamage(path, mounted, rights);
   });
 }
 async function unmountAbandoned() {
@@ -1333,35 +1347,52 @@ async function checkSite({ source, target }, { base }, spare) {
 }
 
 // src/mount/overlay.ts
-async function mountImage(roots, mounting) {
+async function mountImages(images2, mounting) {
   const { dir, rights, signal } = mounting;
   const where = { cwd: dir, signal };
-  mkdirSync4(join8(dir, tree));
-  try {
-    await firstOf(["threads=multi,", ""], (more) => {
-      const options = `${more}loop,ro,nosuid,nodev`;
-      return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", tree], where);
-    });
-  } catch (error) {
-    signal.throwIfAborted();
-    return roots.map((root) => ({ root, reason: messageOf(error) }));
+  const unmounted = [];
+  const mounted = [];
+  const contents = [];
+  for (const { offset, length, root: own, roots } of images2) {
+    const point = own ? `${tree}-${own.place}` : tree;
+    mkdirSync4(join8(dir, point));
+    try {
+      await firstOf(["threads=multi,", ""], (more) => {
+        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+        return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
+      });
+      mounted.push(point);
+      contents.push(
+        ...roots.map((root) => own ? wholeOf(root, join8(dir, point)) : partOf(root, join8(dir, point)))
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })));
+    }
   }
-  const refusals = await show(roots, "lower", mounting);
-  await rights.run("umount", ["-l", "--", tree], where);
-  return refusals;
+  const refusals = await show(contents, "lower", mounting);
+  for (const point of mounted) await rights.run("umount", ["-l", "--", point], where);
+  return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  return show(roots, "upper", mounting);
+  const contents = roots.map((root) => partOf(root, join8(mounting.dir, tree)));
+  return show(contents, "upper", mounting);
 }
 var tree = "tree";
-async function show(roots, layer, mounting) {
+function partOf(root, dir) {
+  return { root, sites: () => sitesOf(root, join8(dir, String(root.place))) };
+}
+function wholeOf(root, top) {
+  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
+}
+async function show(contents, layer, mounting) {
   const { dir, rights, spare, signal } = mounting;
   const refusals = [];
   let siteCount = 0;
-  for (const root of roots) {
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
     const mounted = [];
     try {
-      const sites = await sitesOf(root, join8(dir, tree, String(root.place)));
+      const sites = await find();
       for (const site of sites) await checkSite(site, root, spare);
       for (const site of sites) {
         const number = siteCount++;
@@ -1478,7 +1509,7 @@ async function mount(job, context) {
     const mounted = job.roots.filter((root) => !refused.includes(root));
     if (mounted.length === 0) await takeAway();
     else {
-      if (image) context.remember({ image: mountedImage(job, since) });
+      if (image) context.remember({ mounted: mountedEntry(job, since) });
       info(`Mounted ${mounted.map(({ pattern }) => pattern).join(", ")}`);
     }
   } catch (error) {
@@ -1489,9 +1520,10 @@ async function mount(job, context) {
   }
   return true;
 }
-function mountedImage({ indexed, segments }, since) {
+function mountedEntry({ indexed, segments }, since) {
   const { scope, version, key, size } = indexed.entry;
-  return { scope, version, key, size, length: bodyLength({ segments }), since };
+  const images2 = segments.map(({ offset, length }) => ({ offset, length }));
+  return { scope, version, key, size, images: images2, since };
 }
 async function mountRootFor(job, context) {
   const { inputs, mounting, remember } = context;
@@ -1530,12 +1562,13 @@ async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
 }
 async function mountAsImage(job, context) {
   const { server, dir, timeline } = context;
-  const { indexed } = job;
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-  const shown = server && indexed && await timeline.during("show", () => showImage(indexed, { ...context, server }));
-  const image = shown ?? await timeline.during("receive", () => receiveImage(job, dir));
-  const refusals = await timeline.during("mount", () => mountImage(job.roots, mountingOf(context)));
-  if (await image.isInPlace?.() === false)
+  const { indexed } = job;
+  const images2 = imagesOf(job.segments, job.roots);
+  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
+  const received = shown ?? await timeline.during("receive", () => receiveImages(job, dir));
+  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
+  if (await received.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
   await unpackRefused(refusals, context, async (roots, staging) => {
     const tools = await job.tools();
@@ -1544,11 +1577,10 @@ async function mountAsImage(job, context) {
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
     await checkSpace(staging, neededBy(job));
-    const only = roots.length < job.roots.length ? { only: roots } : {};
     await whileThereIsSpace(
       staging,
       job.signal,
-      (signal) => unpackImage(image, { ...job, signal, tools, dir: staging, ...only })
+      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
     );
   });
   return refusals;

@@ -1,13 +1,12 @@
 // Bundles src/ into the committed dist/ (`--check` only compares them).
 // Tests of src/ see whole packages: whatever is replaced here needs a test of dist/ (bundle-parts.test.ts, proxy.test.ts).
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
 const undiciClient = join(import.meta.dirname, 'undici-client.mjs')
-const noDefaultCredentials = join(import.meta.dirname, 'no-default-credentials.mjs')
 
 const shared = {
   absWorkingDir: root, // keeps the bundle the same whatever directory it is built from
@@ -38,24 +37,46 @@ const partsOfUndici = {
   name: 'parts-of-undici',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^undici$/ }, () => ({ path: undiciClient }))
-    // Only HTTP/1.1 is spoken, and Node's HTTP/2 takes its time to load.
-    onResolve({ filter: /\/client-h2\.js$/ }, ({ path }) => ({ path, namespace: 'unused' }))
+    // Only HTTP/1.1 is spoken, and no forms are sent.
+    onResolve({ filter: /\/(client-h2|fetch\/body)\.js$/ }, ({ path }) => ({ path, namespace: 'unused' }))
     onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: '' }))
   },
 }
 
-// To import it as an ES module, Node reads all it exports, and so loads an undici of its own: 50 ms of CPU.
-const requiredHttp = {
-  name: 'required-http',
+// An import of these modules of Node loads them at every start and reads all that they export, which loads more: 20 ms
+// in all, and for http an undici of its own, 50 ms. So they load when a name of theirs is first used.
+const lighterNode = {
+  name: 'lighter-node',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(node:)?https?$/ }, ({ path, namespace }) =>
-      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
-    )
-    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
-      contents: `module.exports = require(${JSON.stringify(path)})`,
-    }))
+    const heavy = /^(node:)?(assert|child_process|crypto|https?|readline|stream\/consumers|v8|zlib)$/
+    onResolve({ filter: heavy }, ({ path, importer, namespace }) => {
+      if (namespace === 'lighter-node') return { path, external: true }
+      // One for each importer, so that they make no chunks of their own.
+      const suffix = `?${relative(root, importer).replaceAll('node_modules/', '')}`
+      return { path: path.replace('node:', ''), namespace: 'lighter-node', suffix }
+    })
+    onLoad({ filter: /./, namespace: 'lighter-node' }, ({ path, suffix }) => {
+      if (path === 'assert') return { contents: assert }
+      if (path === 'http' && suffix.startsWith('?undici/')) return { contents: httpOfUndici }
+      // esbuild gives its own object for an import the prototype of what the module exports.
+      const onUse = `new Proxy({}, { get: (_, name) => require('node:${path}')[name] })`
+      return { contents: `module.exports = Object.create(${onUse})${path === 'crypto' ? randomOnCall : ''}` }
+    })
   },
 }
+
+// @smithy/core takes this function at every start, which would load all of Web Crypto.
+const randomOnCall = `
+module.exports.getRandomValues = (bytes) => require('node:crypto').getRandomValues(bytes)`
+
+// Node's own also loads what it needs to print differences in colour.
+const assert = `module.exports = (holds, why) => {
+  if (!holds) throw new Error(why ?? 'The code is in a state that cannot be')
+}
+module.exports.ok = module.exports`
+
+// undici takes a default from Node's HTTP, and tells its messages apart, which no body of ours is.
+const httpOfUndici = 'module.exports = { IncomingMessage: class {}, maxHeaderSize: 16384 }'
 
 const programBesideEntry = {
   name: 'program-beside-entry',
@@ -82,11 +103,10 @@ const program = await build({
   chunkNames: 'shared-[hash]',
   // Of packages that come in both forms, the one that leaves out what nobody uses.
   mainFields: ['module', 'main'],
-  plugins: [versionOnly, partsOfUndici, requiredHttp],
+  plugins: [versionOnly, partsOfUndici, lighterNode],
   alias: {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,
-    '@aws-sdk/credential-provider-node': noDefaultCredentials,
   },
   // CommonJS packages inside an ES module still call `require` for Node's own modules.
   banner: {

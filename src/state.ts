@@ -8,18 +8,18 @@ export interface State {
   matchedKey?: string
   /** The absolute path of the mount root. Absent where nothing was mounted. */
   mountRoot?: string
-  /** The image that was mounted; absent where none was. */
-  image?: MountedImage
+  /** The entry whose images were mounted; absent where none was. */
+  mounted?: MountedEntry
 }
 
-export interface MountedImage {
+export interface MountedEntry {
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
   scope?: string | undefined
   version: string
   key: string
   size: number
-  /** The length of the image itself, in bytes. */
-  length: number
+  /** Where the images are in the body, in bytes. */
+  images: { offset: number; length: number }[]
   /** When it was mounted, by the kernel's clock. */
   since: number
 }

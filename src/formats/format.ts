@@ -35,6 +35,11 @@ export interface PackJob {
   matches: Match[]
   /** A walk through the matches, which goes on as it is read. */
   found: Iterable<Found[]>
+  /**
+   * The names of members that the walk leaves out. The list is complete when `found` has been read. Undefined if no line
+   * excludes paths.
+   */
+  leftOut: string[] | undefined
   /** Absolute; the directory of the job. */
   workspace: string
   /** An empty directory for temporary files. */

@@ -81,7 +81,8 @@ export function openBlocks(file: FileHandle, size: number, waiting: Waiting): Bl
   }
 }
 
-function blocksBetween(start: number, end: number): number[] {
+/** The numbers of the blocks that hold the bytes from `start` up to, not including, `end`. */
+export function blocksBetween(start: number, end: number): number[] {
   const first = Math.floor(start / blockBytes)
   const length = end > start ? Math.ceil(end / blockBytes) - first : 0
   return Array.from({ length }, (_, nth) => first + nth)

@@ -1,5 +1,5 @@
 /** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
-import type { Blocks } from './blocks.ts'
+import { type Blocks, blocksBetween } from './blocks.ts'
 import type { Waiting } from './waiting-readers.ts'
 
 /** One request for blocks, which arrive in order. */
@@ -19,9 +19,15 @@ export interface FetchPlan {
   over(fetch: Fetch): void
   /**
    * From now on, fetches all blocks, not only those that readers wait for.
-   * @param first fetching begins here and wraps around at the end
+   * @param first what to fetch first, in this order; the rest follows from front to back
    */
-  goAhead(first: number): void
+  goAhead(first: ByteRange[]): void
+}
+
+/** Bytes of the body from `start` up to, not including, `end`. */
+export interface ByteRange {
+  start: number
+  end: number
 }
 
 /** How many urgent requests may be under way, on top of those that fetch ahead. */
@@ -38,11 +44,11 @@ export const stalledMs = 3_000
 /** @param concurrency how many requests may fetch ahead at once */
 export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: number): FetchPlan {
   const underWay = new Set<Fetch>()
-  let isAhead = false
-  // In fetching order, all blocks before this place have arrived.
+  // The blocks to fetch ahead, in this order; none before `goAhead`.
+  let order: number[] = []
+  // In this order, all blocks before this place have arrived.
   let done = 0
-  let first = 0
-  const nth = (place: number): number => (first + place) % blocks.count
+  const nth = (place: number): number => order[place] as number
   const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))
   const isClose = (block: number): boolean => {
     const coming = [...underWay].filter((fetch) => includesBlock(fetch, block))
@@ -62,16 +68,16 @@ export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: numb
   }
   const urgent = (): Fetch | undefined => {
     for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, isAhead ? urgentBlocks : 1, true)
+      if (!isClose(block)) return fetchFrom(block, order.length > 0 ? urgentBlocks : 1, true)
     }
     return undefined
   }
   const ahead = (): Fetch | undefined => {
-    if (!isAhead || !mayBegin(false)) return undefined
-    while (done < blocks.count && blocks.has(nth(done))) done++
+    if (!mayBegin(false)) return undefined
+    while (done < order.length && blocks.has(nth(done))) done++
     let place = done
-    while (place < blocks.count && (blocks.has(nth(place)) || isComing(nth(place)))) place++
-    return place < blocks.count ? fetchFrom(nth(place), aheadBlocks, false) : undefined
+    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++
+    return place < order.length ? fetchFrom(nth(place), aheadBlocks, false) : undefined
   }
   return {
     next() {
@@ -80,9 +86,10 @@ export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: numb
       return fetch
     },
     over: (fetch) => void underWay.delete(fetch),
-    goAhead(from) {
-      isAhead = true
-      first = from
+    goAhead(first) {
+      const blocksOf = ({ start, end }: ByteRange): number[] =>
+        blocksBetween(start, Math.min(end, blocks.size))
+      order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))]
     },
   }
 }

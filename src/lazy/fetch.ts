@@ -8,7 +8,7 @@ import type { Entry } from '../stores/store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { defaultFetch, type FetchLimits, randomDelayMs } from '../transfer/limits.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
-import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
+import { type ByteRange, type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
 import { newWaiting, type Waiting } from './waiting-readers.ts'
 
@@ -28,8 +28,8 @@ export interface FetchOptions {
 export interface Fetcher {
   /** The body of the entry. Reads wait for blocks that have not arrived. */
   body: ServedFile
-  /** Starts to fetch ahead. @param start where to begin, in bytes; the bytes before it come last */
-  goAhead(start: number): void
+  /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
+  goAhead(first: ByteRange[]): void
   /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
   whole: Promise<void>
   report(): FetchReport
@@ -71,9 +71,9 @@ export function startFetcher(options: FetchOptions): Fetcher {
   return {
     body: blocks,
     whole: whole.promise,
-    goAhead(start) {
+    goAhead(first) {
       state.limits = limits
-      plan.goAhead(Math.floor(start / blockBytes))
+      plan.goAhead(first)
       pump(state)
     },
     report() {

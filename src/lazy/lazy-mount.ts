@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Index } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
-import { mostBytesOf } from '../formats/output-limit.ts'
-import { checkHead, type Image, imageSegment } from '../formats/squashfs/unpack.ts'
+import type { EntryImage } from '../formats/squashfs/images.ts'
+import { checkHeads, type ReceivedImages } from '../formats/squashfs/receive.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Probed } from '../mount/probe.ts'
 import type { Rights } from '../mount/root-rights.ts'
@@ -22,18 +22,18 @@ export function startServerFor(inputs: Inputs, mounting: Probed): Server | undef
 }
 
 /**
- * Shows the image of an entry as `<dir>/image`.
+ * Shows the body of an entry as `<dir>/image`.
  * @returns undefined where showing has no benefit, or failed; then it logs the reason
- * @throws BadEntry when the image is not one that Headstart wrote
+ * @throws BadEntry when an image is not one that Headstart wrote
  */
-export async function showImage(
+export async function showImages(
   { entry, index }: { entry: Entry; index: Index },
+  images: EntryImage[],
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
-): Promise<Image | undefined> {
+): Promise<ReceivedImages | undefined> {
   // An image that is on this host already needs no server.
   if (!entry.remote || entry.file?.isWhole) return undefined
   const { digests, ...facts } = index
-  const segment = imageSegment(index.segments)
   try {
     const found = await foundEntry(entry, entry.remote)
     const handed = { found, facts, digests: digests.toString('base64') }
@@ -45,8 +45,8 @@ export async function showImage(
     return undefined
   }
   const path = join(dir, serverFiles.image)
-  await checkHead(path, segment.length)
-  return { path, members: segment.files, mostBytes: mostBytesOf(segment) }
+  await checkHeads(path, images)
+  return { path, images }
 }
 
 /** Reads the image, and what the server has reported about it, while both are still there. */

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newBufferPool } from '../bytes/buffer-pool.ts'
-import { bodyLength, type Index } from '../entry/container.ts'
+import { bodyLength, type Index, type Segment } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { readRange } from '../entry/read-range.ts'
 import { BadEntry, messageOf } from '../failure.ts'
-import { checkTables, imageSegment, startOfTables } from '../formats/squashfs/unpack.ts'
+import { checkTables, startOfTables } from '../formats/squashfs/receive.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
 import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
@@ -15,7 +15,7 @@ import { accessOf } from '../scopes.ts'
 import type { Entry, Store } from '../stores/store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { type FetchOptions, startFetcher } from './fetch.ts'
-import { urgentRequests } from './fetch-plan.ts'
+import { type ByteRange, urgentRequests } from './fetch-plan.ts'
 import { foundStore } from './found-entry.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
@@ -57,12 +57,12 @@ export async function serve(serving: Serving): Promise<void> {
   let damage: string | undefined
   // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>
-    checkTables(join(dir, serverFiles.blocks), imageSegment(index.segments), signal).catch((error) => {
+    checkTables(join(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
       if (!signal.aborted) damage = messageOf(error)
       throw error
     })
   const settled = settle(fetcher.whole.then(check), entry, index).catch(log)
-  const tables = readToMount(fetcher.body, signal)
+  const tables = readToMount(fetcher.body, index.segments, signal)
   // The tables come first: mounting and looking up files read them.
   stepGone.then(async () => fetcher.goAhead(await tables)).catch(log)
   const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal })
@@ -91,13 +91,21 @@ function inputsOf({ env, cwd }: Serving): Inputs {
 }
 
 /**
- * Reads ahead the blocks that mounting reads: the head and the end, at once instead of one after the other.
- * @returns where the image's tables start, in bytes; a failure also reaches the mounting program
+ * Reads ahead the blocks that mounting reads: the heads and the ends of the images, at once instead of one after the
+ * other.
+ * @returns where the images' tables are, in bytes; a failure also reaches the mounting program
  */
-function readToMount({ read, size }: ServedFile, signal: AbortSignal): Promise<number> {
-  const tables = startOfTables((start, end) => read(start, end, signal))
-  const ends = [size - 1, size - 1 - blockBytes].filter((at) => at > 0)
-  for (const reading of [tables, ...ends.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
+function readToMount({ read }: ServedFile, images: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
+  const tableOf = async (image: Segment): Promise<ByteRange> => ({
+    start: await startOfTables((start, end) => read(start, end, signal), image),
+    end: image.offset + image.length,
+  })
+  const tables = Promise.all(images.map(tableOf))
+  const lasts = images.flatMap(({ offset, length }) => {
+    const last = offset + length - 1
+    return [last, last - blockBytes].filter((at) => at > offset)
+  })
+  for (const reading of [tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
   return tables
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
-import { fromBytes, namesIn } from '../files/byte-strings.ts'
+import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { checkSite, type Site, sitesOf } from './mount-points.ts'
@@ -24,28 +24,50 @@ export interface Refusal {
   reason: string
 }
 
+/** An image in `<dir>/image`. */
+export interface MountableImage {
+  /** Where the image is in the file, in bytes. */
+  offset: number
+  length: number
+  /** The root whose directory is the top of the image. Undefined for an image of several roots, as in `tree`. */
+  root: Root | undefined
+  /** All roots in the image. */
+  roots: Root[]
+}
+
 /**
- * Mounts `<dir>/image` and shows its directories at their places. Writes go to directories of the mount root.
+ * Mounts the images in `<dir>/image` and shows their directories at their places. Writes go to directories of the mount
+ * root.
  * @returns the roots that could not be mounted; their places have not changed
  */
-export async function mountImage(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
+export async function mountImages(images: MountableImage[], mounting: Mounting): Promise<Refusal[]> {
   const { dir, rights, signal } = mounting
   const where = { cwd: dir, signal }
-  mkdirSync(join(dir, tree))
-  try {
-    // Some kernels can decompress in several threads per mount; other kernels refuse the option.
-    await firstOf(['threads=multi,', ''], (more) => {
-      const options = `${more}loop,ro,nosuid,nodev`
-      return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', tree], where)
-    })
-  } catch (error) {
-    signal.throwIfAborted()
-    return roots.map((root) => ({ root, reason: messageOf(error) }))
+  const unmounted: Refusal[] = []
+  const mounted: string[] = []
+  const contents: Content[] = []
+  for (const { offset, length, root: own, roots } of images) {
+    const point = own ? `${tree}-${own.place}` : tree
+    mkdirSync(join(dir, point))
+    try {
+      // Some kernels can decompress in several threads per mount; other kernels refuse the option.
+      await firstOf(['threads=multi,', ''], (more) => {
+        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
+        return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', point], where)
+      })
+      mounted.push(point)
+      contents.push(
+        ...roots.map((root) => (own ? wholeOf(root, join(dir, point)) : partOf(root, join(dir, point)))),
+      )
+    } catch (error) {
+      signal.throwIfAborted()
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })))
+    }
   }
-  const refusals = await show(roots, 'lower', mounting)
-  // The overlays keep the image mounted, so its own mount point can go, even if a process uses it now.
-  await rights.run('umount', ['-l', '--', tree], where)
-  return refusals
+  const refusals = await show(contents, 'lower', mounting)
+  // The overlays keep the images mounted, so their own mount points can go, even if a process uses them now.
+  for (const point of mounted) await rights.run('umount', ['-l', '--', point], where)
+  return [...unmounted, ...refusals]
 }
 
 /**
@@ -53,24 +75,40 @@ export async function mountImage(roots: Root[], mounting: Mounting): Promise<Ref
  * @returns the roots that could not be mounted; their places have not changed
  */
 export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
-  return show(roots, 'upper', mounting)
+  const contents = roots.map((root) => partOf(root, join(mounting.dir, tree)))
+  return show(contents, 'upper', mounting)
 }
 
-/** The directory of the mount root that holds the content: each root's is in `tree/<place>`. */
+/** The directory of the mount root that holds the content of several roots: each root's is in `tree/<place>`. */
 const tree = 'tree'
+
+/** A root, and the places of its directories. */
+interface Content {
+  root: Root
+  sites: () => Promise<Site[]>
+}
+
+function partOf(root: Root, dir: string): Content {
+  return { root, sites: () => sitesOf(root, join(dir, String(root.place))) }
+}
+
+/** @param top of the image that holds nothing but the root's directory */
+function wholeOf(root: Root, top: string): Content {
+  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal as string) }] }
+}
 
 /**
  * Mounts the directories of each root on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-async function show(roots: Root[], layer: Layer, mounting: Mounting): Promise<Refusal[]> {
+async function show(contents: Content[], layer: Layer, mounting: Mounting): Promise<Refusal[]> {
   const { dir, rights, spare, signal } = mounting
   const refusals: Refusal[] = []
   let siteCount = 0
-  for (const root of roots) {
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
     const mounted: number[] = []
     try {
-      const sites = await sitesOf(root, join(dir, tree, String(root.place)))
+      const sites = await find()
       for (const site of sites) await checkSite(site, root, spare)
       for (const site of sites) {
         const number = siteCount++

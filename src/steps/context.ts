@@ -1,7 +1,7 @@
 /** The types that the parts of a restore share. */
 import type { Index } from '../entry/container.ts'
 import type { Format, UnpackJob } from '../formats/format.ts'
-import type { ImageSource } from '../formats/squashfs/unpack.ts'
+import type { ImageSource } from '../formats/squashfs/receive.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Server } from '../lazy/server.ts'
 import type { Probed } from '../mount/probe.ts'

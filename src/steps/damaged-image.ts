@@ -6,27 +6,30 @@ import { hasComplained } from '../mount/kernel-log.ts'
 import type { Rights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
-import type { MountedImage } from '../state.ts'
+import type { MountedEntry } from '../state.ts'
 import { openStore, storeOptions } from './open-store.ts'
 
 const limitMs = 30_000
 
 /**
- * Checks all of the image if the kernel has logged errors, which may concern another job's image. If the image is
+ * Checks all of the images if the kernel has logged errors, which may concern another job's image. If an image is
  * damaged, warns and rejects its entry. Never fails.
  * @param limit ends the check, which then reports nothing
  */
 export async function reportDamage(
   path: string,
-  image: MountedImage,
+  entry: MountedEntry,
   rights: Rights,
   limit = AbortSignal.timeout(limitMs),
 ): Promise<void> {
-  if (!(await hasComplained(image.since, rights))) return
-  const damage = await checkImageFile(path, image.length, 'contents', limit).then(() => undefined, damageIn)
+  if (!(await hasComplained(entry.since, rights))) return
+  const check = async (): Promise<void> => {
+    for (const image of entry.images) await checkImageFile(path, image, 'contents', limit)
+  }
+  const damage = await check().then(() => undefined, damageIn)
   if (damage === undefined) return
   runner.warning(`Reading the cache gave input/output errors: ${damage}`)
-  await reject(image).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
+  await reject(entry).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
 }
 
 /** Other errors, such as too many open files, prove nothing about the image. */
@@ -34,7 +37,7 @@ function damageIn(error: unknown): string | undefined {
   return error instanceof BadEntry || codeOf(error) === 'EIO' ? messageOf(error) : undefined
 }
 
-async function reject({ scope, version, key, size }: MountedImage): Promise<void> {
+async function reject({ scope, version, key, size }: MountedEntry): Promise<void> {
   const inputs = readInputs(runner.input, runner.cacheDir())
   const run = runner.currentRun()
   const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)))

@@ -6,16 +6,18 @@ import { bodyLength } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { checkPlaces, moveTree } from '../files/stage-and-publish.ts'
-import { receiveImage, unpackImage } from '../formats/squashfs/unpack.ts'
-import { endMounts, showImage, troubleIn } from '../lazy/lazy-mount.ts'
+import { imagesOf } from '../formats/squashfs/images.ts'
+import { receiveImages } from '../formats/squashfs/receive.ts'
+import { unpackImages } from '../formats/squashfs/unpack.ts'
+import { endMounts, showImages, troubleIn } from '../lazy/lazy-mount.ts'
 import { endServer } from '../lazy/server.ts'
 import { kernelTime } from '../mount/kernel-log.ts'
 import { openMountRoot } from '../mount/mount-root.ts'
-import { type Mounting, mountImage, mountTree, type Refusal } from '../mount/overlay.ts'
+import { type Mounting, mountImages, mountTree, type Refusal } from '../mount/overlay.ts'
 import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
-import type { MountedImage } from '../state.ts'
+import type { MountedEntry } from '../state.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
 import { neededBy, putInPlace, unpackInto } from './unpack.ts'
 
@@ -53,7 +55,7 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
     const mounted = job.roots.filter((root) => !refused.includes(root))
     if (mounted.length === 0) await takeAway()
     else {
-      if (image) context.remember({ image: mountedImage(job, since) })
+      if (image) context.remember({ mounted: mountedEntry(job, since) })
       runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
     }
   } catch (error) {
@@ -65,9 +67,10 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
   return true
 }
 
-function mountedImage({ indexed, segments }: RestoreJob, since: number): MountedImage {
+function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
   const { scope, version, key, size } = (indexed as IndexedEntry).entry
-  return { scope, version, key, size, length: bodyLength({ segments }), since }
+  const images = segments.map(({ offset, length }) => ({ offset, length }))
+  return { scope, version, key, size, images, since }
 }
 
 async function mountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountRoot | undefined> {
@@ -116,15 +119,18 @@ async function moveIntoMemory(
 /** Returns the roots that were unpacked instead of mounted; so does `mountAsTree`. */
 async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
   const { server, dir, timeline } = context
-  const { indexed } = job
   // A whole file is on a disk already, so it needs no space here.
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
+  const { indexed } = job
+  const images = imagesOf(job.segments, job.roots)
   const shown =
-    server && indexed && (await timeline.during('show', () => showImage(indexed, { ...context, server })))
-  const image = shown ?? (await timeline.during('receive', () => receiveImage(job, dir)))
-  const refusals = await timeline.during('mount', () => mountImage(job.roots, mountingOf(context)))
-  // The image was mounted by its path. Another process may have replaced the file after the check.
-  if ((await image.isInPlace?.()) === false)
+    server &&
+    indexed &&
+    (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
+  const received = shown ?? (await timeline.during('receive', () => receiveImages(job, dir)))
+  const refusals = await timeline.during('mount', () => mountImages(received.images, mountingOf(context)))
+  // The images were mounted by the file's path. Another process may have replaced the file after the check.
+  if ((await received.isInPlace?.()) === false)
     throw new Error('the entry was removed from its store while it was being mounted')
   await unpackRefused(refusals, context, async (roots, staging) => {
     const tools = await job.tools()
@@ -133,9 +139,8 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
         'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
       )
     await checkSpace(staging, neededBy(job))
-    const only = roots.length < job.roots.length ? { only: roots } : {}
     await whileThereIsSpace(staging, job.signal, (signal) =>
-      unpackImage(image, { ...job, signal, tools, dir: staging, ...only }),
+      unpackImages(received, { ...job, signal, tools, dir: staging }, roots),
     )
   })
   return refusals

@@ -171,11 +171,12 @@ async function packInto(
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<Packed> {
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const found = timeline.items('walk', walk(matches, selection.excludes))
-  const workspace = runner.workspace()
-  const level = inputs.compressionLevel
+  const leftOut: string[] | undefined = selection.excludes ? [] : undefined
+  const found = timeline.items('walk', walk(matches, selection.excludes, leftOut))
+  const job = { matches, found, leftOut, scratch, tools, signal, write }
+  const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
   return timeline
-    .during('pack', () => format.pack({ matches, found, workspace, scratch, tools, level, signal, write }))
+    .during('pack', () => format.pack({ ...job, ...more }))
     .finally(() => rm(scratch, { recursive: true, force: true }))
 }
 

@@ -9,11 +9,11 @@ import { reportDamage } from './damaged-image.ts'
 
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {
-  const { mountRoot, image } = loadState() ?? {}
+  const { mountRoot, mounted } = loadState() ?? {}
   if (mountRoot === undefined) return
   await endAllMounts([mountRoot], async (report, rights) => {
     const path = imageAfter(report, mountRoot)
-    if (image && path !== undefined) await reportDamage(path, image, rights)
+    if (mounted && path !== undefined) await reportDamage(path, mounted, rights)
   })
 }
 

@@ -1,5 +1,4 @@
 /** Sends HTTP requests through undici. No other file of src/ imports undici. */
-import './http-parser-flags.ts'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
@@ -7,6 +6,7 @@ import { lengthOf } from '../bytes/chunker.ts'
 import { orAborted } from './deadline.ts'
 import { connectionFailure, proxyDown, TransferFailure } from './errors.ts'
 import type { Flow, Http, HttpHead, HttpRequest, HttpResponse, Take } from './http-contract.ts'
+import { neverOptimiseParser } from './http-parser-flags.ts'
 import { maxHeadBytes, maxReadBytes, readBuffers } from './read-buffers.ts'
 
 const connectMs = 5_000
@@ -90,6 +90,7 @@ function connectTracked(connecting: Set<Socket>): buildConnector.connector {
       callback(...result)
     }) as unknown as Socket
     connecting.add(socket)
+    neverOptimiseParser()
   }
 }
 

@@ -1,4 +1,4 @@
-/** Checks that a squashfs image is whole, and holds nothing that `packImage` does not write. */
+/** Checks that a squashfs image is whole, and holds nothing that `packImages` does not write. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
@@ -13,6 +13,8 @@ export interface ImageContents {
   members: number
   /** The length of all files' contents. */
   bytes: number
+  /** The latest time of modification, in seconds since 1970. */
+  newest: number
 }
 
 /**
@@ -28,7 +30,7 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
   const inodes = openTable(image.read, inodeTable, directoryTable)
   const directories = openTable(image.read, directoryTable, extents.start)
   const known = newKnown(count)
-  const contents = { members: 0, bytes: 0 }
+  const contents = { members: 0, bytes: 0, newest: 0 }
   let owner: number | undefined
   let last: Inode | undefined
   let position = 0
@@ -40,6 +42,7 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
     owner ??= last.owner
     if (last.owner !== owner) throw damaged('it has several owners')
     if ((owner & 0xffff) >= ids || owner >>> 16 >= ids) throw damaged('its owner is none that it lists')
+    contents.newest = Math.max(contents.newest, last.time)
     if (last.kind === 'file') {
       await extents.add(last, inodes)
       contents.bytes += last.bytes
@@ -69,21 +72,23 @@ async function checkIds(image: ImageFile, idTable: number, ids: number): Promise
 /** What to check: the tables, also the start of each block, or also the whole blocks. */
 export type Depth = 'tables' | 'heads' | 'contents'
 
-/**
- * Checks the image that a file starts with.
- * @param length of the image, in bytes
- * @throws BadEntry; the system's error where the file cannot be read
- */
+/** Where in a file an image is, in bytes. */
+export interface ImageRange {
+  offset: number
+  length: number
+}
+
+/** @throws BadEntry; the system's error where the file cannot be read */
 export async function checkImageFile(
   path: string,
-  length: number,
+  { offset, length }: ImageRange,
   depth: Depth,
   signal?: AbortSignal,
 ): Promise<ImageContents> {
   const file = openSync(path, 'r')
   const bytesAt = (position: number, bytes: number): Buffer => {
     const buffer = Buffer.allocUnsafe(bytes)
-    return buffer.subarray(0, readSync(file, buffer, 0, bytes, position))
+    return buffer.subarray(0, readSync(file, buffer, 0, bytes, offset + position))
   }
   const unpackers: Record<Depth, ImageFile['unpackedBytes']> = {
     tables: undefined,

@@ -6,6 +6,8 @@ export interface Inode {
   number: number
   /** Owner and group, as one number. */
   owner: number
+  /** When it was modified, in seconds since 1970. */
+  time: number
   /** The length of a file's content, of a directory's list of names, or of a link's target. */
   bytes: number
   /** Where a file's blocks start in the image, or the block that a directory's list starts in. */
@@ -57,7 +59,7 @@ const dotsBytes = 3
 
 /**
  * Reads the next inode. In the table, the list of a file's blocks or the index of a large directory follows.
- * @throws BadEntry when `packImage` does not write such inodes
+ * @throws BadEntry when `packImages` does not write such inodes
  */
 export function readInode(table: Table): Inode {
   const header = table.take(headerBytes)
@@ -81,6 +83,7 @@ export function readInode(table: Table): Inode {
     kind,
     number: fields.readUInt32LE(header + 12),
     owner: fields.readUInt32LE(header + 4),
+    time: fields.readUInt32LE(header + 8),
     bytes,
     start: read(layout.start),
     fragment: fragment === none ? undefined : fragment,

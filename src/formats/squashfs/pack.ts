@@ -1,63 +1,76 @@
-/** Packs all matches into one squashfs image. */
+/** Packs all matches into squashfs images: one of each directory that mksquashfs can read, and one of the rest. */
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BadEntry } from '../../failure.ts'
-import { startPipeline } from '../../process.ts'
-import type { TarProgram } from '../../tools.ts'
+import { type Segment, startAfter } from '../../entry/container.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll, linkBases } from '../packing.ts'
-import { imageCommand } from '../tar-commands.ts'
-import { checkImageFile, type ImageContents } from './check.ts'
+import { type DirectoryImages, isDirectory, openDirectoryImages } from './directory-image.ts'
+import { imageOfMembers } from './make.ts'
 
 /**
- * tar reads the files, because tar takes names of any bytes, and only the names it is given. mksquashfs writes the start
- * of an image last, so the image is written to a file and checked first. A damaged image is made once more.
- * @throws Error when the second image is damaged, too
+ * mksquashfs writes the start of an image last, so each image is written to a file first, and checked. Where mksquashfs
+ * fails on a directory, tar reads the directory, too, and decides whether the save fails.
+ * @throws Error when tar fails, or the image of the rest is damaged twice
  */
-export async function packImage(job: PackJob): Promise<Packed> {
-  const names: string[] = []
-  const skipped: string[] = []
-  for (const batch of job.found)
-    for (const { kind, member } of batch) (kind === 'other' ? skipped : names).push(member)
-  if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped }
-  linkBases(job)
+export async function packImages(job: PackJob): Promise<Packed> {
   const image = join(job.scratch, 'image')
-  const first = await makeImage(image, names, job)
-  const made = first instanceof BadEntry ? await makeImage(image, names, job) : first
-  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`)
-  const { bytes } = made
-  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job)
-  const files = names.length
-  return { segments: [{ kind: 'image', offset: 0, length, files, bytes }], files, bytes, skipped }
-}
-
-/** @returns what the image holds, or what is wrong with it */
-async function makeImage(image: string, names: string[], job: PackJob): Promise<ImageContents | BadEntry> {
-  const { scratch, tools, level, signal } = job
-  const tar = imageCommand(tools.tar as TarProgram)
-  const squash = { path: tools.mksquashfs as string, args: squashArgs(image, level) }
-  const { stdin, stdout, ended } = startPipeline([tar, squash], { cwd: scratch, signal })
-  stdout.resume()
-  stdin.end(`${names.join('\0')}\0`, 'latin1')
-  await ended
+  const directories = openDirectoryImages(image, job)
   try {
-    const contents = await checkImageFile(image, (await stat(image)).size, 'heads')
-    if (contents.members >= names.length) return contents
-    return new BadEntry(`it has ${contents.members} members instead of ${names.length}`)
-  } catch (error) {
-    if (error instanceof BadEntry) return error
-    throw error
+    return await packBeside(directories, image, job)
+  } finally {
+    await directories.end()
   }
 }
 
-// The user who mounts the image must be able to write its files. Extended attributes could have effects in the kernel.
-function squashArgs(image: string, level: number): string[] {
-  const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
-  const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]
-  const quiet = ['-quiet', '-no-progress', '-no-recovery', '-noappend', '-exit-on-error']
-  // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped,
-  // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
-  const input = ['-', image, '-tar', '-no-tailends']
-  return [...input, ...compression, ...owner, '-no-xattrs', ...quiet]
+async function packBeside(directories: DirectoryImages, image: string, job: PackJob): Promise<Packed> {
+  const { members, skipped } = readWalk(job)
+  const unpacked = [...(job.leftOut ?? []), ...skipped]
+  const segments: Segment[] = []
+  const rest: string[][] = []
+  for (const [place, names] of members) {
+    const match = job.matches.find((match) => match.root.place === place && isDirectory(match))
+    const contents = match && (await directories.imageOf(match, { members: names.length, unpacked }))
+    if (!contents) rest.push(names)
+    else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job))
+  }
+  if (rest.length > 0) {
+    const names = rest.flat()
+    linkBases(job)
+    const contents = await imageOfMembers(image, names, job)
+    segments.push(await append(image, { ...contents, files: names.length }, segments, job))
+  }
+  const sum = (count: 'files' | 'bytes'): number => segments.reduce((all, segment) => all + segment[count], 0)
+  return { segments, files: sum('files'), bytes: sum('bytes'), skipped }
+}
+
+/** The members to pack, by the places of their roots, and the members that are no file, directory or link. */
+function readWalk({ found }: PackJob): { members: Map<number, string[]>; skipped: string[] } {
+  const members = new Map<number, string[]>()
+  const skipped: string[] = []
+  for (const batch of found)
+    for (const { kind, member } of batch) {
+      if (kind === 'other') {
+        skipped.push(member)
+        continue
+      }
+      const place = Number.parseInt(member, 10)
+      const names = members.get(place)
+      if (names) names.push(member)
+      else members.set(place, [member])
+    }
+  return { members, skipped }
+}
+
+/** Writes an image to the body, behind the other segments. */
+async function append(
+  image: string,
+  { files, bytes, root }: Pick<Segment, 'files' | 'bytes' | 'root'>,
+  segments: Segment[],
+  job: PackJob,
+): Promise<Segment> {
+  const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 }
+  const offset = startAfter(start + before, 'image')
+  if (offset > start + before) await job.write(Buffer.alloc(offset - start - before))
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job)
+  return { kind: 'image', offset, length, files, bytes, ...(root === undefined ? {} : { root }) }
 }

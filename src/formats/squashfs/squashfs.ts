@@ -1,8 +1,9 @@
-/** The format that can be mounted: one squashfs image of all files of an entry. */
+/** The format that can be mounted: squashfs images, one of each directory and one of all other files of an entry. */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
-import { packImage } from './pack.ts'
-import { receiveImage, unpackImage } from './unpack.ts'
+import { packImages } from './pack.ts'
+import { receiveImages } from './receive.ts'
+import { unpackImages } from './unpack.ts'
 
 export const squashfs: Format = {
   id: 'squashfs',
@@ -16,9 +17,9 @@ export const squashfs: Format = {
     if (!mksquashfs) return 'it has no mksquashfs 4.5 or newer'
     return tar.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
   },
-  pack: packImage,
+  pack: packImages,
   async unpack(job) {
-    const image = await receiveImage({ ...job, body: () => job.body }, job.dir)
-    await unpackImage(image, job)
+    const received = await receiveImages({ ...job, body: () => job.body }, job.dir)
+    await unpackImages(received, job)
   },
 }

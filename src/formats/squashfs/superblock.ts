@@ -28,7 +28,7 @@ const none = 0xffff_ffff_ffff_ffffn
 const mostInodes = 1 << 24
 
 /**
- * Accepts only what `packImage` makes: the kernel's parser has had its flaws, and attributes could mean something to the
+ * Accepts only what `packImages` makes: the kernel's parser has had its flaws, and attributes could mean something to the
  * kernel. https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
  * @param length of the image, in bytes
  * @throws BadEntry

@@ -1,101 +1,90 @@
-/** The SDK's client for a bucket, replaced when its region or credentials prove wrong. */
-import { S3Client } from '@aws-sdk/client-s3'
-import { messageOf } from '../../failure.ts'
-import type { Http } from '../../transfer/http-contract.ts'
-import type { StoreOptions } from '../store.ts'
-import { avoidOddFiles, type Credentials, chooseCredentials, regionFrom } from './credentials.ts'
-import { S3Error } from './errors.ts'
-import { handlerOver } from './http-handler.ts'
+/** Signs the requests to a bucket, and sends them through our own HTTP. */
+import { Hash } from '@smithy/core/serde'
+import { SignatureV4 } from '@smithy/signature-v4'
+import type { HttpRequest as SignedRequest } from '@smithy/types'
+import about from '../../../package.json' with { type: 'json' }
+import type { Http, HttpRequest } from '../../transfer/http-contract.ts'
+import type { Credentials } from './credentials.ts'
+import { receive, type S3Response } from './response.ts'
 
-const ourOptions = {
-  // Only the endpoint that was checked here counts.
-  ignoreConfiguredEndpointUrls: true,
-  // `retry` makes the attempts.
-  maxAttempts: 1,
-  // Newer SDKs add trailers to chunked bodies and wait for status 100. Not every store accepts that.
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-  expectContinueHeader: false,
-} as const
-
-export interface Clients {
-  /** The source of the credentials, in words. */
-  source: string
-  current(): S3Client
-  /** Removes the cause of an error if possible. True if the request may be attempted again. */
-  recover(failed: S3Client, error: S3Error, thrown: unknown): boolean
+/** A request before it is signed. */
+export interface S3Request {
+  method: 'DELETE' | 'GET' | 'HEAD' | 'POST' | 'PUT'
+  /** The object's; without a name, the request is about the bucket. */
+  name?: string
+  query?: Record<string, string>
+  /** Names are in lower case. A request with a body gives the body's digest in `x-amz-content-sha256`. */
+  headers?: Record<string, string>
+  body?: Buffer[]
 }
 
-/** @throws S3Error when there are no credentials */
-export async function newClients(options: StoreOptions, label: string, http: Http): Promise<Clients> {
-  const { inputs, tell, mask } = options
-  avoidOddFiles(tell)
-  const handler = handlerOver(http)
-  let region = regionFrom(inputs.s3)
-  const credentials = await chooseCredentials(inputs.s3, { region, handler })
-  const getCredentials = checked(credentials, mask)
-  const { endpoint, forcePathStyle } = inputs.s3
-  const newClient = (): S3Client =>
-    new S3Client({
-      region,
-      requestHandler: handler,
-      credentials: getCredentials,
-      ...(endpoint !== '' && { endpoint }),
-      forcePathStyle,
-      ...ourOptions,
-    })
-  let client = newClient()
-  tell(`Credentials for the ${label}: from ${credentials.source}`)
+export type Sending = Pick<HttpRequest, 'signal' | 'onSent'>
+
+export interface Client {
+  /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
+  send(request: S3Request, sending: Sending): Promise<S3Response>
+  /** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
+  signUrl(name: string): Promise<string>
+}
+
+interface ClientOptions {
+  http: Http
+  /** The bucket's. */
+  url: URL
+  region: string
+  credentials: Credentials['get']
+  /** Added to this machine's clock, in milliseconds. */
+  clockOffsetMs: number
+  /** Gets the time of each answer, in milliseconds since 1970. */
+  onTime(serverMs: number): void
+}
+
+const urlSeconds = 3600
+
+export function newClient({ http, url, region, credentials, clockOffsetMs, onTime }: ClientOptions): Client {
+  const sha256 = Hash.bind(null, 'sha256')
+  const signer = new SignatureV4({ service: 's3', region, credentials, sha256, uriEscapePath: false })
+  const now = (): Date => new Date(Date.now() + clockOffsetMs)
+  const unsigned = ({ method, name = '', query = {}, headers = {} }: S3Request): SignedRequest => ({
+    method,
+    protocol: url.protocol,
+    hostname: url.hostname,
+    path: url.pathname + name.split('/').map(escaped).join('/'),
+    query,
+    headers: { host: url.host, ...headers },
+  })
+  // The path is encoded already, and signed as it is.
+  const urlOf = ({ path, query = {} }: SignedRequest): string => {
+    const pairs = Object.entries(query).map(([key, value]) => `${escaped(key)}=${escaped(String(value))}`)
+    return url.origin + path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`)
+  }
   return {
-    source: credentials.source,
-    current: () => client,
-    recover(failed, error, thrown) {
-      // Requests that were under way together fail together. The first one recovers for all.
-      if (failed !== client) return true
-      // The SDK has corrected its clock from the answer.
-      if (isClockCorrected(thrown)) return true
-      if (error.kind === 'region' && error.region && isReachable(error.region, region)) {
-        region = error.region
-        tell(`The ${label} is in the region ${region}; set the input region to spare a request.`)
-      } else if (error.kind !== 'expired' || !credentials.renewable) return false
-      client = newClient()
-      return true
+    async send(request, sending) {
+      const signed = await signer.sign(unsigned(request), { signingDate: now() })
+      const { method, body } = request
+      // The HTTP client sets the host, from the URL.
+      const { host: _, ...given } = signed.headers
+      const headers = { ...given, 'user-agent': `headstart/${about.version}` }
+      return receive(
+        http,
+        urlOf(signed),
+        { method, headers, ...(body && { body }), ...sending },
+        (answer) => {
+          const serverMs = Date.parse(answer.date ?? '')
+          // An answer with an age comes from a cache, and so does its time.
+          if (answer.age === undefined && !Number.isNaN(serverMs)) onTime(serverMs)
+        },
+      )
+    },
+    async signUrl(name) {
+      const headers = { 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' }
+      const request = unsigned({ method: 'GET', name, headers })
+      return urlOf(await signer.presign(request, { expiresIn: urlSeconds, signingDate: now() }))
     },
   }
 }
 
-/** Masks the secrets, and refuses values that cannot be headers. */
-function checked({ source, get }: Credentials, mask: StoreOptions['mask']): Credentials['get'] {
-  return async () => {
-    const identity = await get().catch((error) => {
-      if (error instanceof S3Error) throw error
-      const why = messageOf(error).replace(/\s+/g, ' ')
-      throw new S3Error('credentials', `${source} gave no credentials for the bucket: ${why}`)
-    })
-    const { accessKeyId, secretAccessKey, sessionToken = '' } = identity
-    const parts = {
-      'access key': accessKeyId,
-      'secret access key': secretAccessKey,
-      'session token': sessionToken,
-    }
-    for (const [name, value] of Object.entries(parts)) {
-      // The usual mistake is an extra line end. The refusal of a header would not say why.
-      if (/^[!-~]*$/.test(value)) continue
-      const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`
-      throw new S3Error('credentials', `${why}: correct it`)
-    }
-    for (const secret of [secretAccessKey, sessionToken]) if (secret) mask(secret)
-    return identity
-  }
-}
-
-function isClockCorrected(error: unknown): boolean {
-  const { $metadata } = error as { $metadata?: { clockSkewCorrected?: boolean } }
-  return $metadata?.clockSkewCorrected ?? false
-}
-
-/** True for another region of the same partition, whose hosts have the same ending. */
-function isReachable(region: string, from: string): boolean {
-  const partition = (name: string) => /^(cn|us-gov|us-iso[a-z]*|eu-iso[a-z]*|eusc)-/.exec(name)?.[1]
-  return region !== from && partition(region) === partition(from)
+// Signatures require that these characters are encoded, but encodeURIComponent leaves them.
+function escaped(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 }

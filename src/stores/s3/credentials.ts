@@ -2,14 +2,11 @@
 import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { fromHttp } from '@aws-sdk/credential-provider-http'
-import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
-import { loadSharedConfigFiles } from '@smithy/core/config'
-import { fromInstanceMetadata } from '@smithy/credential-provider-imds'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
+import type { Http } from '../../transfer/http-contract.ts'
 import { S3Error } from './errors.ts'
-import type { SdkHandler } from './http-handler.ts'
+import { assumeRole } from './web-identity.ts'
 
 export interface Credentials {
   /** Their source, in words. */
@@ -27,7 +24,7 @@ export interface Credentials {
  */
 export async function chooseCredentials(
   inputs: S3Inputs,
-  { region, handler }: { region: string; handler: SdkHandler },
+  { region, http }: { region: string; http: Http },
 ): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
@@ -42,15 +39,13 @@ export async function chooseCredentials(
   const profile = await keysOfProfile(env.AWS_PROFILE ?? 'default')
   if (profile) return constant(`the profile ${env.AWS_PROFILE ?? 'default'}`, profile)
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const clientConfig = {
-      region,
-      requestHandler: handler,
-      maxAttempts: 2,
-      ignoreConfiguredEndpointUrls: true,
-    }
-    return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', fromTokenFile({ clientConfig }))
+    const names = { role: env.AWS_ROLE_ARN, session: env.AWS_ROLE_SESSION_NAME }
+    const tokenFile = env.AWS_WEB_IDENTITY_TOKEN_FILE
+    const ask = () => assumeRole({ http, region, ...names, tokenFile })
+    return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', ask)
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
+    const { fromHttp } = await import('@aws-sdk/credential-provider-http')
     const ask = fromHttp({ timeout: 1000, maxRetries: 1 })
     return byToken('the container', 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE', ask)
   }
@@ -82,6 +77,7 @@ function constant(source: string, { accessKeyId, secretAccessKey, sessionToken }
 
 // Profiles with a login or a role are not supported: they would need much more of the SDK.
 async function keysOfProfile(name: string): Promise<Keys | undefined> {
+  const { loadSharedConfigFiles } = await import('@smithy/core/config')
   const { credentialsFile, configFile } = await loadSharedConfigFiles()
   const profile = { ...configFile[name], ...credentialsFile[name] }
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile
@@ -93,6 +89,7 @@ const metadataLimitMs = 1000
 
 // Outside AWS no machine has the address of this service, and packets to it may vanish.
 async function fromMetadata(): Promise<AwsCredentialIdentity> {
+  const { fromInstanceMetadata } = await import('@smithy/credential-provider-imds')
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('it does not answer')), metadataLimitMs)
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })()

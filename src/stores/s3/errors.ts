@@ -50,7 +50,7 @@ const kinds: { kind: Kind; codes: string[]; statuses?: number[] }[] = [
   { kind: 'clock', codes: ['RequestExpired', 'RequestTimeTooSkewed'] },
   {
     kind: 'credentials',
-    codes: ['CredentialsProviderError', 'InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'],
+    codes: ['InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'],
   },
   { kind: 'denied', codes: ['AccessDenied', 'AccountProblem', 'AllAccessDisabled'], statuses: [403] },
   { kind: 'expired', codes: ['ExpiredToken', 'ExpiredTokenException', 'TokenRefreshRequired'] },
@@ -74,46 +74,43 @@ export function toS3Error(error: unknown, facts: RequestFacts): S3Error {
   if (error instanceof TransferFailure) {
     return new S3Error('unreachable', error.message, { retryable: error.recover !== 'none' })
   }
-  const answer = errorResponseOf(error)
-  const kind = kindOf(answer)
-  const { region, retryAfterMs } = answer
-  return new S3Error(kind, messages[kind]({ ...facts, ...answer }), {
+  if (!(error instanceof ErrorResponse)) {
+    return new S3Error('other', `the answer was not one that ${facts.label} gives: ${messageOf(error)}`)
+  }
+  const kind = kindOf(error)
+  const { status, code, region, retryAfterMs, message } = error
+  return new S3Error(kind, messages[kind]({ ...facts, status, code, region, said: message }), {
     retryable: kind === 'busy',
     region,
     retryAfterMs,
   })
 }
 
-interface ErrorResponse {
-  /** S3's error code, or the HTTP status if there was none. */
-  code: string
-  /** The HTTP status; undefined if no answer came. */
-  status: number | undefined
-  region: string | undefined
-  retryAfterMs: number
-  /** The answer's own message, on one line. */
-  said: string
-}
+/** An answer that is an error. Its message is the answer's own, on one line. */
+export class ErrorResponse extends Error {
+  override readonly name = 'ErrorResponse'
+  readonly status: number
+  /** S3's error code; `Unknown` if there was none. */
+  readonly code: string
+  readonly region: string | undefined
+  readonly retryAfterMs: number
 
-interface SdkError {
-  name?: string
-  message?: string
-  Region?: string
-  $metadata?: { httpStatusCode?: number }
-  $response?: { headers?: Record<string, string> }
-}
-
-function errorResponseOf(error: unknown): ErrorResponse {
-  const { name = '', Region, $metadata, $response } = error as SdkError
-  const headers = $response?.headers ?? {}
-  const region = Region ?? headers['x-amz-bucket-region']
-  return {
-    code: name.slice(0, 64),
-    status: $metadata?.httpStatusCode,
-    region: region !== undefined && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-    retryAfterMs: retryAfterMs(headers['retry-after']),
-    said: messageOf(error).replace(/\s+/g, ' ').slice(0, 200),
+  constructor({ status, headers, code = 'Unknown', message = 'UnknownError', region }: ErrorFacts) {
+    super(message.replace(/\s+/g, ' ').slice(0, 200))
+    this.status = status
+    this.code = code.slice(0, 64)
+    const named = region ?? headers['x-amz-bucket-region']
+    this.region = named !== undefined && /^[a-z0-9-]{1,40}$/.test(named) ? named : undefined
+    this.retryAfterMs = retryAfterMs(headers['retry-after'])
   }
+}
+
+interface ErrorFacts {
+  status: number
+  headers: Record<string, string | undefined>
+  code: string | undefined
+  message: string | undefined
+  region: string | undefined
 }
 
 function kindOf({ code, status, region }: ErrorResponse): Kind {
@@ -121,7 +118,6 @@ function kindOf({ code, status, region }: ErrorResponse): Kind {
   if (byCode) return byCode.kind
   // An answer to HEAD has no body, so it has no error code.
   if (status === 400 && region !== undefined) return 'region'
-  if (status === undefined) return 'other'
   const byStatus = kinds.find(({ statuses = [] }) => statuses.includes(status))
   return byStatus?.kind ?? (status >= 500 ? 'busy' : 'other')
 }
@@ -132,18 +128,13 @@ const messages = {
     `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
   busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
   clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
-  credentials: ({ label, credentials, code, said }) =>
-    code === 'CredentialsProviderError'
-      ? `no credentials for ${label} could be had from ${credentials}: ${said}`
-      : `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
+  credentials: ({ label, credentials, code }) =>
+    `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
   denied: ({ label, credentials, needs }) =>
     `${label} denies access to the credentials from ${credentials}: allow them ${needs}`,
   expired: ({ label, credentials }) =>
     `the credentials for ${label} from ${credentials} have expired: get new ones in a step before this one, or longer-lived ones`,
-  other: ({ label, code, status, said }) =>
-    status === undefined
-      ? `the answer was not one that ${label} gives: ${said}`
-      : `${label} answered ${reason(status, code)}: ${said}`,
+  other: ({ label, code, status, said }) => `${label} answered ${reason(status, code)}: ${said}`,
   region: ({ label, region }) =>
     region === undefined
       ? `${label} is in another region than the input region says: correct it`
@@ -152,10 +143,15 @@ const messages = {
   unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
   unsupported: ({ label, code }) =>
     `${label} does not know how to do this (${code}): use another kind of store`,
-} satisfies Record<string, (about: RequestFacts & ErrorResponse) => string>
+} satisfies Record<string, (about: MessageFacts) => string>
 
-/** Leaves out the names that the SDK gives to errors without a code. */
-function reason(status: number | undefined, code: string): string {
+interface MessageFacts extends RequestFacts, Pick<ErrorResponse, 'status' | 'code' | 'region'> {
+  /** The answer's own message. */
+  said: string
+}
+
+/** Leaves out what stands for a missing code. */
+function reason(status: number, code: string): string {
   return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`
 }
 

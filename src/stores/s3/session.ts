@@ -1,15 +1,14 @@
 /** Sends requests to a bucket: retries them, and removes causes of errors that it can remove. */
-import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Inputs } from '../../inputs/s3.ts'
 import type { DeadlineOptions } from '../../transfer/deadline.ts'
 import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../../transfer/limits.ts'
 import { retry, type Verdict } from '../../transfer/retry.ts'
-import type { Clients } from './client.ts'
+import type { Client, Sending } from './client.ts'
+import type { Clients } from './clients.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
-import type { HandlerOptions } from './http-handler.ts'
 
-/** One request, or a few that belong together. Called anew for every attempt, with the options for the SDK. */
-export type Work<T> = (client: S3Client, options: HandlerOptions) => Promise<T>
+/** One request, or a few that belong together. Called anew for every attempt. */
+export type Work<T> = (client: Client, sending: Sending) => Promise<T>
 
 /** The deadline options apply to each attempt; by default it may take `shortMs`. */
 export interface RequestOptions extends Omit<DeadlineOptions, 'limitMs'> {
@@ -23,7 +22,6 @@ export interface RequestOptions extends Omit<DeadlineOptions, 'limitMs'> {
 }
 
 export interface Session {
-  bucket: string
   /**
    * Attempts some work until it succeeds or another attempt is useless.
    * @throws S3Error, or the signal's reason
@@ -46,7 +44,6 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
   const facts = { label: `the ${label}`, bucket, host, credentials: clients.source }
   let parts = 0
   return {
-    bucket,
     async request(work, { needs, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
       const partsBefore = parts
       let recoveries = 0
@@ -55,7 +52,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
         const isTimeout = thrown === undefined
         const error = isTimeout ? noAnswerError(host, limitMs) : toS3Error(thrown, { ...facts, needs })
         const { retryable, retryAfterMs } = error
-        const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error, thrown)
+        const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error)
         if (isRecovered) recoveries++
         const otherwise = retryable && !(isTimeout && isLast) ? 'retryable' : 'final'
         return { error, recovery: isRecovered ? 'recovered' : otherwise, retryAfterMs }
@@ -63,7 +60,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
       const maxFailures = (): number => (isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone)
       const result = await retry({ ...options, limitMs, judge, maxFailures }, ({ signal, onSent }) => {
         client = clients.current()
-        return work(client, { abortSignal: signal, onSent })
+        return work(client, { signal, onSent })
       })
       if (isPart) parts++
       return result

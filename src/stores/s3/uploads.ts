@@ -1,14 +1,10 @@
 /** The requests that write objects: as a whole, or in parts. All throw S3Error or the signal's reason. */
 import { createHash } from 'node:crypto'
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  PutObjectCommand,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3'
+import { XmlNode } from '@aws-sdk/xml-builder'
 import { lengthOf } from '../../bytes/chunker.ts'
 import { completeUploadMs, uploadMs } from '../../transfer/limits.ts'
+import type { S3Request } from './client.ts'
+import { rootOf, textIn } from './response.ts'
 import { type RequestOptions, required, type Session } from './session.ts'
 
 /** An object that is written by one request. */
@@ -41,28 +37,23 @@ const needs = 's3:PutObject'
 
 export async function putObject(session: Session, draft: SingleUpload, signal: AbortSignal): Promise<void> {
   const { name, id, pieces, conditional, onSent } = draft
-  const input = {
-    Bucket: session.bucket,
-    Key: name,
-    Metadata: { draft: id },
-    ...(conditional && { IfNoneMatch: '*' }),
-  }
-  await sendBody(session, () => new PutObjectCommand(input), pieces, { needs, signal, onSent })
+  const headers = { 'x-amz-meta-draft': id, ...conditions(conditional) }
+  await sendBytes(session, { method: 'PUT', name, headers }, pieces, { needs, signal, onSent })
 }
 
 /** @param id the draft's, which identifies the object as ours if the answer to a request is lost */
 export async function beginUpload(
-  { bucket, request }: Session,
+  { request }: Session,
   name: string,
   id: string,
   signal: AbortSignal,
 ): Promise<MultipartUpload> {
-  const input = { Bucket: bucket, Key: name, Metadata: { draft: id } }
-  const { UploadId } = await request(
-    (client, options) => client.send(new CreateMultipartUploadCommand(input), options),
+  const begin = { method: 'POST', name, query: { uploads: '' }, headers: { 'x-amz-meta-draft': id } } as const
+  const result = await request(
+    async (client, sending) => rootOf(await client.send(begin, sending), 'InitiateMultipartUploadResult'),
     { needs, signal },
   )
-  return { name, uploadId: required(UploadId, 'other') }
+  return { name, uploadId: required(textIn(result, 'UploadId'), 'other') }
 }
 
 /** Resolves with the ETag of the part. */
@@ -72,75 +63,80 @@ export function sendPart(
   { number, pieces, onSent, isProbe = false }: UploadPart,
   signal: AbortSignal,
 ): Promise<string> {
-  const input = { Bucket: session.bucket, Key: name, UploadId: uploadId, PartNumber: number }
-  const options = { needs, signal, onSent, isPart: !isProbe }
-  return sendBody(session, () => new UploadPartCommand(input), pieces, options)
+  const query = { partNumber: String(number), uploadId }
+  return sendBytes(session, { method: 'PUT', name, query }, pieces, {
+    needs,
+    signal,
+    onSent,
+    isPart: !isProbe,
+  })
 }
 
 /** @param etags of all parts, in order */
 export async function completeUpload(
-  { bucket, request }: Session,
+  { request }: Session,
   { name, uploadId }: MultipartUpload,
   { etags, conditional }: { etags: string[] } & Pick<SingleUpload, 'conditional'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const input = {
-    Bucket: bucket,
-    Key: name,
-    UploadId: uploadId,
-    MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
-    ...(conditional && { IfNoneMatch: '*' }),
-  }
+  const parts = etags.map(
+    (etag, index) =>
+      new XmlNode('Part', [XmlNode.of('PartNumber', String(index + 1)), XmlNode.of('ETag', etag)]),
+  )
+  const root = new XmlNode('CompleteMultipartUpload', parts)
+  const xml = root.addAttribute('xmlns', 'http://s3.amazonaws.com/doc/2006-03-01/').toString()
+  const complete = withBody(
+    { method: 'POST', name, query: { uploadId }, headers: conditions(conditional) },
+    'application/xml',
+    [Buffer.from(xml)],
+  )
   await request(
-    async (client, options) => {
-      const { ETag } = await client.send(new CompleteMultipartUploadCommand(input), options)
-      // S3 may answer with status 200 and then send an error.
-      required(ETag, 'busy')
+    async (client, sending) => {
+      const result = rootOf(await client.send(complete, sending), 'CompleteMultipartUploadResult')
+      required(textIn(result, 'ETag'), 'busy')
     },
     { needs, signal, limitMs: completeUploadMs, isLast: true },
   )
 }
 
 export async function abortUpload(
-  { bucket, request }: Session,
+  { request }: Session,
   { name, uploadId }: MultipartUpload,
   signal: AbortSignal,
 ): Promise<void> {
-  const input = { Bucket: bucket, Key: name, UploadId: uploadId }
-  await request((client, options) => client.send(new AbortMultipartUploadCommand(input), options), {
+  const abort = { method: 'DELETE', name, query: { uploadId } } as const
+  await request((client, sending) => client.send(abort, sending), {
     needs: 's3:AbortMultipartUpload',
     signal,
   })
 }
 
-/** Sends bytes with their digest, so the store notices a wrong bit. Resolves with the ETag. */
-function sendBody(
+function conditions(conditional: boolean): Record<string, string> {
+  return conditional ? { 'if-none-match': '*' } : {}
+}
+
+/** Resolves with the ETag. */
+function sendBytes(
   { request }: Session,
-  newCommand: () => PutObjectCommand | UploadPartCommand,
+  unsent: S3Request,
   pieces: Buffer[],
   options: RequestOptions,
 ): Promise<string> {
-  const hash = createHash('sha256')
-  for (const piece of pieces) hash.update(piece)
-  const bytes = lengthOf(pieces)
-  const headers = { 'content-length': String(bytes), 'x-amz-content-sha256': hash.digest('hex') }
+  const put = withBody(unsent, 'application/octet-stream', pieces)
   return request(
     async (client, sending) => {
-      const command = newCommand() as PutObjectCommand
-      // The SDK itself would copy the pieces into one buffer.
-      command.middlewareStack.add(
-        (next) => (args) => {
-          const request = args.request as { headers: Record<string, string>; body?: unknown }
-          Object.assign(request.headers, headers)
-          request.body = pieces
-          return next(args)
-        },
-        { step: 'build', name: 'body' },
-      )
-      const { ETag } = await client.send(command, sending)
+      const { headers } = await client.send(put, sending)
       // A proxy's page may also have status 200, but has no ETag.
-      return required(ETag, 'busy')
+      return required(headers.etag, 'busy')
     },
-    { ...options, limitMs: uploadMs, bytes },
+    { ...options, limitMs: uploadMs, bytes: lengthOf(pieces) },
   )
+}
+
+/** Adds a body and its digest, by which the store notices a wrong bit. */
+function withBody(request: S3Request, type: string, body: Buffer[]): S3Request {
+  const hash = createHash('sha256')
+  for (const piece of body) hash.update(piece)
+  const headers = { ...request.headers, 'content-type': type, 'x-amz-content-sha256': hash.digest('hex') }
+  return { ...request, headers, body }
 }

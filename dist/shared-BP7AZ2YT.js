@@ -1,8 +1,21 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/keys.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/keys.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/keys.ts
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 var maxKeys = 10;
 var maxKeyLength = 512;
 function keyMistake(keys) {
@@ -20,7 +33,7 @@ function sameKey(a, b) {
 }
 var versionOf = fingerprint;
 function fingerprint(components) {
-  const hash = createHash("sha256");
+  const hash = (0, import_node_crypto.createHash)("sha256");
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
   return hash.digest("hex");
 }
@@ -42,7 +55,7 @@ var keptBytes = 160;
 function storeName(part) {
   const name = escapeName(part) || "%";
   if (name.length <= maxNameBytes) return name;
-  return `${namePrefix(part)}~${createHash("sha256").update(part).digest("hex")}`;
+  return `${namePrefix(part)}~${(0, import_node_crypto.createHash)("sha256").update(part).digest("hex")}`;
 }
 function namePrefix(prefix) {
   return escapeName(prefix).slice(0, keptBytes);

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 
 // src/tools.ts
 import { readFileSync } from "node:fs";

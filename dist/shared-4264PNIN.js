@@ -2,14 +2,27 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   newChunker
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   BadEntry,
   JobFailure
 } from "./shared-EURE5UKW.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/entry/digest.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/entry/digest.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // src/entry/digest.ts
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 var blockBytes = 1024 * 1024;
 var digestBytes = 32;
 function digestsLength(bytes) {
@@ -34,7 +47,7 @@ function isBlock(block, number, digests) {
   return expected.length === digestBytes && sha256(...block).equals(expected);
 }
 function sha256(...pieces) {
-  const hash = createHash("sha256");
+  const hash = (0, import_node_crypto.createHash)("sha256");
   for (const piece of pieces) hash.update(piece);
   return hash.digest();
 }
@@ -223,6 +236,7 @@ export {
   blockDigester,
   isBlock,
   containerVersion,
+  startAfter,
   bodyLength,
   readRange,
   sealIndex,

@@ -6,19 +6,62 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-O6ZSPQKX.js";
+} from "./shared-3ESACEMF.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   debug
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
+var require_assert = __commonJS({
+  "lighter-node:assert?@actions/glob/lib/internal-path-helper.js"(exports, module) {
+    module.exports = (holds, why) => {
+      if (!holds) throw new Error(why ?? "The code is in a state that cannot be");
+    };
+    module.exports.ok = module.exports;
+  }
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var require_assert2 = __commonJS({
+  "lighter-node:assert?@actions/glob/lib/internal-pattern.js"(exports, module) {
+    module.exports = (holds, why) => {
+      if (!holds) throw new Error(why ?? "The code is in a state that cannot be");
+    };
+    module.exports.ok = module.exports;
+  }
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var require_assert3 = __commonJS({
+  "lighter-node:assert?@actions/glob/lib/internal-path.js"(exports, module) {
+    module.exports = (holds, why) => {
+      if (!holds) throw new Error(why ?? "The code is in a state that cannot be");
+    };
+    module.exports.ok = module.exports;
+  }
+});
+
+// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
+var require_crypto = __commonJS({
+  "lighter-node:crypto?@actions/glob/lib/internal-hash-files.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as fs from "fs";
@@ -61,8 +104,8 @@ function getOptions(copy) {
 import * as path5 from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
+var import_assert = __toESM(require_assert(), 1);
 import * as path from "path";
-import assert from "assert";
 var IS_WINDOWS = process.platform === "win32";
 function dirname2(p) {
   p = safeTrimTrailingSeparator(p);
@@ -76,15 +119,15 @@ function dirname2(p) {
   return result;
 }
 function ensureAbsoluteRoot(root, itemPath) {
-  assert(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
-  assert(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
+  (0, import_assert.default)(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
+  (0, import_assert.default)(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
   if (hasAbsoluteRoot(itemPath)) {
     return itemPath;
   }
   if (IS_WINDOWS) {
     if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let cwd = process.cwd();
-      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+      (0, import_assert.default)(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
       if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
         if (itemPath.length === 2) {
           return `${itemPath[0]}:\\${cwd.substr(3)}`;
@@ -99,11 +142,11 @@ function ensureAbsoluteRoot(root, itemPath) {
       }
     } else if (normalizeSeparators(itemPath).match(/^\\$|^\\[^\\]/)) {
       const cwd = process.cwd();
-      assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+      (0, import_assert.default)(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
       return `${cwd[0]}:\\${itemPath.substr(1)}`;
     }
   }
-  assert(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
+  (0, import_assert.default)(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
   if (root.endsWith("/") || IS_WINDOWS && root.endsWith("\\")) {
   } else {
     root += path.sep;
@@ -111,7 +154,7 @@ function ensureAbsoluteRoot(root, itemPath) {
   return root + itemPath;
 }
 function hasAbsoluteRoot(itemPath) {
-  assert(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
+  (0, import_assert.default)(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
   itemPath = normalizeSeparators(itemPath);
   if (IS_WINDOWS) {
     return itemPath.startsWith("\\\\") || /^[A-Z]:\\/i.test(itemPath);
@@ -119,7 +162,7 @@ function hasAbsoluteRoot(itemPath) {
   return itemPath.startsWith("/");
 }
 function hasRoot(itemPath) {
-  assert(itemPath, `isRooted parameter 'itemPath' must not be empty`);
+  (0, import_assert.default)(itemPath, `isRooted parameter 'itemPath' must not be empty`);
   itemPath = normalizeSeparators(itemPath);
   if (IS_WINDOWS) {
     return itemPath.startsWith("\\") || /^[A-Z]:/i.test(itemPath);
@@ -212,7 +255,7 @@ function partialMatch(patterns, itemPath) {
 // node_modules/@actions/glob/lib/internal-pattern.js
 import * as os from "os";
 import * as path4 from "path";
-import assert3 from "assert";
+var import_assert3 = __toESM(require_assert2(), 1);
 
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
@@ -2180,7 +2223,7 @@ minimatch.unescape = unescape;
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as path3 from "path";
-import assert2 from "assert";
+var import_assert2 = __toESM(require_assert3(), 1);
 var IS_WINDOWS3 = process.platform === "win32";
 var Path = class {
   /**
@@ -2190,7 +2233,7 @@ var Path = class {
   constructor(itemPath) {
     this.segments = [];
     if (typeof itemPath === "string") {
-      assert2(itemPath, `Parameter 'itemPath' must not be empty`);
+      (0, import_assert2.default)(itemPath, `Parameter 'itemPath' must not be empty`);
       itemPath = safeTrimTrailingSeparator(itemPath);
       if (!hasRoot(itemPath)) {
         this.segments = itemPath.split(path3.sep);
@@ -2206,17 +2249,17 @@ var Path = class {
         this.segments.unshift(remaining);
       }
     } else {
-      assert2(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
+      (0, import_assert2.default)(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
       for (let i = 0; i < itemPath.length; i++) {
         let segment = itemPath[i];
-        assert2(segment, `Parameter 'itemPath' must not contain any empty segments`);
+        (0, import_assert2.default)(segment, `Parameter 'itemPath' must not contain any empty segments`);
         segment = normalizeSeparators(itemPath[i]);
         if (i === 0 && hasRoot(segment)) {
           segment = safeTrimTrailingSeparator(segment);
-          assert2(segment === dirname2(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+          (0, import_assert2.default)(segment === dirname2(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
           this.segments.push(segment);
         } else {
-          assert2(!segment.includes(path3.sep), `Parameter 'itemPath' contains unexpected path separators`);
+          (0, import_assert2.default)(!segment.includes(path3.sep), `Parameter 'itemPath' contains unexpected path separators`);
           this.segments.push(segment);
         }
       }
@@ -2250,9 +2293,9 @@ var Pattern = class _Pattern {
       pattern = patternOrNegate.trim();
     } else {
       segments = segments || [];
-      assert3(segments.length, `Parameter 'segments' must not empty`);
+      (0, import_assert3.default)(segments.length, `Parameter 'segments' must not empty`);
       const root = _Pattern.getLiteral(segments[0]);
-      assert3(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
+      (0, import_assert3.default)(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
       pattern = new Path(segments).toString().trim();
       if (patternOrNegate) {
         pattern = `!${pattern}`;
@@ -2319,17 +2362,17 @@ var Pattern = class _Pattern {
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(pattern, homedir3) {
-    assert3(pattern, "pattern cannot be empty");
+    (0, import_assert3.default)(pattern, "pattern cannot be empty");
     const literalSegments = new Path(pattern).segments.map((x) => _Pattern.getLiteral(x));
-    assert3(literalSegments.every((x, i) => (x !== "." || i === 0) && x !== ".."), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
-    assert3(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
+    (0, import_assert3.default)(literalSegments.every((x, i) => (x !== "." || i === 0) && x !== ".."), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
+    (0, import_assert3.default)(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
     pattern = normalizeSeparators(pattern);
     if (pattern === "." || pattern.startsWith(`.${path4.sep}`)) {
       pattern = _Pattern.globEscape(process.cwd()) + pattern.substr(1);
     } else if (pattern === "~" || pattern.startsWith(`~${path4.sep}`)) {
       homedir3 = homedir3 || os.homedir();
-      assert3(homedir3, "Unable to determine HOME directory");
-      assert3(hasAbsoluteRoot(homedir3), `Expected HOME directory to be a rooted path. Actual '${homedir3}'`);
+      (0, import_assert3.default)(homedir3, "Unable to determine HOME directory");
+      (0, import_assert3.default)(hasAbsoluteRoot(homedir3), `Expected HOME directory to be a rooted path. Actual '${homedir3}'`);
       pattern = _Pattern.globEscape(homedir3) + pattern.substr(1);
     } else if (IS_WINDOWS4 && (pattern.match(/^[A-Z]:$/i) || pattern.match(/^[A-Z]:[^\\]/i))) {
       let root = ensureAbsoluteRoot("C:\\dummy-root", pattern.substr(0, 2));
@@ -2645,6 +2688,9 @@ var DefaultGlobber = class _DefaultGlobber {
   }
 };
 
+// node_modules/@actions/glob/lib/internal-hash-files.js
+var crypto = __toESM(require_crypto(), 1);
+
 // node_modules/@actions/glob/lib/glob.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
@@ -2779,16 +2825,16 @@ function rootOf({ line, anchor, segments, rest, names }, place, order) {
 
 // src/files/walk.ts
 import { lstatSync as lstatSync2, readdirSync, readlinkSync } from "node:fs";
-function* walk(matches, excludes) {
+function* walk(matches, excludes, leftOut = []) {
   for (const { root, path: path6, relative: relative3, stat } of matches) {
     const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
     const from = { path: toBytes(path6), member, excludes };
-    if (stat.isDirectory()) yield* walkDirectory(from);
+    if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
     else yield [found(from, stat)];
   }
 }
 var batchLength = 256;
-function* walkDirectory(top) {
+function* walkDirectory(top, leftOut) {
   const { excludes } = top;
   const directories = [top];
   for (let next = directories.pop(); next; next = directories.pop()) {
@@ -2798,8 +2844,8 @@ function* walkDirectory(top) {
     ];
     for (const item of readdirSync(fromBytes(path6), { withFileTypes: true, encoding: "latin1" })) {
       const place = { path: `${path6}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue;
-      if (item.isDirectory()) directories.push(place);
+      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+      else if (item.isDirectory()) directories.push(place);
       else batch.push(found(place, item));
       if (batch.length < batchLength) continue;
       yield batch;

@@ -1,14 +1,194 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Crc32Node,
-  TypeRegistry,
   fromHex,
   fromUtf8,
-  hasOwn,
   toHex,
   toUtf8
-} from "./shared-IC7UMWD5.js";
+} from "./shared-UIGFIOXP.js";
+import {
+  hasOwn
+} from "./shared-O4VDTNN5.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+var require_zlib = __commonJS({
+  "lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
+var TypeRegistry = class _TypeRegistry {
+  namespace;
+  schemas;
+  exceptions;
+  static registries = /* @__PURE__ */ new Map();
+  constructor(namespace, schemas = /* @__PURE__ */ new Map(), exceptions = /* @__PURE__ */ new Map()) {
+    this.namespace = namespace;
+    this.schemas = schemas;
+    this.exceptions = exceptions;
+    if (!_TypeRegistry.registries.has(namespace)) {
+      _TypeRegistry.registries.set(namespace, this);
+    }
+  }
+  static for(namespace) {
+    return _TypeRegistry.registries.get(namespace) ?? new _TypeRegistry(namespace);
+  }
+  copyFrom(other) {
+    const { schemas, exceptions } = this;
+    for (const [k, v] of other.schemas) {
+      if (!schemas.has(k)) {
+        schemas.set(k, v);
+      }
+    }
+    for (const [k, v] of other.exceptions) {
+      if (!exceptions.has(k)) {
+        exceptions.set(k, v);
+      }
+    }
+  }
+  register(shapeId, schema) {
+    const qualifiedName = this.normalizeShapeId(shapeId);
+    for (const r of [this, _TypeRegistry.for(qualifiedName.split("#")[0])]) {
+      if (!r.schemas.has(qualifiedName)) {
+        r.schemas.set(qualifiedName, schema);
+      }
+    }
+  }
+  getSchema(shapeId) {
+    const id = this.normalizeShapeId(shapeId);
+    if (!this.schemas.has(id)) {
+      if (!shapeId.includes("#")) {
+        const suffix = "#" + shapeId;
+        const candidates = [];
+        for (const [shapeId2, schema] of this.schemas.entries()) {
+          if (shapeId2.endsWith(suffix)) {
+            candidates.push(schema);
+          }
+        }
+        if (candidates.length === 1) {
+          return candidates[0];
+        }
+      }
+      throw new Error(`@smithy/core/schema - schema not found for ${id}`);
+    }
+    return this.schemas.get(id);
+  }
+  registerError(es, ctor) {
+    const $error = es;
+    const ns = $error[1];
+    const qualifiedName = ns + "#" + $error[2];
+    if (!ctor.hasOwnProperty?.("shapeId")) {
+      ctor.shapeId = qualifiedName;
+    }
+    for (const r of [this, _TypeRegistry.for(ns)]) {
+      if (!r.schemas.has(qualifiedName) && !r.exceptions.has($error)) {
+        r.schemas.set(qualifiedName, $error);
+        r.exceptions.set($error, ctor);
+      }
+    }
+  }
+  getErrorCtor(es) {
+    const $error = es;
+    if (this.exceptions.has($error)) {
+      return this.exceptions.get($error);
+    }
+    const registry = _TypeRegistry.for($error[1]);
+    return registry.exceptions.get($error);
+  }
+  getBaseException() {
+    for (const exceptionKey of this.exceptions.keys()) {
+      if (Array.isArray(exceptionKey)) {
+        const [, ns, name] = exceptionKey;
+        const id = ns + "#" + name;
+        if (id.startsWith("smithy.ts.sdk.synthetic.") && id.endsWith("ServiceException")) {
+          return exceptionKey;
+        }
+      }
+    }
+    return void 0;
+  }
+  find(predicate) {
+    for (const schema of this.schemas.values()) {
+      if (predicate(schema)) {
+        return schema;
+      }
+    }
+    return void 0;
+  }
+  clear() {
+    this.schemas.clear();
+    this.exceptions.clear();
+  }
+  normalizeShapeId(shapeId) {
+    if (shapeId.includes("#")) {
+      return shapeId;
+    }
+    return this.namespace + "#" + shapeId;
+  }
+};
+
+// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
+var CRC32_TABLE = new Uint32Array(256);
+for (let i = 0; i < 256; ++i) {
+  let c = i;
+  for (let j = 0; j < 8; ++j) {
+    c = c & 1 ? 3988292384 ^ c >>> 1 : c >>> 1;
+  }
+  CRC32_TABLE[i] = c >>> 0;
+}
+var ONES = 4294967295;
+var Crc32Js = class {
+  digestLength = 4;
+  checksum = ONES;
+  update(data) {
+    for (let i = 0; i < data.length; ++i) {
+      this.checksum = this.checksum >>> 8 ^ CRC32_TABLE[(this.checksum ^ data[i]) & 255];
+    }
+  }
+  digestSync() {
+    return (this.checksum ^ ONES) >>> 0;
+  }
+  async digest() {
+    const value = this.digestSync();
+    const out = new Uint8Array(4);
+    new DataView(out.buffer).setUint32(0, value, false);
+    return out;
+  }
+  reset() {
+    this.checksum = ONES;
+  }
+};
+
+// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+var zlib = __toESM(require_zlib());
+var zlibCrc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : void 0;
+var Crc32Node = zlibCrc32 ? buildNativeClass(zlibCrc32) : Crc32Js;
+function buildNativeClass(nativeCrc32) {
+  return class Crc32Node {
+    digestLength = 4;
+    value = 0;
+    update(data) {
+      this.value = nativeCrc32(data, this.value);
+    }
+    digestSync() {
+      return this.value >>> 0;
+    }
+    async digest() {
+      const out = new Uint8Array(4);
+      new DataView(out.buffer).setUint32(0, this.digestSync(), false);
+      return out;
+    }
+    reset() {
+      this.value = 0;
+    }
+  };
+}
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
 var Int64 = class _Int64 {
@@ -917,24 +1097,23 @@ var EventStreamSerde = class {
     };
   }
 };
-
 export {
-  Int64,
-  HeaderMarshaller,
   EventStreamCodec,
+  EventStreamMarshaller2 as EventStreamMarshaller,
+  EventStreamSerde,
+  HeaderMarshaller,
+  Int64,
   MessageDecoderStream,
   MessageEncoderStream,
   SmithyMessageDecoderStream,
   SmithyMessageEncoderStream,
+  EventStreamMarshaller as UniversalEventStreamMarshaller,
+  eventStreamSerdeProvider2 as eventStreamSerdeProvider,
   getChunkedStream,
-  getUnmarshalledStream,
   getMessageUnmarshaller,
-  EventStreamMarshaller,
-  eventStreamSerdeProvider,
-  EventStreamMarshaller2,
-  eventStreamSerdeProvider2,
-  readableStreamToIterable,
+  getUnmarshalledStream,
   iterableToReadableStream,
+  readableStreamToIterable,
   resolveEventStreamSerdeConfig,
-  EventStreamSerde
+  eventStreamSerdeProvider as universalEventStreamSerdeProvider
 };

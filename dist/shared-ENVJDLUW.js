@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-KNDVI7CF.js";
+} from "./shared-A4X6NMPI.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,35 +12,47 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-O6ZSPQKX.js";
+} from "./shared-3ESACEMF.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-6DWYNSK3.js";
+} from "./shared-4264PNIN.js";
 import {
   mapStream,
   newChunker
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   startDetached
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:readline?src/lazy/serve-request.ts
+var require_readline = __commonJS({
+  "lighter-node:readline?src/lazy/serve-request.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:readline")[name] }));
+  }
+});
 
 // src/lazy/serve-request.ts
-import { createInterface } from "node:readline";
+var import_node_readline = __toESM(require_readline(), 1);
 function messageLine(message) {
   const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return `${json}
 `;
 }
 function readMessages(stream) {
-  const lines = createInterface({ input: stream });
+  const lines = (0, import_node_readline.createInterface)({ input: stream });
   const { promise: senderGone, resolve } = Promise.withResolvers();
   lines.on("close", resolve);
   const iterator = lines[Symbol.asyncIterator]();

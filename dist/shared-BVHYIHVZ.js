@@ -4,6 +4,50 @@ import {
   ToolFailure,
   codeOf
 } from "./shared-EURE5UKW.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?@actions/core/lib/file-command.js
+var require_crypto = __commonJS({
+  "lighter-node:crypto?@actions/core/lib/file-command.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:child_process?@actions/exec/lib/toolrunner.js
+var require_child_process = __commonJS({
+  "lighter-node:child_process?@actions/exec/lib/toolrunner.js"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:child_process")[name] }));
+  }
+});
+
+// lighter-node:assert?@actions/io/lib/io.js
+var require_assert = __commonJS({
+  "lighter-node:assert?@actions/io/lib/io.js"(exports, module) {
+    module.exports = (holds, why) => {
+      if (!holds) throw new Error(why ?? "The code is in a state that cannot be");
+    };
+    module.exports.ok = module.exports;
+  }
+});
+
+// lighter-node:child_process?src/process.ts
+var require_child_process2 = __commonJS({
+  "lighter-node:child_process?src/process.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:child_process")[name] }));
+  }
+});
+
+// lighter-node:stream/consumers?src/process.ts
+var require_consumers = __commonJS({
+  "lighter-node:stream/consumers?src/process.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:stream/consumers")[name] }));
+  }
+});
 
 // src/runner.ts
 import { homedir, tmpdir } from "node:os";
@@ -84,7 +128,7 @@ function escapeProperty(s) {
 }
 
 // node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
+var crypto = __toESM(require_crypto(), 1);
 import * as fs from "fs";
 import * as os2 from "os";
 function issueFileCommand(command, message) {
@@ -402,8 +446,11 @@ var summary = _summary;
 // node_modules/@actions/core/lib/platform.js
 import os3 from "os";
 
+// node_modules/@actions/exec/lib/toolrunner.js
+var child = __toESM(require_child_process(), 1);
+
 // node_modules/@actions/io/lib/io.js
-import { ok } from "assert";
+var import_assert = __toESM(require_assert(), 1);
 import * as path from "path";
 
 // node_modules/@actions/io/lib/io-util.js
@@ -536,7 +583,7 @@ function rmRF(inputPath) {
 }
 function mkdirP(fsPath) {
   return __awaiter3(this, void 0, void 0, function* () {
-    ok(fsPath, "a path argument must be provided");
+    (0, import_assert.ok)(fsPath, "a path argument must be provided");
     yield mkdir(fsPath, { recursive: true });
   });
 }
@@ -786,9 +833,9 @@ function isProgram(path2) {
 }
 
 // src/process.ts
-import { spawn } from "node:child_process";
+var import_node_child_process = __toESM(require_child_process2(), 1);
+var import_consumers = __toESM(require_consumers(), 1);
 import { once as once2 } from "node:events";
-import { text } from "node:stream/consumers";
 
 // src/program-exit.ts
 import { once } from "node:events";
@@ -796,17 +843,17 @@ async function allEnded(children, signal) {
   let killing = false;
   const killAll = () => {
     killing = true;
-    for (const child of children) child.kill("SIGKILL");
+    for (const child2 of children) child2.kill("SIGKILL");
   };
   signal.addEventListener("abort", killAll);
   if (signal.aborted) killAll();
   const failures = await Promise.all(
-    children.map(async (child) => {
+    children.map(async (child2) => {
       try {
-        await ended(child, { mayEcho: child !== children.at(-1) });
+        await ended(child2, { mayEcho: child2 !== children.at(-1) });
         return void 0;
       } catch (error2) {
-        const killed = killing && child.signalCode === "SIGKILL";
+        const killed = killing && child2.signalCode === "SIGKILL";
         killAll();
         return killed ? void 0 : error2;
       }
@@ -818,12 +865,12 @@ async function allEnded(children, signal) {
   if (cause) throw cause;
 }
 var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ended(child, { mayEcho }) {
-  const complaints = tailOf(child.stderr);
-  const [code, signal] = await once(child, "close");
+async function ended(child2, { mayEcho }) {
+  const complaints = tailOf(child2.stderr);
+  const [code, signal] = await once(child2, "close");
   if (code === 0) return;
   if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
-  throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`);
+  throw new ToolFailure(`${child2.spawnfile} ${howEnded(code, signal)}${complaints()}`);
 }
 function howEnded(exitCode, signal) {
   return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`;
@@ -846,9 +893,9 @@ function startPipeline(commands, { cwd, signal, stdin }) {
   for (const command of commands.toReversed()) {
     const next = children[0];
     const input2 = (command === commands[0] ? stdin : void 0) ?? "pipe";
-    const child = spawnChild(command, { cwd, stdio: [input2, next?.stdin ?? "pipe", "pipe"] });
+    const child2 = spawnChild(command, { cwd, stdio: [input2, next?.stdin ?? "pipe", "pipe"] });
     next?.stdin?.destroy();
-    children.unshift(child);
+    children.unshift(child2);
   }
   const first = children[0];
   const last = children.at(-1);
@@ -864,19 +911,19 @@ function startPipeline(commands, { cwd, signal, stdin }) {
 var ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function startDetached({ path: path2, args }) {
   const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
-  const child = spawn(path2, args, {
+  const child2 = (0, import_node_child_process.spawn)(path2, args, {
     cwd: "/",
     detached: true,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
     env: { ...environment2(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: "8" }
   });
-  child.on("error", () => {
+  child2.on("error", () => {
   });
-  const { pid = 0, stdin, stdout } = child;
+  const { pid = 0, stdin, stdout } = child2;
   stdin.on("error", () => {
   });
-  return { pid, stdin, stdout, kill: () => void child.kill("SIGKILL") };
+  return { pid, stdin, stdout, kill: () => void child2.kill("SIGKILL") };
 }
 async function runProgram(name, args, surroundings) {
   await runCommand({ path: programPath(name), args }, surroundings);
@@ -889,36 +936,36 @@ async function runCommand(command, surroundings) {
 function spawnChild(command, options) {
   const mask2 = process.umask(0);
   try {
-    return spawn(command.path, command.args, { ...options, env: environment2() });
+    return (0, import_node_child_process.spawn)(command.path, command.args, { ...options, env: environment2() });
   } finally {
     process.umask(mask2);
   }
 }
 async function runScript(path2, env, { cwd, signal }) {
   const began = performance.now();
-  const child = spawn(process.execPath, [path2], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  const interrupt = () => void child.kill("SIGINT");
+  const child2 = (0, import_node_child_process.spawn)(process.execPath, [path2], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const interrupt = () => void child2.kill("SIGINT");
   signal.addEventListener("abort", interrupt);
   if (signal.aborted) interrupt();
   let output2 = "";
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child2.stdout, child2.stderr])
     stream.setEncoding("utf8").on("data", (text2) => {
       output2 += text2;
     });
   try {
-    const [exitCode] = await once2(child, "close");
+    const [exitCode] = await once2(child2, "close");
     return { exitCode, output: output2, ms: performance.now() - began };
   } finally {
     signal.removeEventListener("abort", interrupt);
   }
 }
 async function outputOf(command, goodCodes = [0]) {
-  const child = spawnChild(command, { stdio: "pipe" });
-  child.stdin?.destroy();
+  const child2 = spawnChild(command, { stdio: "pipe" });
+  child2.stdin?.destroy();
   const [[exitCode, signal], output2, complaints] = await Promise.all([
-    once2(child, "close"),
-    text(child.stdout),
-    text(child.stderr)
+    once2(child2, "close"),
+    (0, import_consumers.text)(child2.stdout),
+    (0, import_consumers.text)(child2.stderr)
   ]);
   if (exitCode !== null && goodCodes.includes(exitCode)) return output2;
   throw new ToolFailure(`${command.path} ${howEnded(exitCode, signal)}: ${complaints.trim()}`);

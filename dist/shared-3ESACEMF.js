@@ -3,8 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   containerVersion,
   readIndex,
-  readS3Inputs
-} from "./shared-6DWYNSK3.js";
+  readS3Inputs,
+  startAfter
+} from "./shared-4264PNIN.js";
 import {
   fingerprint,
   lengthOf,
@@ -15,7 +16,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-IKWXUYFY.js";
+} from "./shared-BP7AZ2YT.js";
 import {
   cacheService,
   checkLinksTo,
@@ -31,7 +32,7 @@ import {
   runProgram,
   startPipeline,
   warning
-} from "./shared-AQLET55Y.js";
+} from "./shared-BVHYIHVZ.js";
 import {
   BadEntry,
   JobFailure,
@@ -40,9 +41,79 @@ import {
   codeOf,
   messageOf
 } from "./shared-EURE5UKW.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./shared-6XEEPUUL.js";
+
+// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
+var require_crypto = __commonJS({
+  "lighter-node:crypto?src/formats/actions-cache/actions-cache.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:zlib?src/formats/zstd.ts
+var require_zlib = __commonJS({
+  "lighter-node:zlib?src/formats/zstd.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+var require_zlib2 = __commonJS({
+  "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/actions-cache/compression.ts
+var require_zlib3 = __commonJS({
+  "lighter-node:zlib?src/formats/actions-cache/compression.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:v8?src/formats/actions-cache/unpack.ts
+var require_v8 = __commonJS({
+  "lighter-node:v8?src/formats/actions-cache/unpack.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/squashfs/check.ts
+var require_zlib4 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/squashfs/metadata.ts
+var require_zlib5 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/metadata.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:crypto?src/disk/draft-file.ts
+var require_crypto2 = __commonJS({
+  "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:v8?src/files/journal.ts
+var require_v82 = __commonJS({
+  "lighter-node:v8?src/files/journal.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
 
 // src/formats/actions-cache/actions-cache.ts
-import { createHash } from "node:crypto";
+var import_node_crypto = __toESM(require_crypto(), 1);
 
 // src/formats/naming.ts
 function isForWindowsOnly({ crossOs, platform = process.platform }) {
@@ -121,9 +192,9 @@ function stampCommand({ path }) {
 }
 
 // src/formats/zstd.ts
+var import_node_zlib = __toESM(require_zlib(), 1);
 import { once } from "node:events";
 import { pipeline as join3 } from "node:stream";
-import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 
 // src/formats/node-tar/start.ts
 import { extname, join as join2 } from "node:path";
@@ -340,7 +411,7 @@ function codecOfCommand(path) {
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var chunkSize = 128 * 1024;
 function startFrame(before, tar2, limit) {
-  const decompressor = createZstdDecompress({ chunkSize });
+  const decompressor = (0, import_node_zlib.createZstdDecompress)({ chunkSize });
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
@@ -370,9 +441,9 @@ function startFrame(before, tar2, limit) {
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startTar(tar2, where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd2 = createZstdCompress({ params, chunkSize });
+    const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, chunkSize });
     join3(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
@@ -758,7 +829,7 @@ async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
 }
 
 // src/formats/tar/skeleton-check.ts
-import { createZstdDecompress as createZstdDecompress2 } from "node:zlib";
+var import_node_zlib2 = __toESM(require_zlib2(), 1);
 
 // src/formats/tar-records.ts
 var blockBytes = 512;
@@ -822,7 +893,7 @@ async function checkSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
   if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
 }
 async function* decompressed(bytes, limit) {
-  const frame = createZstdDecompress2();
+  const frame = (0, import_node_zlib2.createZstdDecompress)();
   for (const part of bytes) frame.write(part);
   frame.end();
   try {
@@ -934,13 +1005,13 @@ import { posix } from "node:path";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/formats/actions-cache/compression.ts
+var import_node_zlib3 = __toESM(require_zlib3(), 1);
 import { pipeline as connect, Readable as Readable2 } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip, createZstdDecompress as createZstdDecompress3 } from "node:zlib";
 function compressing(tar2, { tools, level }, where) {
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
   const archive = startTar(tar2, where);
-  const gzip = createGzip();
+  const gzip = (0, import_node_zlib3.createGzip)();
   connect(archive.stdout, gzip, () => {
   });
   return { ...archive, stdout: gzip };
@@ -949,10 +1020,10 @@ var zstdMagic = Buffer.from([40, 181, 47, 253]);
 var gzipMagic = Buffer.from([31, 139]);
 async function* decompressed2(body, zstd2, where) {
   const [start, bytes] = await startOf(body);
-  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through((0, import_node_zlib3.createGunzip)(), bytes);
   else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
   else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
-  else yield* through(createZstdDecompress3(), bytes);
+  else yield* through((0, import_node_zlib3.createZstdDecompress)(), bytes);
 }
 async function startOf(body) {
   const iterator = body[Symbol.asyncIterator]();
@@ -1047,10 +1118,10 @@ function workspaceNames(matches, workspace) {
 }
 
 // src/formats/actions-cache/unpack.ts
+var import_node_v8 = __toESM(require_v8(), 1);
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
 import { dirname as dirname3, join as join7 } from "node:path";
-import { getHeapStatistics } from "node:v8";
 
 // src/formats/archive-reader.ts
 var maxExtendedBytes = 1024 * 1024;
@@ -1413,7 +1484,7 @@ function newSorter({ stagedName, follow }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart);
+  const mostBytes = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
   const hold = (bytes) => {
@@ -1483,21 +1554,27 @@ var actionsCache = {
 function theirVersion(compression, naming) {
   const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
   const text = [...naming.paths, compression, ...windows, "1.0"].join("|");
-  return createHash("sha256").update(text).digest("hex");
+  return (0, import_node_crypto.createHash)("sha256").update(text).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { join as join9 } from "node:path";
+
+// src/formats/squashfs/directory-image.ts
+import { writeFileSync } from "node:fs";
 import { join as join8 } from "node:path";
 
+// src/formats/squashfs/make.ts
+import { stat } from "node:fs/promises";
+
 // src/formats/squashfs/check.ts
+var import_node_zlib5 = __toESM(require_zlib4(), 1);
 import { closeSync, openSync, readSync } from "node:fs";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
-import { zstdDecompressSync as zstdDecompressSync2 } from "node:zlib";
 
 // src/formats/squashfs/metadata.ts
-import { zstdDecompressSync } from "node:zlib";
+var import_node_zlib4 = __toESM(require_zlib5(), 1);
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
 function openTable(read2, start, end, listed = []) {
@@ -1578,7 +1655,7 @@ function unpackBlocks(bytes, isEnd) {
 var lengthBits = 32767;
 function unpackBlock(block) {
   try {
-    return zstdDecompressSync(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+    return (0, import_node_zlib4.zstdDecompressSync)(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
   } catch {
     throw damaged("a table cannot be unpacked");
   }
@@ -1860,6 +1937,7 @@ function readInode(table) {
     kind,
     number: fields.readUInt32LE(header + 12),
     owner: fields.readUInt32LE(header + 4),
+    time: fields.readUInt32LE(header + 8),
     bytes,
     start: read2(layout.start),
     fragment: fragment === none2 ? void 0 : fragment,
@@ -1877,7 +1955,7 @@ async function checkImage(image) {
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
   const known = newKnown(count);
-  const contents = { members: 0, bytes: 0 };
+  const contents = { members: 0, bytes: 0, newest: 0 };
   let owner;
   let last;
   let position = 0;
@@ -1889,6 +1967,7 @@ async function checkImage(image) {
     owner ??= last.owner;
     if (last.owner !== owner) throw damaged("it has several owners");
     if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
+    contents.newest = Math.max(contents.newest, last.time);
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
@@ -1912,16 +1991,16 @@ async function checkIds(image, idTable, ids) {
   table.take(ids * idBytes);
   table.end();
 }
-async function checkImageFile(path, length, depth, signal) {
+async function checkImageFile(path, { offset, length }, depth, signal) {
   const file = openSync(path, "r");
   const bytesAt = (position, bytes) => {
     const buffer = Buffer.allocUnsafe(bytes);
-    return buffer.subarray(0, readSync(file, buffer, 0, bytes, position));
+    return buffer.subarray(0, readSync(file, buffer, 0, bytes, offset + position));
   };
   const unpackers = {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes, most) => zstdDecompressSync2(bytesAt(position, bytes), { maxOutputLength: most }).length
+    contents: (position, bytes, most) => (0, import_node_zlib5.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most }).length
   };
   const read2 = async (start, end) => {
     await setImmediate3();
@@ -1948,74 +2027,183 @@ function contentBytes(frame) {
   return size === 2 ? frame.readUInt32LE(at) : void 0;
 }
 
-// src/formats/squashfs/pack.ts
-async function packImage(job) {
-  const names = [];
-  const skipped = [];
-  for (const batch of job.found)
-    for (const { kind, member } of batch) (kind === "other" ? skipped : names).push(member);
-  if (names.length === 0) return { segments: [], files: 0, bytes: 0, skipped };
-  linkBases(job);
-  const image = join8(job.scratch, "image");
-  const first = await makeImage(image, names, job);
-  const made = first instanceof BadEntry ? await makeImage(image, names, job) : first;
+// src/formats/squashfs/make.ts
+async function imageOfMembers(image, members, job) {
+  const making = {
+    source: "-",
+    how: ["-tar"],
+    names: members,
+    reader: imageCommand(job.tools.tar)
+  };
+  const attempt = async () => {
+    try {
+      const contents = await make(image, making, job);
+      if (contents.members >= members.length) return contents;
+      return new BadEntry(`it has ${contents.members} members instead of ${members.length}`);
+    } catch (error) {
+      if (error instanceof BadEntry) return error;
+      throw error;
+    }
+  };
+  const first = await attempt();
+  const made = first instanceof BadEntry ? await attempt() : first;
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
-  const { bytes } = made;
-  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job);
-  const files = names.length;
-  return { segments: [{ kind: "image", offset: 0, length, files, bytes }], files, bytes, skipped };
+  return made;
 }
-async function makeImage(image, names, job) {
+async function make(image, { source, how, reader, names }, job) {
   const { scratch, tools, level, signal } = job;
-  const tar2 = imageCommand(tools.tar);
-  const squash = { path: tools.mksquashfs, args: squashArgs(image, level) };
-  const { stdin, stdout, ended } = startPipeline([tar2, squash], { cwd: scratch, signal });
+  const squash = { path: tools.mksquashfs, args: [source, image, ...how, ...outputArgs(level)] };
+  const commands = reader ? [reader, squash] : [squash];
+  const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal });
   stdout.resume();
   stdin.end(`${names.join("\0")}\0`, "latin1");
   await ended;
-  try {
-    const contents = await checkImageFile(image, (await stat(image)).size, "heads");
-    if (contents.members >= names.length) return contents;
-    return new BadEntry(`it has ${contents.members} members instead of ${names.length}`);
-  } catch (error) {
-    if (error instanceof BadEntry) return error;
-    throw error;
-  }
+  return checkImageFile(image, { offset: 0, length: (await stat(image)).size }, "heads");
 }
-function squashArgs(image, level) {
+function outputArgs(level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  const input = ["-", image, "-tar", "-no-tailends"];
-  return [...input, ...compression, ...owner, "-no-xattrs", ...quiet];
+  return ["-no-tailends", ...compression, ...owner, "-no-xattrs", ...quiet];
 }
 
-// src/formats/squashfs/unpack.ts
-import { chownSync, lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
+// src/formats/squashfs/directory-image.ts
+function openDirectoryImages(image, job) {
+  const first = job.leftOut ? void 0 : job.matches.find(isDirectory);
+  const stop = new AbortController();
+  const early = first && makeImage(image, first, [], { ...job, signal: AbortSignal.any([job.signal, stop.signal]) });
+  const end = async () => {
+    stop.abort();
+    await early;
+  };
+  return {
+    async imageOf(match, { members, unpacked }) {
+      const excludes = excludedBelow(match, unpacked);
+      const isEarly = match === first && excludes.length === 0;
+      if (!isEarly) await end();
+      if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+      const contents = await (isEarly ? early : makeImage(image, match, excludes, job));
+      job.signal.throwIfAborted();
+      const isAhead = contents && contents.newest > Date.now() / 1e3 + aheadSeconds;
+      return contents?.members === members - 1 && !isAhead ? contents : void 0;
+    },
+    end
+  };
+}
+var mostExcludes = 1e3;
+var aheadSeconds = 24 * 60 * 60;
+function isDirectory({ root, stat: stat3 }) {
+  return root.literal !== void 0 && stat3.isDirectory();
+}
+function excludedBelow({ root, relative: relative2 }, unpacked) {
+  const top = relative2 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative2)}/`;
+  return unpacked.flatMap((member) => member.startsWith(top) ? [member.slice(top.length)] : []);
+}
+function makeImage(image, { path }, excludes, job) {
+  const list = join8(job.scratch, "excludes");
+  writeFileSync(list, excludes.map(excludeLine).join(""), "latin1");
+  const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
+  return make(image, { source: path, how, names: [] }, job).catch(() => void 0);
+}
+function excludeLine(path) {
+  return `\\${path.replace(/[^\w/]/g, "\\$&")}
+`;
+}
+
+// src/formats/squashfs/pack.ts
+async function packImages(job) {
+  const image = join9(job.scratch, "image");
+  const directories = openDirectoryImages(image, job);
+  try {
+    return await packBeside(directories, image, job);
+  } finally {
+    await directories.end();
+  }
+}
+async function packBeside(directories, image, job) {
+  const { members, skipped } = readWalk(job);
+  const unpacked = [...job.leftOut ?? [], ...skipped];
+  const segments = [];
+  const rest = [];
+  for (const [place, names] of members) {
+    const match = job.matches.find((match2) => match2.root.place === place && isDirectory(match2));
+    const contents = match && await directories.imageOf(match, { members: names.length, unpacked });
+    if (!contents) rest.push(names);
+    else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job));
+  }
+  if (rest.length > 0) {
+    const names = rest.flat();
+    linkBases(job);
+    const contents = await imageOfMembers(image, names, job);
+    segments.push(await append(image, { ...contents, files: names.length }, segments, job));
+  }
+  const sum = (count) => segments.reduce((all, segment) => all + segment[count], 0);
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function readWalk({ found }) {
+  const members = /* @__PURE__ */ new Map();
+  const skipped = [];
+  for (const batch of found)
+    for (const { kind, member } of batch) {
+      if (kind === "other") {
+        skipped.push(member);
+        continue;
+      }
+      const place = Number.parseInt(member, 10);
+      const names = members.get(place);
+      if (names) names.push(member);
+      else members.set(place, [member]);
+    }
+  return { members, skipped };
+}
+async function append(image, { files, bytes, root }, segments, job) {
+  const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 };
+  const offset = startAfter(start + before, "image");
+  if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job);
+  return { kind: "image", offset, length, files, bytes, ...root === void 0 ? {} : { root } };
+}
+
+// src/formats/squashfs/receive.ts
 import { open, rm } from "node:fs/promises";
-import { join as join9 } from "node:path";
-async function receiveImage({ segments, signal, body, file }, dir) {
-  const segment = imageSegment(segments);
-  const path = join9(dir, "image");
+import { join as join10 } from "node:path";
+
+// src/formats/squashfs/images.ts
+function imagesOf(segments, roots) {
+  const images = segments.map((segment) => {
+    const root = roots.find(({ place }) => place === segment.root);
+    if (segment.kind !== "image" || segment.root !== void 0 && root?.literal === void 0)
+      throw unknown();
+    const { offset, length, files } = segment;
+    const inside = root ? [root] : roots.filter(({ place }) => !segments.some(({ root: root2 }) => root2 === place));
+    return { offset, length, root, roots: inside, members: files, mostBytes: mostBytesOf(segment) };
+  });
+  const isTwice = new Set(images.map(({ root }) => root)).size < images.length;
+  if (images.length === 0 || isTwice || images.some(({ roots: roots2 }) => roots2.length === 0)) throw unknown();
+  return images;
+}
+function unknown() {
+  return new UnknownEntry("the entry has images that this version of Headstart cannot read");
+}
+
+// src/formats/squashfs/receive.ts
+async function receiveImages({ segments, roots, signal, body, file }, dir) {
+  const images = imagesOf(segments, roots);
+  const path = join10(dir, "image");
   const check = async () => {
     const stream = body();
     for await (const bytes of stream) stream.release?.(bytes);
-    if (file?.isWhole) await checkTables(path, segment, signal);
+    if (file?.isWhole) await checkTables(path, segments, signal);
   };
   const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
     await rm(path, { force: true });
     await write(body(), path);
   }
-  if (isReceived && file?.isWhole) await checkHead(path, segment.length);
-  else await checkTables(path, segment, signal);
+  if (isReceived && file?.isWhole) await checkHeads(path, images);
+  else await checkTables(path, segments, signal);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
-  return { path, members: segment.files, mostBytes: mostBytesOf(segment), isInPlace };
-}
-function imageSegment([segment, ...others]) {
-  if (!segment || segment.root !== void 0 || others.length > 0)
-    throw new UnknownEntry("the entry is not one image, and this version of Headstart reads no other");
-  return segment;
+  return { path, images, isInPlace };
 }
 async function write(body, path) {
   const file = await open(path, "wx", 384);
@@ -2032,41 +2220,72 @@ async function write(body, path) {
     await file.close();
   }
 }
-async function checkHead(path, length) {
+async function checkHeads(path, images) {
   const head = Buffer.alloc(superblockBytes);
   const file = await open(path);
-  await file.read(head, 0, head.length, 0).finally(() => file.close());
-  readSuperblock(head, length);
+  try {
+    for (const { offset, length } of images) {
+      await file.read(head, 0, head.length, offset);
+      readSuperblock(head, length);
+    }
+  } finally {
+    await file.close();
+  }
 }
-async function checkTables(path, { length, files, bytes }, signal) {
-  const contents = await checkImageFile(path, length, "tables", signal);
-  if (contents.members < files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
-  if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
+async function checkTables(path, segments, signal) {
+  for (const segment of segments) {
+    const { files, bytes, root } = segment;
+    const contents = await checkImageFile(path, segment, "tables", signal);
+    const members = contents.members + (root === void 0 ? 0 : 1);
+    if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`);
+    if (contents.bytes > bytes)
+      throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
+  }
 }
-async function startOfTables(read2) {
-  return Number((await read2(0, superblockBytes)).readBigUInt64LE(64));
+async function startOfTables(read2, { offset }) {
+  return offset + Number((await read2(offset, offset + superblockBytes)).readBigUInt64LE(64));
 }
-async function unpackImage({ path, members, mostBytes }, { dir, roots, tools, signal, only }) {
+
+// src/formats/squashfs/unpack.ts
+import { chownSync, lstatSync as lstatSync2, mkdirSync as mkdirSync3, readdirSync as readdirSync3 } from "node:fs";
+import { dirname as dirname4, join as join11, relative } from "node:path";
+async function unpackImages({ path, images }, job, only = job.roots) {
+  const tree = join11(job.dir, "tree");
+  const wanted = images.filter(({ roots }) => roots.some((root) => only.includes(root)));
+  for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
+    const roots = image.roots.filter((root) => only.includes(root));
+    const target = image.root ? newDirectoryOf(image.root, tree) : tree;
+    const places = roots.length < image.roots.length ? roots.map(({ place }) => String(place)) : [];
+    await unpackImage({ path, image, target, places }, job);
+    const count = roots.reduce((sum, root) => sum + countMembers2(root, tree), 0);
+    if (places.length === 0 && count !== image.members)
+      throw new BadEntry(`it has ${count} members instead of ${image.members}`);
+  }
+  await takeOver(tree, job.signal);
+}
+function newDirectoryOf(root, tree) {
+  const place = join11(tree, String(root.place));
+  if (lstatSync2(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
+  const target = join11(place, relative(root.base, root.literal));
+  mkdirSync3(dirname4(target), { recursive: true });
+  return target;
+}
+async function unpackImage({ path, image, target, places }, { dir, tools, signal }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
-  const places = (only ?? []).map(({ place }) => String(place));
-  const args = [...quiet, "-d", "tree", path, ...places];
+  const args = [...quiet, "-offset", String(image.offset), "-d", target, path, ...places];
   const limit = outputLimit(dir);
-  limit.allow(mostBytes);
+  limit.allow(image.mostBytes);
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
-  const tree = join9(dir, "tree");
-  const count = (only ?? roots).reduce((sum, root) => sum + countMembers2(root, tree), 0);
-  if (!only && count !== members) throw new BadEntry(`it has ${count} members instead of ${members}`);
-  await takeOver(tree, signal);
 }
 function countMembers2(root, tree) {
-  const count = (dir, relative, isNamed2) => {
+  const count = (dir, relative2, isNamed2) => {
     let members = 0;
     for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-      const path = relative === "" ? item.name : `${relative}/${item.name}`;
+      const path = relative2 === "" ? item.name : `${relative2}/${item.name}`;
       const counts = isNamed2 || root.matches(fromBytes(path).toString());
       if (counts) members++;
       if (item.isDirectory()) members += count(`${dir}/${item.name}`, path, counts);
@@ -2076,7 +2295,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join9(tree, String(root.place));
+  const base = join11(tree, String(root.place));
   const stat3 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat3) return 0;
   if (!stat3.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2104,10 +2323,10 @@ var squashfs = {
     if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
     return tar2.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
   },
-  pack: packImage,
+  pack: packImages,
   async unpack(job) {
-    const image = await receiveImage({ ...job, body: () => job.body }, job.dir);
-    await unpackImage(image, job);
+    const received = await receiveImages({ ...job, body: () => job.body }, job.dir);
+    await unpackImages(received, job);
   }
 };
 
@@ -2223,13 +2442,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join12 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join10(dir, notesDir));
-    return join10(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join12(dir, notesDir));
+    return join12(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -2284,7 +2503,7 @@ async function write2(path, text) {
 // src/disk/stored-file.ts
 import { constants as constants3 } from "node:fs";
 import * as fs2 from "node:fs/promises";
-import { dirname as dirname4 } from "node:path";
+import { dirname as dirname5 } from "node:path";
 async function openStored(path, { dir, verify = "auto" }) {
   const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   const notes = notesIn(dir);
@@ -2345,7 +2564,7 @@ async function checked(file, check) {
 }
 async function linkTo(file, path, name) {
   try {
-    const [directory, opened] = await Promise.all([fs2.stat(dirname4(name)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs2.stat(dirname5(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
     await fs2.symlink(await fs2.realpath(path), name);
     return true;
@@ -2490,17 +2709,17 @@ function newCoverage(size) {
 
 // src/stash/directory.ts
 import * as fs5 from "node:fs/promises";
-import { basename as basename2, dirname as dirname6, join as join13 } from "node:path";
+import { basename as basename2, dirname as dirname7, join as join15 } from "node:path";
 
 // src/disk/draft-file.ts
-import { randomUUID } from "node:crypto";
+var import_node_crypto2 = __toESM(require_crypto2(), 1);
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname5, join as join11 } from "node:path";
+import { dirname as dirname6, join as join13 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join11(root, draftsDir);
+  const dir = join13(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const draft = join11(dir, randomUUID());
+  const draft = join13(dir, (0, import_node_crypto2.randomUUID)());
   const file = await fs3.open(draft, "wx", 384);
   let open5 = true;
   return {
@@ -2514,7 +2733,7 @@ async function newDraftFile(root) {
      */
     async publish(path) {
       await file.sync();
-      await makeOwnDirectories(root, dirname5(path));
+      await makeOwnDirectories(root, dirname6(path));
       return giveName(draft, path);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
@@ -2533,22 +2752,22 @@ async function giveName(draft, path) {
     throw error;
   }
   await fs3.rm(draft);
-  const dir = await fs3.open(dirname5(path));
+  const dir = await fs3.open(dirname6(path));
   await dir.sync().finally(() => dir.close());
   return true;
 }
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename, join as join12 } from "node:path";
+import { basename, join as join14 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join12(dir, draftsDir));
+  const drafts = await filesIn(join14(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join12(dir, notesDir))).map((note) => [basename(note.path), note]));
+  const notes = new Map((await filesIn(join14(dir, notesDir))).map((note) => [basename(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2575,7 +2794,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join12(dir, name);
+      const path = join14(dir, name);
       const stat3 = await fs4.lstat(path).catch(() => void 0);
       if (!stat3?.isFile()) return void 0;
       const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat3;
@@ -2589,28 +2808,28 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join13(dir, "pulls");
-  const branches = join13(dir, "branches");
+  const pulls = join15(dir, "pulls");
+  const branches = join15(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname6(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname7(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   return {
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing);
-      const ofBranches = await openOwn(join13(branches, name), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join13(pulls, name), size, bounds);
-      await fs5.rename(join13(pulls, name), join13(branches, name)).catch(unlessMissing);
-      return openOwn(join13(branches, name), size, bounds);
+      const ofBranches = await openOwn(join15(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join15(pulls, name), size, bounds);
+      await fs5.rename(join15(pulls, name), join15(branches, name)).catch(unlessMissing);
+      return openOwn(join15(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs5.rm(join13(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs5.rm(join15(kind, name), { force: true })));
     },
     async begin(size) {
       await checkLinksTo(dir);
@@ -2625,7 +2844,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join13(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join15(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -2753,7 +2972,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname7, join as join14 } from "node:path";
+import { basename as basename3, dirname as dirname8, join as join16 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -2785,7 +3004,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join14(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join16(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -2795,7 +3014,7 @@ function localStore(options) {
       if (!await exists(dir)) return void 0;
       await checkOwnDirectory(`${dir}/.`);
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname7(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname8(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -2838,7 +3057,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs6.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join14(dir, name);
+      const path = join16(dir, name);
       return { path, stat: await fs6.lstat(path).catch(() => void 0) };
     })
   );
@@ -2860,7 +3079,7 @@ async function keyOf(path, keeping) {
   }
 }
 async function isTaken(path, keeping) {
-  if (!await isOwn(dirname7(path), keeping) || !await exists(path)) return false;
+  if (!await isOwn(dirname8(path), keeping) || !await exists(path)) return false;
   try {
     await keyOf(path, keeping);
     return true;
@@ -2890,7 +3109,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs6.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join14(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join16(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
@@ -3024,7 +3243,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
-import { isAbsolute, join as join15, resolve } from "node:path";
+import { isAbsolute, join as join17, resolve } from "node:path";
 function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3075,7 +3294,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir) {
-  return value === "" ? join15(cacheDir, "headstart") : resolve(withHome(value));
+  return value === "" ? join17(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir());
@@ -3083,7 +3302,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join15(cacheDir, "headstart-stash") };
+    return { use: word || "auto", dir: join17(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3099,7 +3318,7 @@ function stashBytes(value) {
 
 // src/mount/root-rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join18 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3125,7 +3344,7 @@ function rightsBy(asRoot) {
   };
 }
 function systemPath(program2) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join16(dir, program2));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join18(dir, program2));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3135,7 +3354,7 @@ function mayAdminister() {
 }
 
 // src/files/journal-step.ts
-import { basename as basename4, dirname as dirname8 } from "node:path";
+import { basename as basename4, dirname as dirname9 } from "node:path";
 var pathsByKind = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
@@ -3150,7 +3369,7 @@ function targetOf(step) {
   return pathsOf(step)[0];
 }
 function textOf(steps, dir) {
-  const parent = toBytes(dirname8(dir));
+  const parent = toBytes(dirname9(dir));
   const above = parent === "/" ? "/" : `${parent}/`;
   const shorten = (path) => {
     if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
@@ -3160,7 +3379,7 @@ function textOf(steps, dir) {
 `).join("");
 }
 function stepsIn(text, dir) {
-  const parent = toBytes(dirname8(dir));
+  const parent = toBytes(dirname9(dir));
   const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
   const lines2 = text.split("\n").slice(0, -1);
   return lines2.map((line) => {
@@ -3193,23 +3412,23 @@ function isStamp(value) {
 }
 
 // src/files/journal.ts
+var import_node_v82 = __toESM(require_v82(), 1);
 import {
   appendFileSync,
   chmodSync,
   lstatSync as lstatSync4,
-  mkdirSync as mkdirSync3,
+  mkdirSync as mkdirSync4,
   renameSync as renameSync2,
   rmdirSync as rmdirSync2,
   rmSync,
   utimesSync,
-  writeFileSync
+  writeFileSync as writeFileSync2
 } from "node:fs";
-import { dirname as dirname9, join as join17 } from "node:path";
-import { getHeapStatistics as getHeapStatistics2 } from "node:v8";
+import { dirname as dirname10, join as join19 } from "node:path";
 var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics2().heap_size_limit / 32);
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join17(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join19(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3218,7 +3437,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join17(dir, journalName), { force: true });
+  rmSync(join19(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3233,26 +3452,26 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  const draft = join17(dir, `${journalName}-draft`);
+  const draft = join19(dir, `${journalName}-draft`);
   const rest = steps.filter((step) => left.has(step));
   if (rest.length > 0) {
-    writeFileSync(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join17(dir, journalName));
+    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
+    renameSync2(draft, join19(dir, journalName));
   } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join17(dir, journalName))) !== void 0;
+  return statOf(toBytes(join19(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join17(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join19(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
 function carryOutStep(step) {
   switch (step.do) {
     case "make":
-      mkdirSync3(fromBytes(step.path));
+      mkdirSync4(fromBytes(step.path));
       break;
     case "move":
       rename2(step.from, step.to);
@@ -3300,7 +3519,7 @@ function statOf(path) {
   }
 }
 function missingDirectories(path) {
-  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname9(path)), path];
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname10(path)), path];
 }
 function removeIfEmpty(path) {
   try {
@@ -3348,13 +3567,13 @@ import {
 } from "node:fs";
 import * as fs7 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname10, join as join18 } from "node:path";
+import { dirname as dirname11, join as join20 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join18(parent, prefix));
+  const dir = mkdtempSync(join20(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     /** Absolute path, on the same file system as the target beside it. */
@@ -3380,7 +3599,7 @@ async function stagingParent({ base, literal }) {
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname10(directory);
+  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname11(directory);
   return directory;
 }
 function isPrivate(dir) {
@@ -3391,7 +3610,7 @@ function isPrivateDirectory(stat3) {
   return stat3.isDirectory() && stat3.uid === process.geteuid?.() && (stat3.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join18(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join20(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3400,7 +3619,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join18(dir, "born"), join18(dir, signName));
+  renameSync3(join20(dir, "born"), join20(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -3417,7 +3636,7 @@ async function isAlive(dir) {
   });
 }
 function socketIn(dir, name) {
-  const path = join18(dir, name);
+  const path = join20(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync3(dir, "r");
@@ -3477,14 +3696,13 @@ export {
   linkBases,
   createCommand,
   extractCommand,
-  mostBytesOf,
   checkImageFile,
-  receiveImage,
-  imageSegment,
-  checkHead,
+  imagesOf,
+  receiveImages,
+  checkHeads,
   checkTables,
   startOfTables,
-  unpackImage,
+  unpackImages,
   formats,
   findRights,
   openStored,

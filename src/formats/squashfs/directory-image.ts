@@ -1,0 +1,92 @@
+/** Makes images of directories that mksquashfs reads itself. That takes half the CPU time of reading them by tar. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toBytes } from '../../files/byte-strings.ts'
+import type { Match } from '../../files/matches.ts'
+import type { PackJob } from '../format.ts'
+import type { ImageContents } from './check.ts'
+import { make } from './make.ts'
+
+/** What the walk found in a directory. */
+interface Walked {
+  /** How many members the directory has, itself included. */
+  members: number
+  /** The names of members that must not be packed, of this root and of others. */
+  unpacked: string[]
+}
+
+export interface DirectoryImages {
+  /**
+   * Makes the image of a directory, whose top is the directory.
+   * @returns undefined where the image would not be the same as one by tar
+   */
+  imageOf(match: Match, walked: Walked): Promise<ImageContents | undefined>
+  /** Ends a program that is still running. */
+  end(): Promise<void>
+}
+
+/**
+ * Where no line excludes paths, starts with the first directory at once, because the walk takes a quarter of the time
+ * that mksquashfs takes.
+ * @param image the file for one image after the other
+ */
+export function openDirectoryImages(image: string, job: PackJob): DirectoryImages {
+  const first = job.leftOut ? undefined : job.matches.find(isDirectory)
+  const stop = new AbortController()
+  const early =
+    first && makeImage(image, first, [], { ...job, signal: AbortSignal.any([job.signal, stop.signal]) })
+  const end = async (): Promise<void> => {
+    stop.abort()
+    await early
+  }
+  return {
+    async imageOf(match, { members, unpacked }) {
+      const excludes = excludedBelow(match, unpacked)
+      const isEarly = match === first && excludes.length === 0
+      // Both would write to one file.
+      if (!isEarly) await end()
+      if (excludes.length > mostExcludes || excludes.some((path) => path.includes('\n'))) return undefined
+      const contents = await (isEarly ? early : makeImage(image, match, excludes, job))
+      job.signal.throwIfAborted()
+      const isAhead = contents && contents.newest > Date.now() / 1000 + aheadSeconds
+      // Files may have come and gone since the walk.
+      return contents?.members === members - 1 && !isAhead ? contents : undefined
+    },
+    end,
+  }
+}
+
+// mksquashfs compares each name with each excluded name of the same directory.
+const mostExcludes = 1000
+// mksquashfs keeps 32 bits of a time, so a time before 1970 becomes one after 2038.
+const aheadSeconds = 24 * 60 * 60
+
+/** Whether the match is all of its root, and a directory. */
+export function isDirectory({ root, stat }: Match): boolean {
+  return root.literal !== undefined && stat.isDirectory()
+}
+
+/** The excluded paths below a directory, relative to it. */
+function excludedBelow({ root, relative }: Match, unpacked: string[]): string[] {
+  const top = relative === '' ? `${root.place}/` : `${root.place}/${toBytes(relative)}/`
+  return unpacked.flatMap((member) => (member.startsWith(top) ? [member.slice(top.length)] : []))
+}
+
+/** Never rejects. @returns undefined where mksquashfs failed or was ended */
+function makeImage(
+  image: string,
+  { path }: Match,
+  excludes: string[],
+  job: PackJob,
+): Promise<ImageContents | undefined> {
+  const list = join(job.scratch, 'excludes')
+  writeFileSync(list, excludes.map(excludeLine).join(''), 'latin1')
+  // Setuid, setgid and sticky bits are left out, as extracting leaves them out.
+  const how = ['-no-exports', '-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
+  return make(image, { source: path, how, names: [] }, job).catch(() => undefined)
+}
+
+/** A line that excludes exactly this path. mksquashfs takes away the first backslash and reads the rest as a pattern. */
+function excludeLine(path: string): string {
+  return `\\${path.replace(/[^\w/]/g, '\\$&')}\n`
+}

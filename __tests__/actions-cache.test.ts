@@ -25,7 +25,7 @@ describe('versions', () => {
 
   it('start with the gzip version if there is no zstd command', () => {
     const naming = { paths: ['node_modules', '!x'], crossOs: false }
-    const none = { tar: undefined, mksquashfs: undefined, unsquashfs: undefined }
+    const none = { tar: { dialect: 'node' } as const, mksquashfs: undefined, unsquashfs: undefined }
     const [zstd, gzip] = actionsCache.versions(naming)
     expect(actionsCache.versions(naming, { ...none, zstd: undefined })).toEqual([gzip, zstd])
     expect(actionsCache.versions(naming, { ...none, zstd: '/usr/bin/zstd' })).toEqual([zstd, gzip])
@@ -196,15 +196,16 @@ describe('an archive', () => {
   })
 })
 
-describe.each(['gnu', 'bsd'] as const)('with the tar of %s, a hostile archive', (dialect) => {
+describe.each(['gnu', 'bsd', 'node'] as const)('with the tar of %s, a hostile archive', (dialect) => {
   // Beside the staging directory, as the corpus wants it.
   const parent = scratch.fresh()
   const outside = join(parent, 'outside')
   let tools: Tools
   let before: string[]
   beforeAll(async () => {
-    const path = programPath(dialect === 'gnu' ? 'tar' : 'bsdtar')
-    tools = { ...(await finding), tar: { path, dialect } }
+    const program = (): string => programPath(dialect === 'gnu' ? 'tar' : 'bsdtar')
+    const tar = dialect === 'node' ? { dialect } : { path: program(), dialect }
+    tools = { ...(await finding), tar }
     mkdirSync(outside)
     writeFileSync(join(outside, 'victim'), 'untouched')
     before = describeTree(outside)

@@ -50,6 +50,7 @@ const skeletonOfZeros = (): Buffer =>
 it.each([
   { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: ['tar', 'zstd'] },
   { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: ['tar'] },
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: [] },
   { what: '8 GiB of padding', frame: endlessZeros, kind: 'files', programs: ['tar', 'zstd'] },
   { what: '8 GiB of padding', frame: skeletonOfZeros, kind: 'skeleton', programs: ['tar', 'zstd'] },
 ])('$what in $kind that declare one byte, with $programs, are a miss', async ({ frame, kind, programs }) => {

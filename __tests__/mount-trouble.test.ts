@@ -340,8 +340,10 @@ describe.each(withSudo(place))('as $name', (user) => {
     const job = await newJob()
     const more = { ...inputs, key: 'key-next', 'restore-keys': 'key' }
     const main = await restore(job, more, options)
-    const env = { PATH: '/nowhere' }
-    const post = await save(job, more, { ...options, state: main.state, env })
+    const PATH = pathOf(host, {})
+    const failing = '#!/bin/sh\n[ "$1" = --version ] && echo GNU tar || exit 3\n'
+    writeFileSync(join(PATH, 'tar'), failing, { mode: 0o755 })
+    const post = await save(job, more, { ...options, state: main.state, env: { PATH } })
     expect(annotationsOf(post)).toEqual([expect.stringMatching(/^::warning::Failed to save: /)])
     expectNothingLeft(job)
   })

@@ -49,6 +49,7 @@ import {
   readingMounted,
   readingUnpacked,
 } from './mount.ts'
+import { restoringWithoutTar, savingWithoutTar } from './node-tar.ts'
 import { mountingInMemory, unpackingInMemory, unpackingQuietly, unpackingToDisk } from './noise.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
@@ -92,6 +93,13 @@ export const comparisons: Comparison[] = [
     unit: 'ms',
     contenders: [headstartRestoring],
     baselines: [[plainRestoring], [bareUnpacking]],
+  },
+  { title: 'own tar save', unit: 'ms', contenders: [savingWithoutTar], baselines: [[headstartSaving]] },
+  {
+    title: 'own tar restore',
+    unit: 'ms',
+    contenders: [restoringWithoutTar],
+    baselines: [[headstartRestoring]],
   },
   { title: 'start-up', unit: 'ms', contenders: [missing], baselines: [[bareNode]], leastRepeats: 20 },
   { title: 'memory', unit: 'MiB', contenders: [savingMemory, restoringMemory] },

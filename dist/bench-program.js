@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZZUVBVCA.js";
+} from "./shared-ZLLVMSDX.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-NLZETVLU.js";
+} from "./shared-R7UWMW4F.js";
 import "./shared-4264PNIN.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-ZQLNRYTB.js";
+} from "./shared-GRUZUMM6.js";
 import {
   cacheDir,
   cacheService,
@@ -1023,7 +1023,7 @@ function sizeOf(batches) {
   return size;
 }
 async function copy(paths, top, { tools: { tar }, signal }) {
-  if (!tar) throw new Error("this runner has no GNU tar or bsdtar on PATH");
+  if (tar.dialect === "node") throw new Error("this runner has no GNU tar or bsdtar on PATH");
   const selection = selectionOf(paths, process.cwd());
   const matches = await findMatches(selection);
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
@@ -1117,7 +1117,8 @@ async function addSample(candidate, tree, place) {
   let readMs = 0;
   const readyMs = await restoreOnce(candidate, place, async (target) => {
     const began = performance.now();
-    const path = place.tools.tar?.path ?? "tar";
+    const { tar } = place.tools;
+    const path = "path" in tar ? tar.path : "tar";
     await runCommand({ path, args: ["-c", "-f", "-", tree.name] }, { cwd: target, signal: place.signal });
     readMs = performance.now() - began;
   });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-ZQLNRYTB.js";
+} from "./shared-GRUZUMM6.js";
 import {
   checkOwn,
   checkOwnDirectory,

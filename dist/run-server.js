@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-FAGMQ367.js";
+} from "./shared-EZMPP4X3.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-NLZETVLU.js";
+} from "./shared-R7UWMW4F.js";
 import {
   blockBytes,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-FAGMQ367.js";
+} from "./shared-EZMPP4X3.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZZUVBVCA.js";
+} from "./shared-ZLLVMSDX.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-NLZETVLU.js";
+} from "./shared-R7UWMW4F.js";
 import {
   blockDigester,
   bodyLength,
@@ -84,7 +84,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-ZQLNRYTB.js";
+} from "./shared-GRUZUMM6.js";
 import {
   cacheDir,
   currentRun,

@@ -4,14 +4,17 @@ import { readFileSync } from 'node:fs'
 import { findProgram } from './find-program.ts'
 import { outputOf } from './process.ts'
 
-export interface Tar {
+export interface TarProgram {
   path: string
   dialect: 'gnu' | 'bsd'
 }
 
+/** A program, or threads of this process where there is no such program (src/formats/node-tar). */
+export type Tar = TarProgram | { dialect: 'node' }
+
 export interface Tools {
-  /** GNU tar or bsdtar; undefined where there is neither. busybox's tar lacks options that we need. */
-  tar: Tar | undefined
+  /** GNU tar, bsdtar, or Headstart's own. busybox's tar lacks options that we need. */
+  tar: Tar
   /** The zstd command; undefined where only Node's own zstd is available. */
   zstd: string | undefined
   /** These make and unpack images; undefined where they are missing or too old. */
@@ -52,19 +55,19 @@ export async function imageToolVersion(path: string): Promise<string | undefined
   return Number(major) * 100 + Number(minor) >= 405 ? version : undefined
 }
 
-async function findTar(): Promise<Tar | undefined> {
+async function findTar(): Promise<Tar> {
   for (const name of ['tar', 'gtar', 'bsdtar']) {
     const path = findProgram(name)
     const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)))
     if (dialect) return { path, dialect }
   }
-  return undefined
+  return { dialect: 'node' }
 }
 
 const dialects = { 'GNU tar': 'gnu', bsdtar: 'bsd' } as const
 
 /** The name that the file holds tells as much as the version that the program prints, in less time. */
-function dialectInside(path: string): Tar['dialect'] | undefined {
+function dialectInside(path: string): TarProgram['dialect'] | undefined {
   try {
     const program = readFileSync(path)
     return Object.entries(dialects).find(([name]) => program.includes(`\0${name}\0`))?.[1]
@@ -78,6 +81,6 @@ function versionOf(path: string): Promise<string> {
   return outputOf({ path, args: ['--version'] }).catch(() => '')
 }
 
-function dialectOf(version: string): Tar['dialect'] | undefined {
+function dialectOf(version: string): TarProgram['dialect'] | undefined {
   return Object.entries(dialects).find(([name]) => version.includes(name))?.[1]
 }

@@ -56,6 +56,18 @@ export function describeTree(
   return lines.sort()
 }
 
+/** The lines with the times that files have after Node has set theirs: it takes seconds as a floating-point number. */
+export function withTimesOfNode(lines: string[]): string[] {
+  return lines.map((line) =>
+    line.replace(/^(\S+ (?:l|\S \d{4})) (-?)(\d+)/, (_, start, sign, digits) => {
+      const text = digits.padStart(10, '0')
+      const seconds = Number(`${sign}${text.slice(0, -9)}.${text.slice(-9)}`)
+      const whole = Math.trunc(seconds)
+      return `${start} ${BigInt(whole) * 1_000_000_000n + BigInt(Math.trunc((seconds - whole) * 1e9))}`
+    }),
+  )
+}
+
 /** Appends a name to a path when either may not be valid UTF-8. */
 export function joinBytes(path: string | Buffer, name: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(path), Buffer.from('/'), Buffer.from(name)])

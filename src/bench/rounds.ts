@@ -64,7 +64,8 @@ async function addSample(candidate: Candidate, tree: Tree, place: Place): Promis
   const readyMs = await restoreOnce(candidate, place, async (target) => {
     const began = performance.now()
     // Packing the tree into a pipe reads every file once.
-    const path = place.tools.tar?.path ?? 'tar'
+    const { tar } = place.tools
+    const path = 'path' in tar ? tar.path : 'tar'
     await runCommand({ path, args: ['-c', '-f', '-', tree.name] }, { cwd: target, signal: place.signal })
     readMs = performance.now() - began
   })

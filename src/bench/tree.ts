@@ -74,7 +74,7 @@ function sizeOf(batches: Iterable<Found[]>): Size {
 
 /** Copies the user's files, because a restore must never touch the originals. */
 async function copy(paths: string[], top: string, { tools: { tar }, signal }: Place): Promise<void> {
-  if (!tar) throw new Error('this runner has no GNU tar or bsdtar on PATH')
+  if (tar.dialect === 'node') throw new Error('this runner has no GNU tar or bsdtar on PATH')
   const selection = selectionOf(paths, process.cwd())
   const matches = await findMatches(selection)
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(', ')} to measure with.`)

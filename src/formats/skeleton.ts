@@ -1,7 +1,7 @@
 /** Unpacks the directories and links of a tree over its files. */
-import { type Command, type Surroundings, startPipeline } from '../process.ts'
-import type { Tar } from '../tools.ts'
-import { describeCommand, extractCommand, stampCommand } from './tar-commands.ts'
+import { type Surroundings, startPipeline } from '../process.ts'
+import type { Tar, TarProgram } from '../tools.ts'
+import { describeCommand, extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'
 
 export interface Skeleton {
@@ -23,7 +23,7 @@ export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOption
   if (skeleton.bytes.length === 0) return
   const { tar, ...where } = options
   await feedTo(extractCommand(tar), skeleton, where)
-  if (tar.dialect === 'bsd') await stampDirectories(skeleton, options)
+  if (tar.dialect === 'bsd') await stampDirectories(skeleton, tar, where)
 }
 
 /**
@@ -31,7 +31,11 @@ export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOption
  * directories that it makes. Other directories get their time before their links are made, and keep their modes. So
  * bsdtar gets the directories once more, as an mtree specification.
  */
-async function stampDirectories(skeleton: Skeleton, { tar, ...where }: SkeletonOptions): Promise<void> {
+async function stampDirectories(
+  skeleton: Skeleton,
+  tar: TarProgram,
+  where: Omit<SkeletonOptions, 'tar'>,
+): Promise<void> {
   const description = await feedTo(describeCommand(tar), skeleton, where)
   const directories = description
     .split('\n')
@@ -45,7 +49,7 @@ async function stampDirectories(skeleton: Skeleton, { tar, ...where }: SkeletonO
 
 /** @returns what the command wrote to its standard output, as a byte string */
 async function feedTo(
-  command: Command,
+  command: TarCommand,
   { bytes, mostBytes }: Skeleton,
   { codec, ...where }: Omit<SkeletonOptions, 'tar'>,
 ): Promise<string> {

@@ -1,6 +1,16 @@
-/** The command lines of tar, in both dialects. */
+/** The command lines of tar, in both dialects, and their counterparts where tar runs in threads of this process. */
 import type { Command } from '../process.ts'
-import type { Tar } from '../tools.ts'
+import type { Tar, TarProgram } from '../tools.ts'
+import type { SegmentPlan } from './tar/segments.ts'
+
+export type TarCommand = Command | TarThread
+
+/** Where no program is: a thread that does the same. */
+export interface TarThread {
+  thread: 'create' | 'extract'
+  /** What `create` must find at all names. By default, it packs whatever is there. */
+  kind?: SegmentPlan['kind'] | undefined
+}
 
 const mostBlocks = 2048
 // Large reads are cheaper than the usual 10 KiB.
@@ -14,8 +24,11 @@ function recordsFor(archiveBytes: number): string[] {
 interface CreateOptions {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
-  /** Whether the members are directories and links. Each name of a symbolic link with several names is packed as a link. */
-  isSkeleton?: boolean
+  /**
+   * Says that the members are regular files, or that they are directories and links. Each name of a symbolic link with
+   * several names is then packed as a link.
+   */
+  kind?: SegmentPlan['kind']
   /** The archive's expected length. Without it, the archive gets the longest records. */
   archiveBytes?: number
   /** The file to which GNU tar writes one line per packed member, as `ls -l` does. bsdtar writes none. */
@@ -23,27 +36,31 @@ interface CreateOptions {
 }
 
 /**
- * Packs the files named on standard input, each name ended by NUL.
+ * Packs the files named on standard input, each name ended by NUL. Names may be absolute, or lead out of the directory.
  * Owners are not kept: files belong to the user who restores them. Times of access and change are not kept either, which
  * halves the headers of a file; a constant name for the extended headers makes them compress to next to nothing.
  */
+export function createCommand(tar: TarProgram, options: CreateOptions): Command
+export function createCommand(tar: Tar, options: CreateOptions): TarCommand
 export function createCommand(
-  { path, dialect }: Tar,
-  { beyondAscii, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }: CreateOptions,
-): Command {
+  tar: Tar,
+  { beyondAscii, kind, archiveBytes = Number.POSITIVE_INFINITY, listing }: CreateOptions,
+): TarCommand {
+  if (tar.dialect === 'node') return { thread: 'create', kind }
+  const { path, dialect } = tar
   const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {
     const owner = ['--uid', '0', '--gid', '0', '--uname', '', '--gname', '']
     const plain = ['--no-xattrs', '--no-acls', '--no-fflags', ...owner]
     const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
     const names = ['--no-recursion', '--null', '-T', '-']
-    return { path, args: ['-c', '-f', '-', ...records, ...pax, ...plain, ...names] }
+    return { path, args: ['-c', '-P', '-f', '-', ...records, ...pax, ...plain, ...names] }
   }
   // For bsdtar, an extended header of each such name says that names are bytes.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
   const listed = listing === undefined ? [] : ['-vv', '--utc', `--index-file=${listing}`]
-  const ofFiles = isSkeleton ? ['--hard-dereference'] : ['--sparse']
-  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] }
+  const ofFiles = kind === 'skeleton' ? ['--hard-dereference'] : ['--sparse']
+  return { path, args: [...gnuCreate(charset), '-P', ...ofFiles, ...listed, ...records, ...gnuNames] }
 }
 
 // Options that say how to take names must come before the option that takes them.
@@ -59,7 +76,7 @@ function gnuCreate(more = ''): string[] {
  * Setuid, setgid and sticky bits are left out, as extracting leaves them out. Holes are written as zeros: mksquashfs 4.5.1
  * refuses an archive in which a file begins with a hole, and stores blocks of zeros as holes by itself.
  */
-export function imageCommand({ path }: Tar): Command {
+export function imageCommand({ path }: TarProgram): Command {
   // mksquashfs stops reading at the end of the archive. The padding of the last record must fit into the pipe, or tar
   // would fail with a broken pipe. And mksquashfs refuses names that end in `/.`.
   const forImage = ['-b', '128', '--mode=a-st', '--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH']
@@ -69,7 +86,11 @@ export function imageCommand({ path }: Tar): Command {
 }
 
 /** Unpacks with the modes that were saved but without setuid and setgid; files belong to the user who unpacks. */
-export function extractCommand({ path, dialect }: Tar): Command {
+export function extractCommand(tar: TarProgram): Command
+export function extractCommand(tar: Tar): TarCommand
+export function extractCommand(tar: Tar): TarCommand {
+  if (tar.dialect === 'node') return { thread: 'extract' }
+  const { path, dialect } = tar
   // GNU tar takes names for bytes anyway, and should not warn about every file that says so.
   const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : []
   // Segments follow each other as archives do on a tape: each ends in zeros, after which tar must read on.
@@ -78,11 +99,11 @@ export function extractCommand({ path, dialect }: Tar): Command {
 }
 
 /** For bsdtar: describes the members as an mtree specification, a line each. */
-export function describeCommand({ path }: Tar): Command {
+export function describeCommand({ path }: TarProgram): Command {
   return { path, args: ['-c', '-f', '-', '--format', 'mtree', '--options', '!all,type,mode,time', '@-'] }
 }
 
 /** For bsdtar: gives directories the modes and times of a specification. */
-export function stampCommand({ path }: Tar): Command {
+export function stampCommand({ path }: TarProgram): Command {
   return { path, args: ['-x', '-p', '-f', '-', '--no-same-owner'] }
 }

@@ -2,9 +2,11 @@
 import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { type Command, type Pipeline, type Surroundings, startPipeline } from '../process.ts'
+import { type Pipeline, type Surroundings, startPipeline } from '../process.ts'
+import { startTar } from './node-tar/start.ts'
 import { type OutputLimit, outputLimit } from './output-limit.ts'
 import { type FrameSink, frameSink, type Sink } from './sink.ts'
+import type { TarCommand } from './tar-commands.ts'
 
 export interface Packing {
   /** 1 to 19. */
@@ -17,16 +19,16 @@ export interface Packing {
 
 export interface Codec {
   /** Starts tar and compresses its output to one zstd frame, which `stdout` is. */
-  packing(tar: Command, options: Packing, where: Surroundings): Pipeline
+  packing(tar: TarCommand, options: Packing, where: Surroundings): Pipeline
   /** Starts tar, which reads the decompressed content of the written frames, one after the other. */
-  unpacking(tar: Command, where: Surroundings): FrameSink
+  unpacking(tar: TarCommand, where: Surroundings): FrameSink
 }
 
 // To start the zstd command takes longer than Node takes for this many bytes.
 const fewBytes = 1024 * 1024
 
 /**
- * Without a command, and for few bytes, it is Node's own zstd.
+ * It is Node's own zstd without a command, for few bytes, and for a tar in threads of this process.
  * @param path of the zstd command
  * @param bytes how many there are to compress or to unpack, about
  */
@@ -36,12 +38,15 @@ export function zstdCodec(path: string | undefined, bytes = Number.POSITIVE_INFI
 
 function codecOfCommand(path: string): Codec {
   return {
-    packing(tar, { level, threads, check }, where) {
+    packing(tar, options, where) {
+      if ('thread' in tar) return codecOfNode.packing(tar, options, where)
+      const { level, threads, check } = options
       const cores = threads === 1 ? '--single-thread' : `-T${threads}`
       const args = ['-q', '-c', check ? '--check' : '--no-check', `-${level}`, cores]
       return startPipeline([tar, { path, args }], where)
     },
     unpacking(tar, where) {
+      if ('thread' in tar) return codecOfNode.unpacking(tar, where)
       const limit = outputLimit(where.cwd)
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) }
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ['-q', '-d', '-c'] }, tar], limited)
@@ -62,6 +67,9 @@ function codecOfCommand(path: string): Codec {
 // A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
+// Each chunk costs a turn of the event loop and a write.
+const chunkSize = 128 * 1024
+
 type WriteDone = Parameters<Sink['write']>[1]
 type Frame = ReturnType<typeof startFrame>
 
@@ -70,7 +78,7 @@ type Frame = ReturnType<typeof startFrame>
  * @param before settles when tar has got the frames before this one
  */
 function startFrame(before: Promise<void>, tar: Writable, limit: OutputLimit) {
-  const decompressor = createZstdDecompress()
+  const decompressor = createZstdDecompress({ chunkSize })
   // Node never calls back for bytes after the end of a frame. These callbacks are called when the frame has been fed.
   const pending = new Set<WriteDone>()
   // `feed` throws the error, but only when it is this frame's turn.
@@ -101,10 +109,10 @@ function startFrame(before: Promise<void>, tar: Writable, limit: OutputLimit) {
 
 const codecOfNode: Codec = {
   packing(tar, { level, check }, where) {
-    const pipeline = startPipeline([tar], where)
+    const pipeline = startTar(tar, where)
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) }
-    const zstd = createZstdCompress({ params })
+    const zstd = createZstdCompress({ params, chunkSize })
     // Unlike `pipe`, `join` also ends tar's output when the reader of the frame stops.
     join(pipeline.stdout, zstd, () => {})
     return { ...pipeline, stdout: zstd }
@@ -113,7 +121,7 @@ const codecOfNode: Codec = {
     const broken = new AbortController()
     const limit = outputLimit(where.cwd)
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal])
-    const { stdin, stdout, ended } = startPipeline([tar], { ...where, signal })
+    const { stdin, stdout, ended } = startTar(tar, { ...where, signal })
     // Settles when tar has got all frames so far, each in its turn.
     let fed: Promise<void> = Promise.resolve()
     let frame: Frame | undefined

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '../format.ts'
 import { isForWindowsOnly, type Naming } from '../naming.ts'
-import { reasonWithoutTar } from '../tar/tar.ts'
+import { unsupportedSystem } from '../tar/tar.ts'
 import { packArchive } from './pack.ts'
 import { unpackArchive } from './unpack.ts'
 
@@ -15,7 +15,7 @@ export const actionsCache: Format = {
     const words = tools && !tools.zstd ? ['gzip', 'zstd-without-long'] : ['zstd-without-long', 'gzip']
     return words.map((word) => theirVersion(word, naming))
   },
-  unsupportedReason: reasonWithoutTar,
+  unsupportedReason: unsupportedSystem,
   pack: packArchive,
   unpack: unpackArchive,
 }

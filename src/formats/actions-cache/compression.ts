@@ -5,17 +5,19 @@ import { createGunzip, createGzip, createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../failure.ts'
 import { type Command, type Pipeline, type Surroundings, startPipeline } from '../../process.ts'
 import type { Tools } from '../../tools.ts'
+import { startTar } from '../node-tar/start.ts'
+import type { TarCommand } from '../tar-commands.ts'
 import { zstdCodec } from '../zstd.ts'
 
 /** Packs as actions/cache would with these tools: without the zstd command it takes gzip. */
 export function compressing(
-  tar: Command,
+  tar: TarCommand,
   { tools, level }: { tools: Tools; level: number },
   where: Surroundings,
 ): Pipeline {
   // These entries have no digests, so the frame has a checksum.
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar, { level, threads: 0, check: true }, where)
-  const archive = startPipeline([tar], where)
+  const archive = startTar(tar, where)
   const gzip = createGzip()
   connect(archive.stdout, gzip, () => {})
   return { ...archive, stdout: gzip }

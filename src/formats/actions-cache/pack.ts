@@ -5,7 +5,6 @@ import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/matches.ts'
-import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
@@ -16,9 +15,8 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
-  const { path, args } = createCommand(tools.tar as Tar, { beyondAscii: true })
   // Names lead out of the workspace where the user's paths do.
-  const tar = { path, args: ['-P', ...args] }
+  const tar = createCommand(tools.tar, { beyondAscii: true })
   const { stdin, stdout, ended } = compressing(tar, { tools, level }, where)
   const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)

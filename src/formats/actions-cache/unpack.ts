@@ -5,18 +5,17 @@ import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { startPipeline } from '../../process.ts'
-import type { Tar } from '../../tools.ts'
+import { archiveReader, type Member } from '../archive-reader.ts'
 import { extractInParallel } from '../extract-workers.ts'
 import type { UnpackJob } from '../format.ts'
+import { headerOf, type WrittenMember } from '../member-header.ts'
+import { startTar } from '../node-tar/start.ts'
 import { outputLimit } from '../output-limit.ts'
 import { frameSink } from '../sink.ts'
 import { unpackSkeleton } from '../skeleton.ts'
 import type { Codec } from '../zstd.ts'
-import { archiveReader, type Member } from './archive.ts'
 import { decompressed } from './compression.ts'
 import { distributeMembers, type MemberDistributor } from './distribute-members.ts'
-import { headerOf, type StagedMember } from './header.ts'
 import { type StagedNames, stagedNames } from './staged-names.ts'
 
 /**
@@ -28,7 +27,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   const limit = outputLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow(Infinity)
-  const tar = tools.tar as Tar
+  const { tar } = tools
   const signal = AbortSignal.any([job.signal, limit.signal])
   const extraction = { tar, codec: uncompressed, dir, workers: availableParallelism(), signal }
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
@@ -60,7 +59,7 @@ const heldPart = 1 / 2
 
 const uncompressed: Pick<Codec, 'unpacking'> = {
   unpacking(tar, where) {
-    const { stdin, stdout, ended } = startPipeline([tar], where)
+    const { stdin, stdout, ended } = startTar(tar, where)
     return frameSink({
       stdout,
       ended,
@@ -83,7 +82,7 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
   // Headers of directories and symbolic links, which come last.
   const skeleton: Buffer[] = []
   const seen = new Set<string>()
-  const symlinks = new Map<string, StagedMember>()
+  const symlinks = new Map<string, WrittenMember>()
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart)
   let heldBytes = 0
   let isWanted = false
@@ -91,7 +90,7 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
     heldBytes += bytes
     if (heldBytes > mostBytes) throw new BadEntry('it holds more than anybody would save')
   }
-  const keep = (member: StagedMember): void => {
+  const keep = (member: WrittenMember): void => {
     const header = headerOf(member)
     hold(header.length)
     skeleton.push(header)

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { BadEntry } from '../../failure.ts'
 import { type Command, startPipeline } from '../../process.ts'
-import type { Tar } from '../../tools.ts'
+import type { TarProgram } from '../../tools.ts'
 import type { PackJob } from '../format.ts'
 import { imageCommand } from '../tar-commands.ts'
 import { checkImageFile, type ImageContents } from './check.ts'
@@ -13,7 +13,12 @@ import { checkImageFile, type ImageContents } from './check.ts'
  * @throws Error when the second image is damaged, too
  */
 export async function imageOfMembers(image: string, members: string[], job: PackJob): Promise<ImageContents> {
-  const making = { source: '-', how: ['-tar'], names: members, reader: imageCommand(job.tools.tar as Tar) }
+  const making = {
+    source: '-',
+    how: ['-tar'],
+    names: members,
+    reader: imageCommand(job.tools.tar as TarProgram),
+  }
   const attempt = async (): Promise<ImageContents | BadEntry> => {
     try {
       const contents = await make(image, making, job)

@@ -15,7 +15,7 @@ export const squashfs: Format = {
     if (process.platform !== 'linux') return 'it does not run Linux'
     if (task === 'unpack') return unsquashfs ? undefined : 'it has no unsquashfs 4.5 or newer'
     if (!mksquashfs) return 'it has no mksquashfs 4.5 or newer'
-    return tar?.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
+    return tar.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
   },
   pack: packImages,
   async unpack(job) {

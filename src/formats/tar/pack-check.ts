@@ -36,7 +36,7 @@ export function checkListing(path: string, { names, types }: SegmentPlan): void 
   // `h` is a further name of a hard-linked file.
   const packed = lines.map((line) => line.charAt(0).replace('h', '-'))
   const nth = packed.findIndex((type, nth) => type !== types[nth])
-  if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length])
+  if (nth >= 0 || packed.length < names.length) throw replaced(names[nth] ?? names[packed.length])
 }
 
 /**
@@ -50,9 +50,10 @@ export function checkTypes(cwd: string, { names, types }: SegmentPlan): void {
     const type = stat.isFile() ? '-' : stat.isDirectory() ? 'd' : stat.isSymbolicLink() ? 'l' : '?'
     return type !== types[nth]
   })
-  if (other !== undefined) throw changed(other)
+  if (other !== undefined) throw replaced(other)
 }
 
-function changed(member = ''): Error {
+/** @param member its name, as a byte string */
+export function replaced(member = ''): Error {
   return new Error(`${fromBytes(member.replace(/^\d+\//, ''))} was replaced while it was saved`)
 }

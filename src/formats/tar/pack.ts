@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Segment } from '../../entry/container.ts'
-import type { Tar } from '../../tools.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { linkBases } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
@@ -71,13 +70,12 @@ function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) 
     // The container has its own digests, so the frame has no checksum.
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false }
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) }
-    const tar = tools.tar as Tar
+    const { tar } = tools
     // A listing makes tar a tenth slower, so it is made only where directories have changed.
     const isListed = tar.dialect === 'gnu' && isTouched(cwd, plan, began)
     const listing = isListed ? `listing-${listings++}` : undefined
-    const isSkeleton = plan.kind === 'skeleton'
     const archiveBytes = plan.bytes + plan.names.length * headerBytes
-    const command = createCommand(tar, { ...plan, isSkeleton, archiveBytes, listing })
+    const command = createCommand(tar, { ...plan, archiveBytes, listing })
     const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
     const written = body.add(stdout, plan, before).catch((error) => stop.abort(error))

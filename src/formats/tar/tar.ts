@@ -1,5 +1,4 @@
-/** The streamed format: small tar archives, each a zstd frame, packed and unpacked by several processes at once. */
-import type { Tools } from '../../tools.ts'
+/** The streamed format: small tar archives, each a zstd frame, packed and unpacked by several tars at once. */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
 import { packTar } from './pack.ts'
@@ -11,13 +10,12 @@ export const tar: Format = {
   kinds: ['files', 'skeleton'],
   image: false,
   versions: (naming) => [ownVersion('tar', naming)],
-  unsupportedReason: reasonWithoutTar,
+  unsupportedReason: unsupportedSystem,
   pack: packTar,
   unpack: unpackTar,
 }
 
-/** Why this runner cannot pack or unpack with tar. */
-export function reasonWithoutTar({ tar }: Tools): string | undefined {
-  if (process.platform === 'win32') return 'it runs Windows, which Headstart does not support yet'
-  return tar ? undefined : 'it has no GNU tar or bsdtar on PATH'
+/** Why this system cannot pack or unpack with any tar. */
+export function unsupportedSystem(): string | undefined {
+  return process.platform === 'win32' ? 'it runs Windows, which Headstart does not support yet' : undefined
 }

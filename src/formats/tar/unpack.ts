@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Segment } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
-import type { Tar } from '../../tools.ts'
 import { distribute, extractInParallel } from '../extract-workers.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../output-limit.ts'
@@ -17,7 +16,7 @@ import { checkSkeleton } from './skeleton-check.ts'
  * which has the links, when all workers are done.
  */
 export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJob): Promise<void> {
-  const tar = tools.tar as Tar
+  const { tar } = tools
   const files = segments.filter(({ kind }) => kind === 'files')
   const others = segments.filter(({ kind }) => kind !== 'files')
   if (others.length > 1 || others.some((other) => other.kind !== 'skeleton' || other !== segments.at(-1))) {

@@ -142,7 +142,7 @@ function ownVersion(formatId, naming) {
 
 // src/formats/tar/pack.ts
 import { availableParallelism } from "node:os";
-import { join as join3 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/formats/packing.ts
 import { symlinkSync } from "node:fs";
@@ -167,19 +167,21 @@ var largeRecords = ["-b", String(mostBlocks)];
 function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
-function createCommand({ path, dialect }, { beyondAscii: beyondAscii4, isSkeleton = false, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+  if (tar2.dialect === "node") return { thread: "create", kind };
+  const { path, dialect } = tar2;
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
     const plain = ["--no-xattrs", "--no-acls", "--no-fflags", ...owner];
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     const names = ["--no-recursion", "--null", "-T", "-"];
-    return { path, args: ["-c", "-f", "-", ...records, ...pax, ...plain, ...names] };
+    return { path, args: ["-c", "-P", "-f", "-", ...records, ...pax, ...plain, ...names] };
   }
   const charset = beyondAscii4 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
-  const ofFiles = isSkeleton ? ["--hard-dereference"] : ["--sparse"];
-  return { path, args: [...gnuCreate(charset), ...ofFiles, ...listed, ...records, ...gnuNames] };
+  const ofFiles = kind === "skeleton" ? ["--hard-dereference"] : ["--sparse"];
+  return { path, args: [...gnuCreate(charset), "-P", ...ofFiles, ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
@@ -191,7 +193,9 @@ function imageCommand({ path }) {
   const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
   return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
-function extractCommand({ path, dialect }) {
+function extractCommand(tar2) {
+  if (tar2.dialect === "node") return { thread: "extract" };
+  const { path, dialect } = tar2;
   const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
   const input = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
   return { path, args: ["-x", ...input, "--no-same-owner", "--no-same-permissions"] };
@@ -206,7 +210,100 @@ function stampCommand({ path }) {
 // src/formats/zstd.ts
 var import_node_zlib = __toESM(require_zlib(), 1);
 import { once } from "node:events";
-import { pipeline as join2 } from "node:stream";
+import { pipeline as join3 } from "node:stream";
+
+// src/formats/node-tar/start.ts
+import { extname, join as join2 } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { Worker } from "node:worker_threads";
+
+// src/formats/node-tar/flow.ts
+var mostWaiting = 1024 * 1024;
+function byteSender(port) {
+  let waiting = 0;
+  let wake = () => {
+  };
+  return {
+    /** Takes the buffer away from this thread. Resolves when there is room for more. */
+    async send(bytes) {
+      waiting += bytes.length;
+      port.postMessage(bytes, [bytes.buffer]);
+      while (waiting > mostWaiting) await new Promise((resolve2) => wake = resolve2);
+    },
+    taken(bytes) {
+      waiting -= bytes;
+      wake();
+    }
+  };
+}
+
+// src/formats/node-tar/start.ts
+function startTar(tar2, where) {
+  return "thread" in tar2 ? startTask(tar2, where) : startPipeline([tar2], where);
+}
+var program = join2(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
+var idle = [];
+function startTask(tar2, { cwd, signal }) {
+  const thread = idle.pop() ?? new Worker(program, { execArgv: [], env: {} });
+  thread.ref();
+  const post = (message) => thread.postMessage(message);
+  const task = { ...tar2, cwd, mask: process.umask() };
+  post(task);
+  const input = byteSender(thread);
+  const stdin = new Writable({
+    write: (bytes, _, done) => void input.send(new Uint8Array(bytes)).then(() => done()),
+    final(done) {
+      post("end");
+      done();
+    }
+  });
+  stdin.on("error", () => {
+  });
+  let taken = 0;
+  const tellTaken = () => {
+    if (taken > 0) post(taken);
+    taken = 0;
+  };
+  const stdout = new Readable({ read: tellTaken });
+  const receive = (message) => {
+    if (typeof message === "number") input.taken(message);
+    else {
+      taken += message.length;
+      stdout.push(Buffer.from(message.buffer, message.byteOffset, message.length));
+    }
+  };
+  const ended = taskEnded(thread, receive, signal).finally(() => {
+    tellTaken();
+    stdout.push(null);
+    stdin.destroy(new Error("its reader has ended"));
+  });
+  return { pid: process.pid, stdin, stdout, ended };
+}
+async function taskEnded(thread, receive, signal) {
+  const { promise, resolve: resolve2 } = Promise.withResolvers();
+  const onMessage = (message) => {
+    if (message === "done") resolve2(void 0);
+    else if (typeof message === "number" || message instanceof Uint8Array) receive(message);
+    else resolve2(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message));
+  };
+  const onError = ({ message }) => resolve2(new ToolFailure(message));
+  const onExit = () => resolve2(new ToolFailure("a thread of tar ended early"));
+  const onAbort = () => void thread.terminate();
+  thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+  signal.addEventListener("abort", onAbort);
+  if (signal.aborted) onAbort();
+  const failure = await promise;
+  signal.removeEventListener("abort", onAbort);
+  thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+  if (!failure && !signal.aborted) {
+    thread.unref();
+    idle.push(thread);
+    return;
+  }
+  await thread.terminate();
+  signal.throwIfAborted();
+  throw failure;
+}
 
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
@@ -301,12 +398,15 @@ function zstdCodec(path, bytes = Number.POSITIVE_INFINITY) {
 }
 function codecOfCommand(path) {
   return {
-    packing(tar2, { level, threads, check }, where) {
+    packing(tar2, options, where) {
+      if ("thread" in tar2) return codecOfNode.packing(tar2, options, where);
+      const { level, threads, check } = options;
       const cores = threads === 1 ? "--single-thread" : `-T${threads}`;
       const args = ["-q", "-c", check ? "--check" : "--no-check", `-${level}`, cores];
       return startPipeline([tar2, { path, args }], where);
     },
     unpacking(tar2, where) {
+      if ("thread" in tar2) return codecOfNode.unpacking(tar2, where);
       const limit = outputLimit(where.cwd);
       const limited = { ...where, signal: AbortSignal.any([where.signal, limit.signal]) };
       const { pid, stdin, stdout, ended } = startPipeline([{ path, args: ["-q", "-d", "-c"] }, tar2], limited);
@@ -325,8 +425,9 @@ function codecOfCommand(path) {
   };
 }
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+var chunkSize = 128 * 1024;
 function startFrame(before, tar2, limit) {
-  const decompressor = (0, import_node_zlib.createZstdDecompress)();
+  const decompressor = (0, import_node_zlib.createZstdDecompress)({ chunkSize });
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
@@ -355,11 +456,11 @@ function startFrame(before, tar2, limit) {
 }
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
-    const pipeline2 = startPipeline([tar2], where);
+    const pipeline2 = startTar(tar2, where);
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd2 = (0, import_node_zlib.createZstdCompress)({ params });
-    join2(pipeline2.stdout, zstd2, () => {
+    const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, chunkSize });
+    join3(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -367,7 +468,7 @@ var codecOfNode = {
     const broken = new AbortController();
     const limit = outputLimit(where.cwd);
     const signal = AbortSignal.any([where.signal, broken.signal, limit.signal]);
-    const { stdin, stdout, ended } = startPipeline([tar2], { ...where, signal });
+    const { stdin, stdout, ended } = startTar(tar2, { ...where, signal });
     let fed = Promise.resolve();
     let frame;
     return frameSink({
@@ -426,7 +527,7 @@ function checkListing(path, { names, types: types4 }) {
   const lines2 = readFileSync(path, "latin1").split("\n").slice(0, -1);
   const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
   const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
-  if (nth >= 0 || packed.length < names.length) throw changed(names[nth] ?? names[packed.length]);
+  if (nth >= 0 || packed.length < names.length) throw replaced(names[nth] ?? names[packed.length]);
 }
 function checkTypes(cwd, { names, types: types4 }) {
   const other = names.find((name, nth) => {
@@ -435,9 +536,9 @@ function checkTypes(cwd, { names, types: types4 }) {
     const type = stat4.isFile() ? "-" : stat4.isDirectory() ? "d" : stat4.isSymbolicLink() ? "l" : "?";
     return type !== types4[nth];
   });
-  if (other !== void 0) throw changed(other);
+  if (other !== void 0) throw replaced(other);
 }
-function changed(member = "") {
+function replaced(member = "") {
   return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
 }
 
@@ -553,19 +654,18 @@ function newPacker({ scratch: cwd, tools, level, signal }, body) {
     const stop = new AbortController();
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const tar2 = tools.tar;
+    const { tar: tar2 } = tools;
     const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
     const listing = isListed ? `listing-${listings++}` : void 0;
-    const isSkeleton = plan.kind === "skeleton";
     const archiveBytes = plan.bytes + plan.names.length * headerBytes;
-    const command = createCommand(tar2, { ...plan, isSkeleton, archiveBytes, listing });
+    const command = createCommand(tar2, { ...plan, archiveBytes, listing });
     const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where);
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
     await ended;
     await written;
     stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join3(cwd, listing), plan);
+    if (listing !== void 0) checkListing(join4(cwd, listing), plan);
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
   };
 }
@@ -612,11 +712,11 @@ function newBody(write3, maxKeptBytes) {
 
 // src/formats/tar/unpack.ts
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join5 } from "node:path";
+import { join as join6 } from "node:path";
 
 // src/formats/extract-workers.ts
 import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/files/merge-trees.ts
 import { renameSync, rmdirSync } from "node:fs";
@@ -641,7 +741,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail = (error) => stop.abort(error);
-  const dirs = Array.from({ length: workers }, (_, number) => join4(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
     mkdirSync(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
@@ -655,9 +755,9 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
   if (files !== void 0 && unpacked !== files)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
-  const tree = join4(dir, "tree");
+  const tree = join5(dir, "tree");
   mkdirSync(tree);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join4(dir, "aside"));
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
   return rest;
 }
 function countFiles(dir) {
@@ -720,9 +820,9 @@ async function unpackSkeleton(skeleton, options) {
   if (skeleton.bytes.length === 0) return;
   const { tar: tar2, ...where } = options;
   await feedTo(extractCommand(tar2), skeleton, where);
-  if (tar2.dialect === "bsd") await stampDirectories(skeleton, options);
+  if (tar2.dialect === "bsd") await stampDirectories(skeleton, tar2, where);
 }
-async function stampDirectories(skeleton, { tar: tar2, ...where }) {
+async function stampDirectories(skeleton, tar2, where) {
   const description = await feedTo(describeCommand(tar2), skeleton, where);
   const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
   const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], where);
@@ -870,7 +970,7 @@ function checkRecords(bytes, at) {
 
 // src/formats/tar/unpack.ts
 async function unpackTar({ body, segments, dir, tools, signal }) {
-  const tar2 = tools.tar;
+  const { tar: tar2 } = tools;
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
   if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
@@ -891,7 +991,7 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
   });
-  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join5(dir, "tree"), signal });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join6(dir, "tree"), signal });
 }
 function bytesOf(segments) {
   return segments.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -907,13 +1007,12 @@ var tar = {
   kinds: ["files", "skeleton"],
   image: false,
   versions: (naming) => [ownVersion("tar", naming)],
-  unsupportedReason: reasonWithoutTar,
+  unsupportedReason: unsupportedSystem,
   pack: packTar,
   unpack: unpackTar
 };
-function reasonWithoutTar({ tar: tar2 }) {
-  if (process.platform === "win32") return "it runs Windows, which Headstart does not support yet";
-  return tar2 ? void 0 : "it has no GNU tar or bsdtar on PATH";
+function unsupportedSystem() {
+  return process.platform === "win32" ? "it runs Windows, which Headstart does not support yet" : void 0;
 }
 
 // src/formats/actions-cache/pack.ts
@@ -923,11 +1022,11 @@ import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/formats/actions-cache/compression.ts
 var import_node_zlib3 = __toESM(require_zlib3(), 1);
-import { pipeline as connect, Readable } from "node:stream";
+import { pipeline as connect, Readable as Readable2 } from "node:stream";
 import { pipeline } from "node:stream/promises";
 function compressing(tar2, { tools, level }, where) {
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
-  const archive = startPipeline([tar2], where);
+  const archive = startTar(tar2, where);
   const gzip = (0, import_node_zlib3.createGzip)();
   connect(archive.stdout, gzip, () => {
   });
@@ -957,7 +1056,7 @@ async function startOf(body) {
   return [start, all()];
 }
 async function* through(codec, body) {
-  connect(Readable.from(body), codec, () => {
+  connect(Readable2.from(body), codec, () => {
   });
   yield* codec;
 }
@@ -967,7 +1066,7 @@ async function* throughCommand(command, body, { cwd, signal }) {
     cwd,
     signal: AbortSignal.any([signal, stop.signal])
   });
-  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+  const fed = pipeline(Readable2.from(body), stdin).catch((error) => {
     if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
   });
   ended.catch(() => {
@@ -987,8 +1086,7 @@ async function packArchive(job) {
   const stop = new AbortController();
   const fail = (error) => stop.abort(error);
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
-  const { path, args } = createCommand(tools.tar, { beyondAscii: true });
-  const tar2 = { path, args: ["-P", ...args] };
+  const tar2 = createCommand(tools.tar, { beyondAscii: true });
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
@@ -1039,17 +1137,17 @@ function workspaceNames(matches, workspace) {
 var import_node_v8 = __toESM(require_v8(), 1);
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join6 } from "node:path";
+import { dirname as dirname3, join as join7 } from "node:path";
 
-// src/formats/actions-cache/archive.ts
+// src/formats/archive-reader.ts
 var maxExtendedBytes = 1024 * 1024;
-function archiveReader() {
+function archiveReader(reads = "one") {
   let rest = Buffer.alloc(0);
   let extended = {};
   let records;
   let contentLeft = 0;
   let paddingLeft = 0;
-  let isOver = false;
+  let isOver = reads === "several";
   const readRecords = (type, bytes) => {
     extended = applyRecords(extended, type, bytes);
     paddingLeft = paddingAfter(bytes.length);
@@ -1077,7 +1175,7 @@ function archiveReader() {
     *push(piece) {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
       rest = bytes.subarray(bytes.length);
-      for (let at = 0; at < bytes.length && !isOver; ) {
+      for (let at = 0; at < bytes.length && (!isOver || reads === "several"); ) {
         const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes2));
         const part = bytes.subarray(at, end);
         at += part.length;
@@ -1095,7 +1193,7 @@ function archiveReader() {
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!isOver) throw new BadEntry("its archive ends too early");
+      if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
     }
   };
 }
@@ -1149,6 +1247,77 @@ function kindOf(type, name) {
   const kind = kinds[type];
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+
+// src/formats/member-header.ts
+var beyondAscii3 = /[\u0080-\u00ff]/;
+var maxName = 100;
+var maxSize = 8589934591;
+var types2 = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+function headerOf(member) {
+  const records = recordsOf(member);
+  if (records === "") return blockOf(member, types2[member.kind]);
+  const bodyBytes = records.length + paddingAfter(records.length);
+  const header = Buffer.alloc(blockBytes2 + bodyBytes + blockBytes2);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes2, "latin1");
+  blockOf(member, types2[member.kind]).copy(header, blockBytes2 + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
+}
+function recordsOf({ name, target, mtime, size, sparseSize }) {
+  const isText = beyondAscii3.test(name) || beyondAscii3.test(target);
+  const charset = isText ? record("hdrcharset", "BINARY") : "";
+  const path = isText || name.length > maxName ? record("path", name) : "";
+  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+  const length = size > maxSize ? record("size", String(size)) : "";
+  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
+}
+function holes(name, sparseSize) {
+  if (sparseSize === void 0) return "";
+  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
+  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+function record(key, value) {
+  const rest = ` ${key}=${value}
+`;
+  const guess = rest.length + String(rest.length).length;
+  return `${rest.length + String(guess).length}${rest}`;
+}
+var template = newTemplate();
+function newTemplate() {
+  const block = Buffer.alloc(blockBytes2);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes2);
+  template.copy(block);
+  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+  block.write(name.slice(0, maxName), 0, "latin1");
+  block.write(octal(mode, 7), 100, "latin1");
+  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
+  block.write(octal(seconds, 11), 136, "latin1");
+  block.write(type, 156, "latin1");
+  block.write(target.slice(0, maxName), 157, "latin1");
+  let sum = 0;
+  for (let at = 0; at < blockBytes2; at++) sum += block[at];
+  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return block;
+}
+function octal(number, digits2) {
+  return number.toString(8).padStart(digits2, "0");
 }
 
 // src/formats/actions-cache/distribute-members.ts
@@ -1227,77 +1396,6 @@ function newSlabs() {
   };
 }
 
-// src/formats/actions-cache/header.ts
-var beyondAscii3 = /[\u0080-\u00ff]/;
-var maxName = 100;
-var maxSize = 8589934591;
-var types2 = { file: "0", directory: "5", symlink: "2" };
-function headerOf(member) {
-  const records = recordsOf(member);
-  if (records === "") return blockOf(member, types2[member.kind]);
-  const bodyBytes = records.length + paddingAfter(records.length);
-  const header = Buffer.alloc(blockBytes2 + bodyBytes + blockBytes2);
-  recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes2, "latin1");
-  blockOf(member, types2[member.kind]).copy(header, blockBytes2 + bodyBytes);
-  return header;
-}
-var recordsBlocks = /* @__PURE__ */ new Map();
-function recordsBlock(size) {
-  const known = recordsBlocks.get(size);
-  if (known) return known;
-  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
-  recordsBlocks.set(size, block);
-  return block;
-}
-function recordsOf({ name, target, mtime, size, sparseSize }) {
-  const isText = beyondAscii3.test(name) || beyondAscii3.test(target);
-  const charset = isText ? record("hdrcharset", "BINARY") : "";
-  const path = isText || name.length > maxName ? record("path", name) : "";
-  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
-  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
-  const length = size > maxSize ? record("size", String(size)) : "";
-  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
-}
-function holes(name, sparseSize) {
-  if (sparseSize === void 0) return "";
-  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
-  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
-}
-function record(key, value) {
-  const rest = ` ${key}=${value}
-`;
-  const guess = rest.length + String(rest.length).length;
-  return `${rest.length + String(guess).length}${rest}`;
-}
-var template = newTemplate();
-function newTemplate() {
-  const block = Buffer.alloc(blockBytes2);
-  block.write(octal(0, 7), 108, "latin1");
-  block.write(octal(0, 7), 116, "latin1");
-  block.write("        ", 148, "latin1");
-  block.write("ustar\x0000", 257, "latin1");
-  return block;
-}
-function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes2);
-  template.copy(block);
-  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-  block.write(name.slice(0, maxName), 0, "latin1");
-  block.write(octal(mode, 7), 100, "latin1");
-  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
-  block.write(octal(seconds, 11), 136, "latin1");
-  block.write(type, 156, "latin1");
-  block.write(target.slice(0, maxName), 157, "latin1");
-  let sum = 0;
-  for (let at = 0; at < blockBytes2; at++) sum += block[at];
-  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
-  return block;
-}
-function octal(number, digits2) {
-  return number.toString(8).padStart(digits2, "0");
-}
-
 // src/formats/actions-cache/staged-names.ts
 import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
@@ -1354,7 +1452,7 @@ async function unpackArchive(job) {
   const { body, dir, tools, roots, workspace } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
-  const tar2 = tools.tar;
+  const { tar: tar2 } = tools;
   const signal = AbortSignal.any([job.signal, limit.signal]);
   const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism3(), signal };
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
@@ -1371,7 +1469,7 @@ async function unpackArchive(job) {
     members.end();
     return sorter;
   });
-  const tree = join6(dir, "tree");
+  const tree = join7(dir, "tree");
   for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -1382,7 +1480,7 @@ var mostHeldBytes = 512 * 1024 * 1024;
 var heldPart = 1 / 2;
 var uncompressed = {
   unpacking(tar2, where) {
-    const { stdin, stdout, ended } = startPipeline([tar2], where);
+    const { stdin, stdout, ended } = startTar(tar2, where);
     return frameSink({
       stdout,
       ended,
@@ -1465,7 +1563,7 @@ var actionsCache = {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
     return words.map((word) => theirVersion(word, naming));
   },
-  unsupportedReason: reasonWithoutTar,
+  unsupportedReason: unsupportedSystem,
   pack: packArchive,
   unpack: unpackArchive
 };
@@ -1477,11 +1575,11 @@ function theirVersion(compression, naming) {
 
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 import { writeFileSync } from "node:fs";
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/formats/squashfs/make.ts
 import { stat } from "node:fs/promises";
@@ -1947,7 +2045,12 @@ function contentBytes(frame) {
 
 // src/formats/squashfs/make.ts
 async function imageOfMembers(image, members, job) {
-  const making = { source: "-", how: ["-tar"], names: members, reader: imageCommand(job.tools.tar) };
+  const making = {
+    source: "-",
+    how: ["-tar"],
+    names: members,
+    reader: imageCommand(job.tools.tar)
+  };
   const attempt = async () => {
     try {
       const contents = await make(image, making, job);
@@ -2013,7 +2116,7 @@ function excludedBelow({ root, relative: relative2 }, unpacked) {
   return unpacked.flatMap((member) => member.startsWith(top) ? [member.slice(top.length)] : []);
 }
 function makeImage(image, { path }, excludes, job) {
-  const list = join7(job.scratch, "excludes");
+  const list = join8(job.scratch, "excludes");
   writeFileSync(list, excludes.map(excludeLine).join(""), "latin1");
   const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
   return make(image, { source: path, how, names: [] }, job).catch(() => void 0);
@@ -2025,7 +2128,7 @@ function excludeLine(path) {
 
 // src/formats/squashfs/pack.ts
 async function packImages(job) {
-  const image = join8(job.scratch, "image");
+  const image = join9(job.scratch, "image");
   const directories = openDirectoryImages(image, job);
   try {
     return await packBeside(directories, image, job);
@@ -2079,7 +2182,7 @@ async function append(image, { files, bytes, root }, segments, job) {
 
 // src/formats/squashfs/receive.ts
 import { open, rm } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 
 // src/formats/squashfs/images.ts
 function imagesOf(segments, roots) {
@@ -2102,7 +2205,7 @@ function unknown() {
 // src/formats/squashfs/receive.ts
 async function receiveImages({ segments, roots, signal, body, file }, dir) {
   const images = imagesOf(segments, roots);
-  const path = join9(dir, "image");
+  const path = join10(dir, "image");
   const check = async () => {
     const stream = body();
     for await (const bytes of stream) stream.release?.(bytes);
@@ -2161,9 +2264,9 @@ async function startOfTables(read2, { offset }) {
 
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync2, mkdirSync as mkdirSync3, readdirSync as readdirSync3 } from "node:fs";
-import { dirname as dirname4, join as join10, relative } from "node:path";
+import { dirname as dirname4, join as join11, relative } from "node:path";
 async function unpackImages({ path, images }, job, only = job.roots) {
-  const tree = join10(job.dir, "tree");
+  const tree = join11(job.dir, "tree");
   const wanted = images.filter(({ roots }) => roots.some((root) => only.includes(root)));
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
     const roots = image.roots.filter((root) => only.includes(root));
@@ -2177,9 +2280,9 @@ async function unpackImages({ path, images }, job, only = job.roots) {
   await takeOver(tree, job.signal);
 }
 function newDirectoryOf(root, tree) {
-  const place = join10(tree, String(root.place));
+  const place = join11(tree, String(root.place));
   if (lstatSync2(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
-  const target = join10(place, relative(root.base, root.literal));
+  const target = join11(place, relative(root.base, root.literal));
   mkdirSync3(dirname4(target), { recursive: true });
   return target;
 }
@@ -2208,7 +2311,7 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join10(tree, String(root.place));
+  const base = join11(tree, String(root.place));
   const stat4 = lstatSync2(base, { throwIfNoEntry: false });
   if (!stat4) return 0;
   if (!stat4.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -2234,7 +2337,7 @@ var squashfs = {
     if (process.platform !== "linux") return "it does not run Linux";
     if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
     if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
-    return tar2?.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+    return tar2.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
   },
   pack: packImages,
   async unpack(job) {
@@ -2355,13 +2458,13 @@ function unique(scopes) {
 // src/disk/notes.ts
 import { constants as constants2 } from "node:fs";
 import * as fs from "node:fs/promises";
-import { join as join11 } from "node:path";
+import { join as join12 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join11(dir, notesDir));
-    return join11(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join12(dir, notesDir));
+    return join12(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -2622,16 +2725,16 @@ import { EventEmitter, once as once3 } from "node:events";
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
 import { constants as constants4 } from "node:fs";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname6, join as join12 } from "node:path";
+import { dirname as dirname6, join as join13 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join12(root, draftsDir);
+  const dir = join13(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path = join12(dir, (0, import_node_crypto2.randomUUID)());
+  const path = join13(dir, (0, import_node_crypto2.randomUUID)());
   return draftFile(root, path, await fs3.open(path, "wx", 384));
 }
 async function openDraftFile(root, name) {
-  const path = join12(root, draftsDir, name);
+  const path = join13(root, draftsDir, name);
   const file = await fs3.open(path, constants4.O_RDWR | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
   return draftFile(root, path, file);
 }
@@ -2912,19 +3015,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname8, join as join16 } from "node:path";
+import { basename as basename3, dirname as dirname8, join as join17 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs4 from "node:fs/promises";
-import { basename as basename2, join as join13 } from "node:path";
+import { basename as basename2, join as join14 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join13(dir, draftsDir));
+  const drafts = await filesIn(join14(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
   await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join13(dir, notesDir))).map((note) => [basename2(note.path), note]));
+  const notes = new Map((await filesIn(join14(dir, notesDir))).map((note) => [basename2(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -2951,7 +3054,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join13(dir, name);
+      const path = join14(dir, name);
       const stat4 = await fs4.lstat(path).catch(() => void 0);
       if (!stat4?.isFile()) return void 0;
       const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat4;
@@ -2966,13 +3069,13 @@ var import_node_crypto3 = __toESM(require_crypto3(), 1);
 import { once as once4 } from "node:events";
 import * as fs5 from "node:fs/promises";
 import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname7, join as join15 } from "node:path";
+import { dirname as dirname7, join as join16 } from "node:path";
 
 // src/disk/socket-path.ts
 import { closeSync as closeSync2, openSync as openSync2 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 function socketIn(dir, name) {
-  const path = join14(dir, name);
+  const path = join15(dir, name);
   if (Buffer.byteLength(path) < 100) return { path, close: () => {
   } };
   const directory = openSync2(dir, "r");
@@ -2982,7 +3085,7 @@ function socketIn(dir, name) {
 // src/stash/flight.ts
 var flightsDir = ".flights";
 async function joinFlight(root, name) {
-  const dir = join15(root, flightsDir, name);
+  const dir = join16(root, flightsDir, name);
   await makeOwnDirectories(root, dirname7(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
@@ -2991,18 +3094,18 @@ async function joinFlight(root, name) {
 }
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join15(root, flightsDir);
+  const flights = join16(root, flightsDir);
   for (const name of await fs5.readdir(flights)) {
-    const stat4 = await fs5.stat(join15(flights, name)).catch(() => void 0);
+    const stat4 = await fs5.stat(join16(flights, name)).catch(() => void 0);
     if (stat4 && Date.now() - stat4.mtimeMs > abandonedAfterMs2)
-      await fs5.rm(join15(flights, name), { recursive: true, force: true });
+      await fs5.rm(join16(flights, name), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name of await fs5.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connected(dir, name);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs5.rm(join15(dir, name), { recursive: true, force: true });
+    await fs5.rm(join16(dir, name), { recursive: true, force: true });
   }
   return void 0;
 }
@@ -3020,7 +3123,7 @@ async function connected(dir, name) {
   }
 }
 async function lead(dir) {
-  const own = await fs5.mkdtemp(join15(dirname7(dir), "joining-"));
+  const own = await fs5.mkdtemp(join16(dirname7(dir), "joining-"));
   const name = (0, import_node_crypto3.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -3030,7 +3133,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, path: join15(dir, name) });
+  const leader = leaderOf(server, { said, followers, path: join16(dir, name) });
   if (!listens(server, own, name)) {
     await fs5.rm(own, { recursive: true });
     return leader;
@@ -3084,8 +3187,8 @@ function unlessMissing(error) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join16(dir, "pulls");
-  const branches = join16(dir, "branches");
+  const pulls = join17(dir, "pulls");
+  const branches = join17(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -3105,13 +3208,13 @@ function stashDir(bounds) {
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join16(branches, name), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join16(pulls, name), size, bounds);
-      await fs6.rename(join16(pulls, name), join16(branches, name)).catch(unlessMissing2);
-      return openOwn(join16(branches, name), size, bounds);
+      const ofBranches = await openOwn(join17(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join17(pulls, name), size, bounds);
+      await fs6.rename(join17(pulls, name), join17(branches, name)).catch(unlessMissing2);
+      return openOwn(join17(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs6.rm(join16(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs6.rm(join17(kind, name), { force: true })));
     },
     async join(name) {
       await make2();
@@ -3127,7 +3230,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join16(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join17(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -3266,7 +3369,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs7 from "node:fs/promises";
-import { basename as basename4, dirname as dirname9, join as join17 } from "node:path";
+import { basename as basename4, dirname as dirname9, join as join18 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -3298,7 +3401,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join17(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join18(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -3351,7 +3454,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs7.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join17(dir, name);
+      const path = join18(dir, name);
       return { path, stat: await fs7.lstat(path).catch(() => void 0) };
     })
   );
@@ -3403,7 +3506,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs7.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join17(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join18(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
@@ -3537,7 +3640,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
-import { isAbsolute, join as join18, resolve } from "node:path";
+import { isAbsolute, join as join19, resolve } from "node:path";
 function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3588,7 +3691,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir) {
-  return value === "" ? join18(cacheDir, "headstart") : resolve(withHome(value));
+  return value === "" ? join19(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir());
@@ -3596,7 +3699,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join18(cacheDir, "headstart-stash") };
+    return { use: word || "auto", dir: join19(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3612,7 +3715,7 @@ function stashBytes(value) {
 
 // src/mount/root-rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3627,18 +3730,18 @@ async function findRights(signal) {
   return rightsBy(bySudo);
 }
 function rightsBy(asRoot) {
-  const commandOf = (program, args) => {
-    const path = systemPath(program);
-    if (!path) throw new Error(`there is no ${program}`);
+  const commandOf = (program2, args) => {
+    const path = systemPath(program2);
+    if (!path) throw new Error(`there is no ${program2}`);
     return asRoot({ path, args });
   };
   return {
-    run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
     kernelLog: async () => outputOf(commandOf("dmesg", []))
   };
 }
-function systemPath(program) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join19(dir, program));
+function systemPath(program2) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
@@ -3684,8 +3787,8 @@ function stepsIn(text, dir) {
 }
 function withPaths(step, change) {
   const paths = pathsOf(step);
-  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed2) };
+  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed) };
 }
 function isStep(value, own) {
   const step = value;
@@ -3718,11 +3821,11 @@ import {
   utimesSync,
   writeFileSync as writeFileSync2
 } from "node:fs";
-import { dirname as dirname11, join as join20 } from "node:path";
+import { dirname as dirname11, join as join21 } from "node:path";
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
 function carryOut(steps, dir) {
-  appendFileSync(join20(dir, journalName), textOf(steps, dir), { mode: 384 });
+  appendFileSync(join21(dir, journalName), textOf(steps, dir), { mode: 384 });
   for (const step of steps) carryOutStep(step);
 }
 function stampAgain(steps) {
@@ -3731,7 +3834,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync(join20(dir, journalName), { force: true });
+  rmSync(join21(dir, journalName), { force: true });
 }
 function undo(dir, isOurs = () => true) {
   const steps = readJournal(dir);
@@ -3746,19 +3849,19 @@ function undo(dir, isOurs = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  const draft = join20(dir, `${journalName}-draft`);
+  const draft = join21(dir, `${journalName}-draft`);
   const rest = steps.filter((step) => left.has(step));
   if (rest.length > 0) {
     writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join20(dir, journalName));
+    renameSync2(draft, join21(dir, journalName));
   } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join20(dir, journalName))) !== void 0;
+  return statOf(toBytes(join21(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join20(dir, journalName), mostJournalBytes);
+  const text = readOwnFile(join21(dir, journalName), mostJournalBytes);
   if (!text) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text.toString(), dir);
 }
@@ -3852,13 +3955,13 @@ function rename3(from, to) {
 import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
 import * as fs8 from "node:fs/promises";
 import { connect as connect3, createServer as createServer2 } from "node:net";
-import { dirname as dirname12, join as join21 } from "node:path";
+import { dirname as dirname12, join as join22 } from "node:path";
 var prefix = ".headstart-staging-";
 function isStaging(name) {
   return name.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync(join21(parent, prefix));
+  const dir = mkdtempSync(join22(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     /** Absolute path, on the same file system as the target beside it. */
@@ -3895,7 +3998,7 @@ function isPrivateDirectory(stat4) {
   return stat4.isDirectory() && stat4.uid === process.geteuid?.() && (stat4.mode & 63) === 0;
 }
 function hasSign(dir) {
-  return statOf(toBytes(join21(dir, signName)))?.isSocket() === true;
+  return statOf(toBytes(join22(dir, signName)))?.isSocket() === true;
 }
 var signName = "alive";
 function giveSignOfLife(dir) {
@@ -3904,7 +4007,7 @@ function giveSignOfLife(dir) {
   server.on("error", () => {
   }).listen(socket.path);
   if (!server.listening) return void 0;
-  renameSync3(join21(dir, "born"), join21(dir, signName));
+  renameSync3(join22(dir, "born"), join22(dir, signName));
   return server;
 }
 async function isAlive(dir) {

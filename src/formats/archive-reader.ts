@@ -1,6 +1,6 @@
 /** Reads a tar archive that any program may have written. Knows files, directories and links. */
-import { BadEntry } from '../../failure.ts'
-import { applyRecords, blockBytes, type Extended, paddingAfter } from '../tar-records.ts'
+import { BadEntry } from '../failure.ts'
+import { applyRecords, blockBytes, type Extended, paddingAfter } from './tar-records.ts'
 
 export interface Member {
   kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'other'
@@ -20,15 +20,19 @@ export interface Member {
 // Of an extended header, which holds names; the longest that Linux knows have 4 KiB.
 const maxExtendedBytes = 1024 * 1024
 
-/** Its functions throw BadEntry for anything but such an archive. */
-export function archiveReader() {
+/**
+ * Its functions throw BadEntry for anything but such an archive.
+ * @param reads whether several archives may follow each other, or none at all. By default, reading stops at the end of
+ *   the first one.
+ */
+export function archiveReader(reads: 'one' | 'several' = 'one') {
   // A header, or its records, of which not all bytes have arrived.
   let rest: Buffer = Buffer.alloc(0)
   let extended: Extended = {}
   let records: { type: string; size: number } | undefined
   let contentLeft = 0
   let paddingLeft = 0
-  let isOver = false
+  let isOver = reads === 'several'
   const readRecords = (type: string, bytes: Buffer): void => {
     extended = applyRecords(extended, type, bytes)
     paddingLeft = paddingAfter(bytes.length)
@@ -57,7 +61,7 @@ export function archiveReader() {
     *push(piece: Buffer): Generator<Member | Buffer> {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
       rest = bytes.subarray(bytes.length)
-      for (let at = 0; at < bytes.length && !isOver; ) {
+      for (let at = 0; at < bytes.length && (!isOver || reads === 'several'); ) {
         const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes))
         const part = bytes.subarray(at, end)
         at += part.length
@@ -75,7 +79,7 @@ export function archiveReader() {
     },
     /** Must be called after the last bytes. */
     finish(): void {
-      if (!isOver) throw new BadEntry('its archive ends too early')
+      if (!isOver || rest.length > 0) throw new BadEntry('its archive ends too early')
     },
   }
 }

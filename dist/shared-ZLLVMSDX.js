@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-NLZETVLU.js";
+} from "./shared-R7UWMW4F.js";
 import {
   defaultPace,
   lengthOf,

@@ -32,7 +32,7 @@ async function findTar() {
     const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)));
     if (dialect) return { path, dialect };
   }
-  return void 0;
+  return { dialect: "node" };
 }
 var dialects = { "GNU tar": "gnu", bsdtar: "bsd" };
 function dialectInside(path) {

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-NLZETVLU.js";
+} from "./shared-R7UWMW4F.js";
 import {
   blockBytes,
   bodyLength,

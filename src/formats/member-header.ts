@@ -1,21 +1,22 @@
-/** Writes the headers that tar gets. They hold only the known fields of a member, and nothing else of the archive. */
-import { blockBytes, paddingAfter } from '../tar-records.ts'
-import type { Member } from './archive.ts'
+/** Writes the headers of members. They hold only the fields that Headstart knows. */
+
+import type { Member } from './archive-reader.ts'
+import { blockBytes, paddingAfter } from './tar-records.ts'
 
 const beyondAscii = /[\u0080-\u00ff]/
 // The longest name and the largest size that fit into a header.
 const maxName = 100
 const maxSize = 0o77777777777
 
-const types = { file: '0', directory: '5', symlink: '2' }
+const types = { file: '0', hardlink: '1', symlink: '2', directory: '5' }
 
-/** A member as tar gets it: its name is a staged name. */
-export interface StagedMember extends Omit<Member, 'kind'> {
+/** A member that Headstart writes. */
+export interface WrittenMember extends Omit<Member, 'kind'> {
   kind: keyof typeof types
 }
 
 /** @returns the header, and the extended header before it where the member needs one */
-export function headerOf(member: StagedMember): Buffer {
+export function headerOf(member: WrittenMember): Buffer {
   const records = recordsOf(member)
   if (records === '') return blockOf(member, types[member.kind])
   const bodyBytes = records.length + paddingAfter(records.length)
@@ -37,7 +38,7 @@ function recordsBlock(size: number): Buffer {
   return block
 }
 
-function recordsOf({ name, target, mtime, size, sparseSize }: StagedMember): string {
+function recordsOf({ name, target, mtime, size, sparseSize }: WrittenMember): string {
   // Without this record, bsdtar would take names for text.
   const isText = beyondAscii.test(name) || beyondAscii.test(target)
   const charset = isText ? record('hdrcharset', 'BINARY') : ''
@@ -74,7 +75,7 @@ function newTemplate(): Buffer {
 }
 
 function blockOf(
-  { name, target, mode, mtime, size }: Omit<StagedMember, 'kind' | 'sparseSize'>,
+  { name, target, mode, mtime, size }: Omit<WrittenMember, 'kind' | 'sparseSize'>,
   type: string,
 ): Buffer {
   const block = Buffer.allocUnsafe(blockBytes)

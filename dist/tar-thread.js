@@ -1,0 +1,670 @@
+// src/formats/node-tar/tar-thread.ts
+import { parentPort } from "node:worker_threads";
+
+// src/failure.ts
+var BadEntry = class extends Error {
+  name = "BadEntry";
+};
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : void 0;
+}
+
+// src/files/byte-strings.ts
+function toBytes(text) {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+var beyondAscii = /[\u0080-\u00ff]/;
+function fromBytes(bytes) {
+  return beyondAscii.test(bytes) ? Buffer.from(bytes, "latin1") : bytes;
+}
+
+// src/formats/node-tar/create.ts
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync
+} from "node:fs";
+
+// src/formats/tar-records.ts
+var blockBytes = 512;
+function paddingAfter(size) {
+  return (blockBytes - size % blockBytes) % blockBytes;
+}
+function applyRecords(before, type, bytes) {
+  const text = bytes.toString("latin1");
+  if (type === "L") return { ...before, name: untilNul(text) };
+  if (type === "K") return { ...before, target: untilNul(text) };
+  if (type === "g") return before;
+  const records = new Map(recordsIn(text));
+  return { ...before, ...fromRecords(records) };
+}
+function untilNul(text) {
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function* recordsIn(text) {
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(" ", at);
+    const length = Number(text.slice(at, space));
+    const record2 = text.slice(space + 1, at + length - 1);
+    const equals = record2.indexOf("=");
+    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
+    if (!isWhole || equals < 1) throw new BadEntry("its archive is damaged");
+    yield [record2.slice(0, equals), record2.slice(equals + 1)];
+    at += length;
+  }
+}
+function fromRecords(records) {
+  const value = (key) => records.get(key) || void 0;
+  const extended = {};
+  const name = value("GNU.sparse.name") ?? value("path");
+  const target = value("linkpath");
+  const size = value("size");
+  const mtime = value("mtime");
+  if (name !== void 0) extended.name = name;
+  if (target !== void 0) extended.target = target;
+  if (size !== void 0) extended.size = Number(digits(size));
+  if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
+  const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
+  if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
+  if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
+  return extended;
+}
+function digits(value = "") {
+  if (/^\d{1,15}$/.test(value)) return value;
+  throw new BadEntry("its archive is damaged");
+}
+
+// src/formats/member-header.ts
+var beyondAscii2 = /[\u0080-\u00ff]/;
+var maxName = 100;
+var maxSize = 8589934591;
+var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+function headerOf(member) {
+  const records = recordsOf(member);
+  if (records === "") return blockOf(member, types[member.kind]);
+  const bodyBytes = records.length + paddingAfter(records.length);
+  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
+  recordsBlock(records.length).copy(header);
+  header.write(records, blockBytes, "latin1");
+  blockOf(member, types[member.kind]).copy(header, blockBytes + bodyBytes);
+  return header;
+}
+var recordsBlocks = /* @__PURE__ */ new Map();
+function recordsBlock(size) {
+  const known = recordsBlocks.get(size);
+  if (known) return known;
+  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  recordsBlocks.set(size, block);
+  return block;
+}
+function recordsOf({ name, target, mtime, size, sparseSize }) {
+  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
+  const charset = isText ? record("hdrcharset", "BINARY") : "";
+  const path = isText || name.length > maxName ? record("path", name) : "";
+  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+  const length = size > maxSize ? record("size", String(size)) : "";
+  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
+}
+function holes(name, sparseSize) {
+  if (sparseSize === void 0) return "";
+  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
+  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+function record(key, value) {
+  const rest = ` ${key}=${value}
+`;
+  const guess = rest.length + String(rest.length).length;
+  return `${rest.length + String(guess).length}${rest}`;
+}
+var template = newTemplate();
+function newTemplate() {
+  const block = Buffer.alloc(blockBytes);
+  block.write(octal(0, 7), 108, "latin1");
+  block.write(octal(0, 7), 116, "latin1");
+  block.write("        ", 148, "latin1");
+  block.write("ustar\x0000", 257, "latin1");
+  return block;
+}
+function blockOf({ name, target, mode, mtime, size }, type) {
+  const block = Buffer.allocUnsafe(blockBytes);
+  template.copy(block);
+  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+  block.write(name.slice(0, maxName), 0, "latin1");
+  block.write(octal(mode, 7), 100, "latin1");
+  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
+  block.write(octal(seconds, 11), 136, "latin1");
+  block.write(type, 156, "latin1");
+  block.write(target.slice(0, maxName), 157, "latin1");
+  let sum = 0;
+  for (let at = 0; at < blockBytes; at++) sum += block[at];
+  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return block;
+}
+function octal(number, digits2) {
+  return number.toString(8).padStart(digits2, "0");
+}
+
+// src/formats/tar/pack-check.ts
+function replaced(member = "") {
+  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
+}
+
+// src/formats/node-tar/create.ts
+var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+function archiveWriter(dir, kind) {
+  const output2 = newOutput();
+  const linked = /* @__PURE__ */ new Map();
+  function* addFile(name, path, stat) {
+    if (stat.nlink > 1) {
+      const inode = `${stat.dev}:${stat.ino}`;
+      const target = linked.get(inode);
+      if (target !== void 0) return yield* output2.put(headerFor(name, stat, "hardlink", { target }));
+      linked.set(inode, name);
+    }
+    const size = Number(stat.size);
+    yield* output2.put(headerFor(name, stat, "file", { size }));
+    if (size === 0) return;
+    const file = openSync(path, readOnly);
+    try {
+      yield* output2.read(file, size);
+      const after = fstatSync(file, { bigint: true });
+      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(path);
+    } finally {
+      closeSync(file);
+    }
+    yield* output2.pad(paddingAfter(size));
+  }
+  return {
+    /** Packs a member. @returns the archive's next bytes, if there are enough of them */
+    *add(name) {
+      const path = fromBytes(name.startsWith("/") ? name : `${dir}/${name}`);
+      const stat = lstatSync(path, { bigint: true });
+      if (kind && stat.isFile() !== (kind === "files")) throw replaced(name);
+      if (stat.isFile()) yield* addFile(name, path, stat);
+      else if (stat.isDirectory()) yield* output2.put(headerFor(name, stat, "directory"));
+      else if (stat.isSymbolicLink())
+        yield* output2.put(headerFor(name, stat, "symlink", { target: readlinkSync(path, "latin1") }));
+      else throw replaced(name);
+    },
+    /** @returns the archive's last bytes */
+    *end() {
+      yield* output2.pad(2 * blockBytes);
+      yield output2.rest();
+    }
+  };
+}
+function changed(path) {
+  return new Error(`${path} changed while it was read`);
+}
+function headerFor(name, { mode, mtimeNs }, kind, more = {}) {
+  const mtime = inSeconds(mtimeNs);
+  return headerOf({
+    name,
+    kind,
+    target: "",
+    size: 0,
+    ...more,
+    mode: Number(mode) & 511,
+    mtime,
+    sparseSize: void 0
+  });
+}
+var nsDigits = 9;
+function inSeconds(ns) {
+  const digits2 = String(ns < 0n ? -ns : ns).padStart(nsDigits + 1, "0");
+  const fraction = digits2.slice(-nsDigits).replace(/0+$/, "");
+  return `${ns < 0n ? "-" : ""}${digits2.slice(0, -nsDigits)}${fraction && `.${fraction}`}`;
+}
+var slabBytes = 256 * 1024;
+function newOutput() {
+  let slab = Buffer.allocUnsafeSlow(slabBytes);
+  let end = 0;
+  function* flushFull() {
+    if (end < slab.length) return;
+    yield slab;
+    slab = Buffer.allocUnsafeSlow(slabBytes);
+    end = 0;
+  }
+  return {
+    *put(bytes) {
+      for (let at = 0; at < bytes.length; ) {
+        const copied = bytes.copy(slab, end, at);
+        at += copied;
+        end += copied;
+        yield* flushFull();
+      }
+    },
+    *read(file, bytes) {
+      for (let left = bytes; left > 0; ) {
+        const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
+        if (read === 0) throw new Error("a file became shorter while it was read");
+        left -= read;
+        end += read;
+        yield* flushFull();
+      }
+    },
+    *pad(bytes) {
+      for (let left = bytes; left > 0; ) {
+        const filled = Math.min(left, slab.length - end);
+        slab.fill(0, end, end + filled);
+        left -= filled;
+        end += filled;
+        yield* flushFull();
+      }
+    },
+    rest: () => slab.subarray(0, end)
+  };
+}
+
+// src/formats/node-tar/extract.ts
+import {
+  chmodSync,
+  closeSync as closeSync2,
+  constants as constants2,
+  fchmodSync,
+  ftruncateSync,
+  futimesSync,
+  linkSync,
+  lutimesSync,
+  mkdirSync,
+  openSync as openSync2,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeSync
+} from "node:fs";
+import { dirname } from "node:path";
+
+// src/formats/archive-reader.ts
+var maxExtendedBytes = 1024 * 1024;
+function archiveReader(reads = "one") {
+  let rest = Buffer.alloc(0);
+  let extended = {};
+  let records;
+  let contentLeft = 0;
+  let paddingLeft = 0;
+  let isOver = reads === "several";
+  const readRecords = (type, bytes) => {
+    extended = applyRecords(extended, type, bytes);
+    paddingLeft = paddingAfter(bytes.length);
+    records = void 0;
+  };
+  const readHeader = (header) => {
+    isOver = header.every((byte) => byte === 0);
+    if (isOver) return void 0;
+    const { type, member } = parseHeader(header);
+    if ("xgLK".includes(type)) {
+      if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+      records = { type, size: member.size };
+      return void 0;
+    }
+    const whole = { ...member, ...extended, name: extended.name ?? member.name };
+    extended = {};
+    const described = { ...whole, kind: kindOf(type, whole.name) };
+    if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
+    contentLeft = described.size;
+    paddingLeft = paddingAfter(described.size);
+    return described;
+  };
+  return {
+    /** Each member that begins in these bytes, followed by the pieces of its content. */
+    *push(piece) {
+      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+      rest = bytes.subarray(bytes.length);
+      for (let at = 0; at < bytes.length && (!isOver || reads === "several"); ) {
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes));
+        const part = bytes.subarray(at, end);
+        at += part.length;
+        if (contentLeft > 0) {
+          contentLeft -= part.length;
+          yield part;
+        } else if (paddingLeft > 0) paddingLeft -= part.length;
+        else if (end > bytes.length) rest = part;
+        else if (records) readRecords(records.type, part);
+        else {
+          const member = readHeader(part);
+          if (member) yield member;
+        }
+      }
+    },
+    /** Must be called after the last bytes. */
+    finish() {
+      if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
+    }
+  };
+}
+function parseHeader(header) {
+  if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
+  const name = textAt(header, 0, 100);
+  const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+  return {
+    type: textAt(header, 156, 1) || "0",
+    member: {
+      name: prefix === "" ? name : `${prefix}/${name}`,
+      target: textAt(header, 157, 100),
+      // Without setuid, setgid and sticky bits.
+      mode: numberAt(header, 100, 8) & 511,
+      mtime: String(numberAt(header, 136, 12)),
+      size: numberAt(header, 124, 12),
+      sparseSize: void 0
+    }
+  };
+}
+function checksumOf(header) {
+  let sum = 8 * 32;
+  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at];
+  return sum;
+}
+function textAt(header, start, length) {
+  const text = header.toString("latin1", start, start + length);
+  const end = text.indexOf("\0");
+  return end < 0 ? text : text.slice(0, end);
+}
+function numberAt(header, start, length) {
+  const first = header[start];
+  if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
+  const text = textAt(header, start, length).trim();
+  const number = text === "" ? 0 : Number.parseInt(text, 8);
+  if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
+  if (first === 255) return 0;
+  throw new BadEntry("its archive is damaged");
+}
+var kinds = {
+  0: "file",
+  7: "file",
+  1: "hardlink",
+  2: "symlink",
+  3: "other",
+  4: "other",
+  5: "directory",
+  6: "other"
+};
+function kindOf(type, name) {
+  const kind = kinds[type];
+  if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+  return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+
+// src/formats/node-tar/sparse.ts
+var newline = 10;
+var mostDigits = 15;
+function sparseContent(size, realSize, write) {
+  const map = mapReader();
+  let pieces;
+  let paddingLeft = 0;
+  let nth = 0;
+  let written = 0;
+  const writePieces = (bytes) => {
+    for (let from = 0; from < bytes.length; ) {
+      const piece = pieces?.[nth];
+      if (!piece) throw damaged();
+      const part = bytes.subarray(from, from + piece.length - written);
+      if (part.length > 0) write(part, piece.at + written);
+      from += part.length;
+      written += part.length;
+      if (written < piece.length) continue;
+      nth++;
+      written = 0;
+    }
+  };
+  return {
+    push(bytes) {
+      let content = bytes;
+      if (!pieces) {
+        content = map.push(bytes);
+        pieces = map.pieces();
+        if (!pieces) return;
+        paddingLeft = paddingAfter(map.length());
+        const held = pieces.reduce((sum, { length }) => sum + length, map.length() + paddingLeft);
+        if (held !== size || !areWithin(pieces, realSize)) throw damaged();
+      }
+      const skipped = Math.min(paddingLeft, content.length);
+      paddingLeft -= skipped;
+      writePieces(content.subarray(skipped));
+    },
+    /** Must be called after the last bytes. */
+    finish() {
+      const isWhole = pieces?.slice(nth).every(({ length }) => length === 0) && written === 0;
+      if (!isWhole) throw damaged();
+    }
+  };
+}
+function mapReader() {
+  const numbers = [];
+  let digits2 = "";
+  let length = 0;
+  const isWhole = () => numbers.length > 0 && numbers.length === 1 + 2 * numbers[0];
+  return {
+    /** @returns the bytes that follow the map */
+    push(bytes) {
+      let at = 0;
+      while (at < bytes.length && !isWhole()) {
+        const stop = bytes.indexOf(newline, at);
+        const end = stop < 0 ? bytes.length : stop;
+        digits2 += bytes.toString("latin1", at, Math.min(end, at + mostDigits + 1));
+        if (!/^\d*$/.test(digits2) || digits2.length > mostDigits) throw damaged();
+        at = end;
+        if (stop < 0) continue;
+        numbers.push(Number(digits2));
+        digits2 = "";
+        at++;
+      }
+      length += at;
+      return bytes.subarray(at);
+    },
+    /** Of the map so far, in bytes. */
+    length: () => length,
+    /** Undefined as long as the map is not whole. */
+    pieces() {
+      if (!isWhole()) return void 0;
+      return Array.from({ length: numbers[0] }, (_, nth) => ({
+        at: numbers[1 + 2 * nth],
+        length: numbers[2 + 2 * nth]
+      }));
+    }
+  };
+}
+function areWithin(pieces, realSize) {
+  let end = 0;
+  return pieces.every(({ at, length }) => {
+    const follows = at >= end;
+    end = at + length;
+    return follows && end <= realSize;
+  });
+}
+function damaged() {
+  return new BadEntry("its archive has a damaged map of holes");
+}
+
+// src/formats/node-tar/extract.ts
+function extractor(dir, mask) {
+  const reader = archiveReader("several");
+  const makeDirectory = newDirectoryMaker();
+  const links = [];
+  const directories = /* @__PURE__ */ new Map();
+  let file;
+  const closeFile = () => {
+    file?.close();
+    file = void 0;
+  };
+  const begin = (member) => {
+    closeFile();
+    const path = `${dir}/${safeName(member.name)}`;
+    if (member.kind === "directory") {
+      makeDirectory(path);
+      directories.set(path, member);
+      return;
+    }
+    makeDirectory(dirname(path));
+    if (member.kind === "file") file = createFile(path, member, mask);
+    else if (member.kind === "symlink") links.push(member);
+    else if (member.kind !== "hardlink") throw new BadEntry("its archive holds something else than files");
+    else {
+      const target = fromBytes(`${dir}/${safeName(member.target)}`);
+      replacing(fromBytes(path), (path2) => linkSync(target, path2));
+    }
+  };
+  return {
+    push(bytes) {
+      for (const item of reader.push(bytes)) {
+        if (Buffer.isBuffer(item)) file?.write(item);
+        else begin(item);
+      }
+    },
+    /** Must be called after the last bytes. */
+    finish() {
+      reader.finish();
+      closeFile();
+      for (const { name, target, mtime } of links) {
+        const path = fromBytes(`${dir}/${safeName(name)}`);
+        replacing(path, (path2) => symlinkSync(fromBytes(target), path2));
+        lutimesSync(path, now(), mtime);
+      }
+      const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length);
+      for (const [path, { mode, mtime }] of deepestFirst) {
+        chmodSync(fromBytes(path), mode);
+        utimesSync(fromBytes(path), now(), mtime);
+      }
+    }
+  };
+}
+var unsafe = process.platform === "win32" ? /[\0\\:]|^\/|(^|\/)\.\.(\/|$)/ : /\0|^\/|(^|\/)\.\.(\/|$)/;
+function safeName(name) {
+  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
+  return name.replace(/(\/\.?)+$/, "");
+}
+function newDirectoryMaker() {
+  const made = /* @__PURE__ */ new Set();
+  return (path) => {
+    if (made.has(path)) return;
+    mkdirSync(fromBytes(path), { recursive: true, mode: 493 });
+    made.add(path);
+  };
+}
+function replacing(path, make) {
+  try {
+    return make(path);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    unlinkSync(path);
+    return make(path);
+  }
+}
+var { O_WRONLY, O_CREAT, O_EXCL } = constants2;
+var newFile = O_WRONLY | O_CREAT | O_EXCL;
+function createFile(path, { mode, mtime, size, sparseSize }, mask) {
+  const file = replacing(fromBytes(path), (path2) => openSync2(path2, newFile, mode));
+  let length = 0;
+  const append = (piece) => {
+    length += piece.length;
+    writeAll(file, piece, null);
+  };
+  const sparse = sparseSize === void 0 ? void 0 : sparseContent(size, Number(sparseSize), (piece, at) => writeAll(file, piece, at));
+  return {
+    write: sparse ? sparse.push : append,
+    close() {
+      try {
+        if (sparse) {
+          sparse.finish();
+          ftruncateSync(file, Number(sparseSize));
+        } else if (length !== size) throw new BadEntry("its archive ends too early");
+        if (mode & mask) fchmodSync(file, mode);
+        futimesSync(file, now(), mtime);
+      } finally {
+        closeSync2(file);
+      }
+    }
+  };
+}
+function writeAll(file, bytes, position) {
+  for (let at = 0; at < bytes.length; )
+    at += writeSync(file, bytes, at, bytes.length - at, position === null ? null : position + at);
+}
+function now() {
+  return Date.now() / 1e3;
+}
+
+// src/formats/node-tar/flow.ts
+var mostWaiting = 1024 * 1024;
+function byteSender(port2) {
+  let waiting2 = 0;
+  let wake2 = () => {
+  };
+  return {
+    /** Takes the buffer away from this thread. Resolves when there is room for more. */
+    async send(bytes) {
+      waiting2 += bytes.length;
+      port2.postMessage(bytes, [bytes.buffer]);
+      while (waiting2 > mostWaiting) await new Promise((resolve) => wake2 = resolve);
+    },
+    taken(bytes) {
+      waiting2 -= bytes;
+      wake2();
+    }
+  };
+}
+
+// src/formats/node-tar/tar-thread.ts
+if (!parentPort) throw new Error("this is a program for threads");
+var port = parentPort;
+var output = byteSender(port);
+var waiting = [];
+var wake = () => {
+};
+port.on("message", (message) => {
+  if (typeof message === "number") output.taken(message);
+  else {
+    waiting.push(message);
+    wake();
+  }
+});
+async function next() {
+  for (; ; ) {
+    const message = waiting.shift();
+    if (message !== void 0) return message;
+    await new Promise((resolve) => {
+      wake = resolve;
+    });
+  }
+}
+var reply = (message) => port.postMessage(message);
+async function* input() {
+  for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    reply(bytes.length);
+  }
+}
+async function create({ cwd, kind }) {
+  const archive = archiveWriter(toBytes(cwd), kind);
+  let rest = "";
+  for await (const bytes of input()) {
+    const names = (rest + bytes.toString("latin1")).split("\0");
+    rest = names.pop() ?? "";
+    for (const name of names) for (const chunk of archive.add(name)) await output.send(chunk);
+  }
+  for (const chunk of archive.end()) await output.send(chunk);
+}
+async function extract({ cwd, mask }) {
+  const { push, finish } = extractor(toBytes(cwd), mask);
+  for await (const bytes of input()) push(bytes);
+  finish();
+}
+try {
+  for (; ; ) {
+    const task = await next();
+    await (task.thread === "create" ? create(task) : extract(task));
+    reply("done");
+  }
+} catch (error) {
+  reply({ message: messageOf(error), isBadEntry: error instanceof BadEntry });
+}

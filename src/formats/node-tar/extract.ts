@@ -1,0 +1,158 @@
+/** Unpacks archives, synchronously. */
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  ftruncateSync,
+  futimesSync,
+  linkSync,
+  lutimesSync,
+  mkdirSync,
+  openSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { BadEntry, codeOf } from '../../failure.ts'
+import { fromBytes } from '../../files/byte-strings.ts'
+import { archiveReader, type Member } from '../archive-reader.ts'
+import { sparseContent } from './sparse.ts'
+
+/** Takes the pieces of a file's content in order. */
+interface OpenFile {
+  write(piece: Buffer): void
+  close(): void
+}
+
+/**
+ * Unpacks files at once, and links and the times of directories at the end: no member is written through a link of the
+ * same archive, and no directory changes after it got its time.
+ * @param dir absolute, as a byte string. Below it are no links
+ * @param mask of the process
+ */
+export function extractor(dir: string, mask: number) {
+  const reader = archiveReader('several')
+  const makeDirectory = newDirectoryMaker()
+  const links: Member[] = []
+  const directories = new Map<string, Member>()
+  let file: OpenFile | undefined
+  const closeFile = (): void => {
+    file?.close()
+    file = undefined
+  }
+  const begin = (member: Member): void => {
+    closeFile()
+    const path = `${dir}/${safeName(member.name)}`
+    if (member.kind === 'directory') {
+      makeDirectory(path)
+      directories.set(path, member)
+      return
+    }
+    makeDirectory(dirname(path))
+    if (member.kind === 'file') file = createFile(path, member, mask)
+    else if (member.kind === 'symlink') links.push(member)
+    else if (member.kind !== 'hardlink') throw new BadEntry('its archive holds something else than files')
+    else {
+      const target = fromBytes(`${dir}/${safeName(member.target)}`)
+      replacing(fromBytes(path), (path) => linkSync(target, path))
+    }
+  }
+  return {
+    push(bytes: Buffer): void {
+      for (const item of reader.push(bytes)) {
+        if (Buffer.isBuffer(item)) file?.write(item)
+        else begin(item)
+      }
+    },
+    /** Must be called after the last bytes. */
+    finish(): void {
+      reader.finish()
+      closeFile()
+      for (const { name, target, mtime } of links) {
+        const path = fromBytes(`${dir}/${safeName(name)}`)
+        replacing(path, (path) => symlinkSync(fromBytes(target), path))
+        lutimesSync(path, now(), mtime)
+      }
+      // What is below a directory comes before it: its mode may forbid to look below it.
+      const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length)
+      for (const [path, { mode, mtime }] of deepestFirst) {
+        chmodSync(fromBytes(path), mode)
+        utimesSync(fromBytes(path), now(), mtime)
+      }
+    },
+  }
+}
+
+// On Windows, `\` separates names as `/` does, and `:` separates a file from its streams and a drive from its paths.
+const unsafe = process.platform === 'win32' ? /[\0\\:]|^\/|(^|\/)\.\.(\/|$)/ : /\0|^\/|(^|\/)\.\.(\/|$)/
+
+/** A name that leads to a path below the directory of the archive. */
+function safeName(name: string): string {
+  if (name === '' || unsafe.test(name)) throw new BadEntry('its archive holds a name that leads elsewhere')
+  return name.replace(/(\/\.?)+$/, '')
+}
+
+function newDirectoryMaker(): (path: string) => void {
+  // Most members have the same directory as the one before.
+  const made = new Set<string>()
+  return (path) => {
+    if (made.has(path)) return
+    mkdirSync(fromBytes(path), { recursive: true, mode: 0o755 })
+    made.add(path)
+  }
+}
+
+/** A later member of the same name replaces the earlier one, but never writes to the earlier one's other names. */
+function replacing<Made>(path: string | Buffer, make: (path: string | Buffer) => Made): Made {
+  try {
+    return make(path)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    unlinkSync(path)
+    return make(path)
+  }
+}
+
+const { O_WRONLY, O_CREAT, O_EXCL } = constants
+const newFile = O_WRONLY | O_CREAT | O_EXCL
+
+function createFile(path: string, { mode, mtime, size, sparseSize }: Member, mask: number): OpenFile {
+  const file = replacing(fromBytes(path), (path) => openSync(path, newFile, mode))
+  let length = 0
+  const append = (piece: Buffer): void => {
+    length += piece.length
+    writeAll(file, piece, null)
+  }
+  const sparse =
+    sparseSize === undefined
+      ? undefined
+      : sparseContent(size, Number(sparseSize), (piece, at) => writeAll(file, piece, at))
+  return {
+    write: sparse ? sparse.push : append,
+    close() {
+      try {
+        if (sparse) {
+          sparse.finish()
+          ftruncateSync(file, Number(sparseSize))
+        } else if (length !== size) throw new BadEntry('its archive ends too early')
+        if (mode & mask) fchmodSync(file, mode)
+        futimesSync(file, now(), mtime)
+      } finally {
+        closeSync(file)
+      }
+    },
+  }
+}
+
+function writeAll(file: number, bytes: Buffer, position: number | null): void {
+  for (let at = 0; at < bytes.length; )
+    at += writeSync(file, bytes, at, bytes.length - at, position === null ? null : position + at)
+}
+
+/** In seconds, as the times of members. Members' times are text: Node takes no negative numbers. */
+function now(): number {
+  return Date.now() / 1000
+}

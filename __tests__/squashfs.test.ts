@@ -234,6 +234,16 @@ describe('of several lines', () => {
     expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(expected))
   })
 
+  it('is one by tar where a file gets an excluded name while mksquashfs is started', async () => {
+    const workspace = newWorkspace()
+    const mksquashfs = join(scratch.fresh(), 'mksquashfs')
+    const [from, to] = [join(workspace, 'one/a'), join(workspace, 'one/a.log')]
+    const script = `#!/bin/sh\n[ "$1" = - ] || [ ! -e '${from}' ] || mv '${from}' '${to}'\nexec mksquashfs "$@"\n`
+    writeFileSync(mksquashfs, script, { mode: 0o755 })
+    // tar, too, misses the name that the walk found.
+    await expect(packed(workspace, lines, { mksquashfs })).rejects.toThrow(/one\/a: .*No such file/)
+  })
+
   it('is one by tar where a FIFO, which is found while mksquashfs is reading, has a new line in its name', async () => {
     const workspace = newWorkspace()
     execFileSync('mkfifo', [join(workspace, 'one/new\nfifo')])

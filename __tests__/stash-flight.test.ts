@@ -1,14 +1,16 @@
 // Several processes of one host need one entry at once: one downloads it, and the others read along.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -112,29 +114,68 @@ it('is filled by another process where the first one ends', async () => {
   expect(digest(readFileSync(copyIn(stash)).subarray(0, bodyBytes))).toBe(body)
 })
 
-it('is filled by another process where the first one is killed before it answers', async () => {
-  const stash = newStash()
-  const body = bucket.put('a-key', { bytes: bodyBytes })
+/** Takes the place at the head of the only flight, and runs a script there for each follower's `socket`. */
+async function impostor(stash: Stash, script: string) {
   const first = await beginReading(stash.as({}), 1)
   const flight = join(stash.dir, '.flights', readdirSync(join(stash.dir, '.flights'))[0] as string)
   await finishReading(first)
   rmSync(copyIn(stash))
   mkdirSync(flight)
-  // It accepts no connection, so the kernel resets them when it ends.
-  const program = `require('net').createServer().listen('socket', () => {
+  const program = `require('net').createServer((socket) => {
+    socket.on('error', () => {})
+    ${script}
+  }).listen('socket', () => {
     require('fs').writeSync(1, 'listening')
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    HOLD
   })`
-  const child = spawn(process.execPath, ['--eval', program], { cwd: flight })
-  try {
-    await once(child.stdout, 'data')
-    const second = restoreFrom(stash.as({}))
-    await followers(stash, 1)
-    child.kill('SIGKILL')
-    expect(await second).toBe(body)
-  } finally {
-    child.kill('SIGKILL')
-  }
+  // Without a script it accepts no connection, so the kernel resets them when it ends.
+  const hold = script === '' ? 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)' : ''
+  const child = spawn(process.execPath, ['--eval', program.replace('HOLD', hold)], { cwd: flight })
+  impostors.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+const impostors: ChildProcess[] = []
+afterEach(() => {
+  for (const child of impostors.splice(0)) child.kill('SIGKILL')
+})
+
+it('is filled by another process where the first one is killed before it answers', async () => {
+  const stash = newStash()
+  const body = bucket.put('a-key', { bytes: bodyBytes })
+  const first = await impostor(stash, '')
+  const second = restoreFrom(stash.as({}))
+  await followers(stash, 1)
+  first.kill('SIGKILL')
+  expect(await second).toBe(body)
+})
+
+it.each([
+  ['sends a line without an end', "setInterval(() => socket.write('x'.repeat(65536)), 1)"],
+  ['sends signs of life only', "setInterval(() => socket.write('\\n'), 10)"],
+  ['closes each connection', 'socket.end()'],
+  ['names blocks that there are not', "setInterval(() => socket.write((Date.now() % 9999999) + '\\n'), 10)"],
+])('is downloaded by those that read along where the first one %s', async (_, script) => {
+  const stash = newStash()
+  const body = bucket.put('a-key', { bytes: bodyBytes })
+  await impostor(stash, script)
+  expect(await restoreFrom(stash.as({ quietMs: 100 }))).toBe(body)
+})
+
+it('is never filled through a name that another process has given to a file', async () => {
+  const stash = newStash()
+  const body = bucket.put('a-key', { bytes: bodyBytes })
+  const precious = join(stash.dir, 'precious')
+  const name = '00000000-0000-0000-0000-000000000000'
+  const first = await impostor(stash, `socket.end('${name}\\n0\\n')`)
+  writeFileSync(precious, 'precious')
+  linkSync(precious, join(stash.dir, '.drafts', name))
+  const second = restoreFrom(stash.as({}))
+  await followers(stash, 1)
+  first.kill('SIGKILL')
+  expect(await second).toBe(body)
+  expect(readFileSync(precious, 'utf8')).toBe('precious')
 })
 
 it('is left alone when it stands still, and downloaded', async () => {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ZLLVMSDX.js";
+} from "./shared-WNUAGYLN.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-R7UWMW4F.js";
+} from "./shared-WI454TGV.js";
 import "./shared-4264PNIN.js";
 import {
   package_default

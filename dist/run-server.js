@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-EZMPP4X3.js";
+} from "./shared-UXBW5QJG.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-R7UWMW4F.js";
+} from "./shared-WI454TGV.js";
 import {
   blockBytes,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-EZMPP4X3.js";
+} from "./shared-UXBW5QJG.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ZLLVMSDX.js";
+} from "./shared-WNUAGYLN.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-R7UWMW4F.js";
+} from "./shared-WI454TGV.js";
 import {
   blockDigester,
   bodyLength,
@@ -747,7 +747,7 @@ async function save(signal, state = {}) {
 }
 var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
 function sparing(dirs, { roots, excludes }) {
-  const isCached = (dir) => roots.some(({ base }) => `${dir}/`.startsWith(base === "/" ? base : `${base}/`));
+  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
   const spared = dirs.filter(isCached);
   if (spared.length === 0) return { roots, excludes };
   return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) };
@@ -802,8 +802,9 @@ function timedUpload(draft, { isHere, timeline }) {
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
   const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const leftOut = selection.excludes ? [] : void 0;
-  const found = timeline.items("walk", walk(matches, selection.excludes, leftOut));
+  const { excludes } = sparing([scratch], selection);
+  const leftOut = excludes ? [] : void 0;
+  const found = timeline.items("walk", walk(matches, excludes, leftOut));
   const job = { matches, found, leftOut, scratch, tools, signal, write };
   const more = { workspace: workspace(), level: inputs.compressionLevel };
   return timeline.during("pack", () => format.pack({ ...job, ...more })).finally(() => rm(scratch, { recursive: true, force: true }));

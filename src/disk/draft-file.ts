@@ -19,10 +19,10 @@ export async function newDraftFile(root: string) {
   return draftFile(root, path, await fs.open(path, 'wx', 0o600))
 }
 
-/** Opens another process's draft. @throws the system's error, which is ELOOP for a link */
+/** Opens another process's draft to read it. @throws the system's error, which is ELOOP for a link */
 export async function openDraftFile(root: string, name: string): Promise<DraftFile> {
   const path = join(root, draftsDir, name)
-  const file = await fs.open(path, constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   return draftFile(root, path, file)
 }
 

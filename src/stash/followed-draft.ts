@@ -1,12 +1,9 @@
 /** A draft that another process of this host fills. */
 import { EventEmitter, once } from 'node:events'
 import type { Socket } from 'node:net'
-import { createInterface } from 'node:readline'
 import { type DraftFile, openDraftFile } from '../disk/draft-file.ts'
 
 export interface FollowedDraft {
-  /** The draft's name, once the other process has sent it. */
-  name(): string | undefined
   /** The blocks that the other process has written. */
   present: Set<number>
   /** Undefined if the other process has not named it, or if it cannot be opened. */
@@ -22,47 +19,56 @@ export interface FollowedDraft {
   close(): Promise<void>
 }
 
-/** A line that is one of these names the draft; lines of digits are blocks. Empty lines are signs of life. */
+/** The first line names the draft; lines of digits are blocks. Empty lines are signs of life. */
 const draftName = /^[0-9a-f-]{36}$/
 const blockNumber = /^\d{1,7}$/
+const longestLine = 36
 
-/**
- * @param quietMs how long the other process may send nothing, in milliseconds
- * @param last the draft of a process that has ended; the other process may go on with it
- */
-export function followDraft(
-  root: string,
-  lines: Socket,
-  quietMs: number,
-  last: FollowedDraft | undefined,
-): FollowedDraft {
-  const present = new Set(last?.present)
+interface FollowOptions {
+  /** How many blocks the draft will have. */
+  blocks: number
+  /** How long the other process may send nothing, in milliseconds. */
+  quietMs: number
+}
+
+// For how many quiet times signs of life do instead of blocks. Writing a large copy to disk takes long.
+const mostSigns = 4
+
+export function followDraft(root: string, lines: Socket, { blocks, quietMs }: FollowOptions): FollowedDraft {
+  const present = new Set<number>()
   const changes = new EventEmitter()
-  let opening: Promise<DraftFile | undefined> = last?.draft() ?? Promise.resolve(undefined)
-  let name = last?.name()
-  const change = (to: string): void => {
-    if (to === name) return
-    name = to
-    present.clear()
-    const held = opening
-    opening = openDraftFile(root, to).catch(() => undefined)
-    held.then((draft) => draft?.close())
+  let opening: Promise<DraftFile | undefined> = Promise.resolve(undefined)
+  let name: string | undefined
+  let gainedAt = performance.now()
+  const gain = (line: string): boolean => {
+    if (name === undefined && draftName.test(line)) {
+      name = line
+      opening = openDraftFile(root, line).catch(() => undefined)
+      return true
+    }
+    const block = Number(line)
+    if (!blockNumber.test(line) || block >= blocks || present.has(block)) return false
+    present.add(block)
+    return true
   }
   let isOver = false
-  createInterface({ input: lines })
-    .on('line', (line) => {
-      if (draftName.test(line)) change(line)
-      else if (blockNumber.test(line)) present.add(Number(line))
+  let rest = ''
+  lines.setEncoding('latin1').on('data', (text: string) => {
+    const whole = (rest + text).split('\n')
+    rest = whole.pop() ?? ''
+    // Without news, the reader leaves this process.
+    if (rest.length > longestLine) lines.pause()
+    for (const line of whole) {
+      if (gain(line)) gainedAt = performance.now()
+      else if (performance.now() - gainedAt > mostSigns * quietMs) continue
       changes.emit('news')
-    })
-    // It repeats the errors of the connection, which closes then.
-    .on('error', () => {})
+    }
+  })
   lines.on('close', () => {
     isOver = true
     changes.emit('news')
   })
   return {
-    name: () => name,
     present,
     draft: () => opening,
     isOver: () => isOver,

@@ -1,7 +1,8 @@
 /** A process's place at a copy in the making: it fills the copy, follows the filler, reads it whole, or does without. */
 import { basename } from 'node:path'
 import type { DraftFile } from '../disk/draft-file.ts'
-import { isNameOf, type Opened } from '../disk/stored-file.ts'
+import type { Opened } from '../disk/stored-file.ts'
+import { blockBytes } from '../entry/digest.ts'
 import { shortSizeText } from '../units.ts'
 import type { StashDir } from './directory.ts'
 import type { Leader } from './flight.ts'
@@ -34,6 +35,9 @@ export interface SeatOptions {
 // A little longer than a download waits before it replaces a request that brings nothing.
 const defaultQuietMs = 15_000
 
+// More processes than are killed one after the other.
+const mostSeats = 16
+
 export interface SeatHolder {
   /** The seat now, if one was taken. */
   held(): Seat | undefined
@@ -54,16 +58,18 @@ export function newSeatHolder(options: SeatOptions): SeatHolder {
   const { signal, logError } = options
   let seat: Seat | undefined
   let last: Promise<unknown> = Promise.resolve()
+  let taken = 0
   const holder: SeatHolder = {
     held: () => seat,
     async current() {
       const taking = last.then(async () => {
         const followed = seat?.role === 'follower' ? seat.followed : undefined
         if (seat && !followed?.isOver()) return
-        const taken = await takeSeat(options, followed)
+        if (++taken > mostSeats) throw new Error('one process after the other has begun to fill it')
+        const next = await takeSeat(options, followed)
         // The process may have left meanwhile.
-        if (seat?.role === 'none') await vacate(taken, false)
-        else seat = taken
+        if (seat?.role === 'none') await vacate(next, false)
+        else seat = next
         if (seat.role === 'filler') await options.onFill(seat.draft)
       })
       last = taking.catch(holder.giveUp)
@@ -119,37 +125,52 @@ async function takeSeat(
   const flight = await stash.join(name)
   if (flight.role === 'follower') {
     log('Reading along with another job of this host, which downloads the same entry')
-    return { role: 'follower', followed: followDraft(dir, flight.lines, quietMs, last) }
+    await last?.close()
+    const followed = followDraft(dir, flight.lines, { blocks: Math.ceil(size / blockBytes), quietMs })
+    return { role: 'follower', followed }
   }
-  let inherited: DraftFile | undefined
+  let draft: DraftFile | undefined
   try {
-    inherited = await unfinished(last)
-    if (!inherited) await last?.close()
     const opened = await stash.open(name, size)
     if (opened) {
-      await inherited?.discard()
       await flight.end()
       return { role: 'reader', opened }
     }
-    const draft = inherited ?? (await stash.begin(size))
+    draft = await stash.begin(size)
     if (!draft) {
       await flight.end()
       log(`The stash has no room for the ${shortSizeText(size)} of the entry`)
       return { role: 'none' }
     }
-    const present = new Set(inherited && last?.present)
+    const present = last ? await inherit(last, draft) : new Set<number>()
     flight.say(basename(draft.path))
     for (const block of present) flight.say(String(block))
     return { role: 'filler', draft, present, leader: flight }
   } catch (error) {
-    await inherited?.close()
+    await draft?.discard()
     await flight.end()
     throw error
+  } finally {
+    await last?.close()
   }
 }
 
-/** The followed draft, unless the process that filled it has published or removed it. */
-async function unfinished(followed: FollowedDraft | undefined): Promise<DraftFile | undefined> {
-  const draft = await followed?.draft()
-  return draft && (await isNameOf(draft.file, draft.path)) ? draft : undefined
+/**
+ * Copies what the last filler has written. Its draft is not filled any further: that process, or another one, may still
+ * write to the file, and the name may lead to another file.
+ * @returns the blocks
+ */
+async function inherit(last: FollowedDraft, { file: to }: DraftFile): Promise<Set<number>> {
+  const copied = new Set<number>()
+  const from = await last.draft()
+  const bytes = Buffer.allocUnsafe(blockBytes)
+  for (const block of from ? last.present : []) {
+    const position = block * blockBytes
+    const { bytesRead } = await (from as DraftFile).file.read(bytes, 0, blockBytes, position)
+    if (bytesRead < blockBytes) continue
+    const { bytesWritten } = await to.write(bytes, 0, blockBytes, position)
+    if (bytesWritten === blockBytes) copied.add(block)
+  }
+  await from?.discard()
+  return copied
 }

@@ -6,7 +6,7 @@ import { bodyLength, containerVersion, type Origin } from '../entry/container.ts
 import { blockDigester } from '../entry/digest.ts'
 import { sealIndex } from '../entry/index-frame.ts'
 import { JobFailure, messageOf, NameTaken } from '../failure.ts'
-import { fromBytes } from '../files/byte-strings.ts'
+import { fromBytes, isWithin } from '../files/byte-strings.ts'
 import { findMatches, type Match } from '../files/matches.ts'
 import { type Selection, selectionOf } from '../files/patterns.ts'
 import { walk } from '../files/walk.ts'
@@ -88,10 +88,9 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
 const nothingToSave =
   'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
 
-/** Excludes the store's own directories on this host, which may lie within the cached paths. */
+/** Excludes directories of Headstart's own, which may lie within the cached paths. */
 function sparing(dirs: string[], { roots, excludes }: Selection): Selection {
-  const isCached = (dir: string): boolean =>
-    roots.some(({ base }) => `${dir}/`.startsWith(base === '/' ? base : `${base}/`))
+  const isCached = (dir: string): boolean => roots.some(({ base, literal = base }) => isWithin(dir, literal))
   const spared = dirs.filter(isCached)
   if (spared.length === 0) return { roots, excludes }
   return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) }
@@ -171,8 +170,9 @@ async function packInto(
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<Packed> {
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const leftOut: string[] | undefined = selection.excludes ? [] : undefined
-  const found = timeline.items('walk', walk(matches, selection.excludes, leftOut))
+  const { excludes } = sparing([scratch], selection)
+  const leftOut: string[] | undefined = excludes ? [] : undefined
+  const found = timeline.items('walk', walk(matches, excludes, leftOut))
   const job = { matches, found, leftOut, scratch, tools, signal, write }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
   return timeline

@@ -29,7 +29,7 @@ async function packBeside(directories: DirectoryImages, image: string, job: Pack
   const rest: string[][] = []
   for (const [place, names] of members) {
     const match = job.matches.find((match) => match.root.place === place && isDirectory(match))
-    const contents = match && (await directories.imageOf(match, { members: names.length, unpacked }))
+    const contents = match && (await directories.imageOf(match, { members: names, unpacked }))
     if (!contents) rest.push(names)
     else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job))
   }

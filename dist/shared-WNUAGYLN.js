@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-R7UWMW4F.js";
+} from "./shared-WI454TGV.js";
 import {
   defaultPace,
   lengthOf,

@@ -84,6 +84,13 @@ var require_v8 = __commonJS({
   }
 });
 
+// lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
+var require_consumers = __commonJS({
+  "lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:stream/consumers")[name] }));
+  }
+});
+
 // lighter-node:zlib?src/formats/squashfs/check.ts
 var require_zlib4 = __commonJS({
   "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
@@ -95,13 +102,6 @@ var require_zlib4 = __commonJS({
 var require_zlib5 = __commonJS({
   "lighter-node:zlib?src/formats/squashfs/metadata.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
-  }
-});
-
-// lighter-node:readline?src/stash/followed-draft.ts
-var require_readline = __commonJS({
-  "lighter-node:readline?src/stash/followed-draft.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:readline")[name] }));
   }
 });
 
@@ -1578,6 +1578,7 @@ import { createReadStream } from "node:fs";
 import { join as join9 } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
+var import_consumers = __toESM(require_consumers(), 1);
 import { writeFileSync } from "node:fs";
 import { join as join8 } from "node:path";
 
@@ -2010,8 +2011,8 @@ async function checkIds(image, idTable, ids) {
 async function checkImageFile(path, { offset, length }, depth, signal) {
   const file = openSync(path, "r");
   const bytesAt = (position, bytes) => {
-    const buffer = Buffer.allocUnsafe(bytes);
-    return buffer.subarray(0, readSync(file, buffer, 0, bytes, offset + position));
+    const buffer2 = Buffer.allocUnsafe(bytes);
+    return buffer2.subarray(0, readSync(file, buffer2, 0, bytes, offset + position));
   };
   const unpackers = {
     tables: void 0,
@@ -2101,19 +2102,37 @@ function openDirectoryImages(image, job) {
       const contents = await (isEarly ? early : makeImage(image, match, excludes, job));
       job.signal.throwIfAborted();
       const isAhead = contents && contents.newest > Date.now() / 1e3 + aheadSeconds;
-      return contents?.members === members - 1 && !isAhead ? contents : void 0;
+      if (contents?.members !== members.length - 1 || isAhead) return void 0;
+      return !job.leftOut || await hasMembers(image, match, members, job) ? contents : void 0;
     },
     end
   };
 }
 var mostExcludes = 1e3;
 var aheadSeconds = 24 * 60 * 60;
+async function hasMembers(image, match, members, { tools, scratch, signal }) {
+  const { unsquashfs: path } = tools;
+  if (path === void 0) return false;
+  const listing = { path, args: ["-l", "-d", "", image] };
+  const { stdin, stdout, ended } = startPipeline([listing], { cwd: scratch, signal });
+  stdin.end();
+  const [listed] = await Promise.all([(0, import_consumers.buffer)(stdout), ended]);
+  const lines2 = new Set(listed.toString("latin1").split("\n"));
+  const prefix2 = topOf(match).length - 1;
+  return members.every((member) => {
+    const below = member.slice(prefix2);
+    return below === "/." || below.split("\n").every((line) => lines2.has(line));
+  });
+}
 function isDirectory({ root, stat: stat4 }) {
   return root.literal !== void 0 && stat4.isDirectory();
 }
-function excludedBelow({ root, relative: relative2 }, unpacked) {
-  const top = relative2 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative2)}/`;
+function excludedBelow(match, unpacked) {
+  const top = topOf(match);
   return unpacked.flatMap((member) => member.startsWith(top) ? [member.slice(top.length)] : []);
+}
+function topOf({ root, relative: relative2 }) {
+  return relative2 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative2)}/`;
 }
 function makeImage(image, { path }, excludes, job) {
   const list = join8(job.scratch, "excludes");
@@ -2143,7 +2162,7 @@ async function packBeside(directories, image, job) {
   const rest = [];
   for (const [place, names] of members) {
     const match = job.matches.find((match2) => match2.root.place === place && isDirectory(match2));
-    const contents = match && await directories.imageOf(match, { members: names.length, unpacked });
+    const contents = match && await directories.imageOf(match, { members: names, unpacked });
     if (!contents) rest.push(names);
     else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job));
   }
@@ -2545,10 +2564,10 @@ function bytesOf2(file, start, end) {
   const { acquire, release } = newBufferPool();
   async function* read2() {
     for (let position = start; position < end; ) {
-      const { buffer, bytesRead } = await file.read(acquire(end - position), 0, null, position);
+      const { buffer: buffer2, bytesRead } = await file.read(acquire(end - position), 0, null, position);
       if (bytesRead === 0) return;
       position += bytesRead;
-      yield buffer.subarray(0, bytesRead);
+      yield buffer2.subarray(0, bytesRead);
     }
   }
   return { [Symbol.asyncIterator]: read2, release };
@@ -2718,7 +2737,6 @@ function secondsText(ms) {
 }
 
 // src/stash/followed-draft.ts
-var import_node_readline = __toESM(require_readline(), 1);
 import { EventEmitter, once as once3 } from "node:events";
 
 // src/disk/draft-file.ts
@@ -2735,7 +2753,7 @@ async function newDraftFile(root) {
 }
 async function openDraftFile(root, name) {
   const path = join13(root, draftsDir, name);
-  const file = await fs3.open(path, constants4.O_RDWR | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+  const file = await fs3.open(path, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
   return draftFile(root, path, file);
 }
 function draftFile(root, path, file) {
@@ -2783,32 +2801,42 @@ async function giveName(draft, path) {
 // src/stash/followed-draft.ts
 var draftName = /^[0-9a-f-]{36}$/;
 var blockNumber = /^\d{1,7}$/;
-function followDraft(root, lines2, quietMs, last) {
-  const present = new Set(last?.present);
+var longestLine = 36;
+var mostSigns = 4;
+function followDraft(root, lines2, { blocks, quietMs }) {
+  const present = /* @__PURE__ */ new Set();
   const changes = new EventEmitter();
-  let opening = last?.draft() ?? Promise.resolve(void 0);
-  let name = last?.name();
-  const change = (to) => {
-    if (to === name) return;
-    name = to;
-    present.clear();
-    const held = opening;
-    opening = openDraftFile(root, to).catch(() => void 0);
-    held.then((draft) => draft?.close());
+  let opening = Promise.resolve(void 0);
+  let name;
+  let gainedAt = performance.now();
+  const gain = (line) => {
+    if (name === void 0 && draftName.test(line)) {
+      name = line;
+      opening = openDraftFile(root, line).catch(() => void 0);
+      return true;
+    }
+    const block = Number(line);
+    if (!blockNumber.test(line) || block >= blocks || present.has(block)) return false;
+    present.add(block);
+    return true;
   };
   let isOver = false;
-  (0, import_node_readline.createInterface)({ input: lines2 }).on("line", (line) => {
-    if (draftName.test(line)) change(line);
-    else if (blockNumber.test(line)) present.add(Number(line));
-    changes.emit("news");
-  }).on("error", () => {
+  let rest = "";
+  lines2.setEncoding("latin1").on("data", (text) => {
+    const whole = (rest + text).split("\n");
+    rest = whole.pop() ?? "";
+    if (rest.length > longestLine) lines2.pause();
+    for (const line of whole) {
+      if (gain(line)) gainedAt = performance.now();
+      else if (performance.now() - gainedAt > mostSigns * quietMs) continue;
+      changes.emit("news");
+    }
   });
   lines2.on("close", () => {
     isOver = true;
     changes.emit("news");
   });
   return {
-    name: () => name,
     present,
     draft: () => opening,
     isOver: () => isOver,
@@ -2834,19 +2862,22 @@ function followDraft(root, lines2, quietMs, last) {
 
 // src/stash/seat.ts
 var defaultQuietMs = 15e3;
+var mostSeats = 16;
 function newSeatHolder(options) {
   const { signal, logError } = options;
   let seat;
   let last = Promise.resolve();
+  let taken = 0;
   const holder = {
     held: () => seat,
     async current() {
       const taking = last.then(async () => {
         const followed = seat?.role === "follower" ? seat.followed : void 0;
         if (seat && !followed?.isOver()) return;
-        const taken = await takeSeat(options, followed);
-        if (seat?.role === "none") await vacate(taken, false);
-        else seat = taken;
+        if (++taken > mostSeats) throw new Error("one process after the other has begun to fill it");
+        const next = await takeSeat(options, followed);
+        if (seat?.role === "none") await vacate(next, false);
+        else seat = next;
         if (seat.role === "filler") await options.onFill(seat.draft);
       });
       last = taking.catch(holder.giveUp);
@@ -2892,37 +2923,48 @@ async function takeSeat({ stash, dir, name, size, quietMs = defaultQuietMs, log 
   const flight = await stash.join(name);
   if (flight.role === "follower") {
     log("Reading along with another job of this host, which downloads the same entry");
-    return { role: "follower", followed: followDraft(dir, flight.lines, quietMs, last) };
+    await last?.close();
+    const followed = followDraft(dir, flight.lines, { blocks: Math.ceil(size / blockBytes), quietMs });
+    return { role: "follower", followed };
   }
-  let inherited;
+  let draft;
   try {
-    inherited = await unfinished(last);
-    if (!inherited) await last?.close();
     const opened = await stash.open(name, size);
     if (opened) {
-      await inherited?.discard();
       await flight.end();
       return { role: "reader", opened };
     }
-    const draft = inherited ?? await stash.begin(size);
+    draft = await stash.begin(size);
     if (!draft) {
       await flight.end();
       log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
       return { role: "none" };
     }
-    const present = new Set(inherited && last?.present);
+    const present = last ? await inherit(last, draft) : /* @__PURE__ */ new Set();
     flight.say(basename(draft.path));
     for (const block of present) flight.say(String(block));
     return { role: "filler", draft, present, leader: flight };
   } catch (error) {
-    await inherited?.close();
+    await draft?.discard();
     await flight.end();
     throw error;
+  } finally {
+    await last?.close();
   }
 }
-async function unfinished(followed) {
-  const draft = await followed?.draft();
-  return draft && await isNameOf(draft.file, draft.path) ? draft : void 0;
+async function inherit(last, { file: to }) {
+  const copied = /* @__PURE__ */ new Set();
+  const from = await last.draft();
+  const bytes = Buffer.allocUnsafe(blockBytes);
+  for (const block of from ? last.present : []) {
+    const position = block * blockBytes;
+    const { bytesRead } = await from.file.read(bytes, 0, blockBytes, position);
+    if (bytesRead < blockBytes) continue;
+    const { bytesWritten } = await to.write(bytes, 0, blockBytes, position);
+    if (bytesWritten === blockBytes) copied.add(block);
+  }
+  await from?.discard();
+  return copied;
 }
 
 // src/stash/copy.ts

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-R7UWMW4F.js";
+} from "./shared-WI454TGV.js";
 import {
   blockBytes,
   bodyLength,

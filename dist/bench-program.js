@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-WNUAGYLN.js";
+} from "./shared-G4LUFEES.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-WI454TGV.js";
+} from "./shared-BWUQJ2FG.js";
 import "./shared-4264PNIN.js";
 import {
   package_default

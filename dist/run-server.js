@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-UXBW5QJG.js";
+} from "./shared-VBXJXATR.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-WI454TGV.js";
+} from "./shared-BWUQJ2FG.js";
 import {
   blockBytes,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-UXBW5QJG.js";
+} from "./shared-VBXJXATR.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-WNUAGYLN.js";
+} from "./shared-G4LUFEES.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-WI454TGV.js";
+} from "./shared-BWUQJ2FG.js";
 import {
   blockDigester,
   bodyLength,

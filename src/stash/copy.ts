@@ -36,7 +36,7 @@ export interface Copy {
 export type CopyOptions = Omit<SeatOptions, 'size' | 'onFill'>
 
 export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions): Copy {
-  const { stash, dir, name, logError } = options
+  const { logError } = options
   const onFill = async ({ file }: DraftFile): Promise<void> => {
     for (const { bytes, position } of copied.ends) await writeAll(file, [bytes], position)
   }
@@ -51,17 +51,6 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
   }
   let isProven = false
   let link: string | undefined
-  const publish = async ({ draft, leader }: Filler): Promise<void> => {
-    const notes = notesIn(dir)
-    const signs = setInterval(leader.giveSign, signMs)
-    try {
-      await stash.put(draft, name)
-      if (isProven) await notes.prove(draft.file, await stateOf(draft.file))
-      if (isProven && link !== undefined) await notes.hold(draft.file, `${link}.used`)
-    } finally {
-      clearInterval(signs)
-    }
-  }
   const wholeFiller = (): Filler | undefined => {
     const seat = seats.held()
     return seat?.role === 'filler' && isWhole(seat, copied) ? seat : undefined
@@ -69,15 +58,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
   return {
     file: {
       isWhole: false,
-      filling: {
-        read(start, end) {
-          for (const block of blocksBetween(start, end)) copied.bypassed.add(block)
-          return read(start, end)
-        },
-        write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
-        has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
-        isOurs: async () => (await seats.current()).role === 'filler',
-      },
+      filling: fillingOf(copied),
       async link(path) {
         const seat = await seats.settled()
         if (seat.role === 'reader') return seat.opened.file.link(path)
@@ -103,10 +84,44 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
     isPublished: () => seats.held()?.role === 'reader',
     async finish() {
       const filler = wholeFiller()
-      if (filler) await publish(filler).catch(logError)
+      if (filler) await publish(filler, { ...options, isProven, link }).catch(logError)
       await seats.leave({ isDraftGood: !filler })
     },
     discard: seats.leave,
+  }
+}
+
+interface PublishOptions extends Pick<CopyOptions, 'stash' | 'dir' | 'name'> {
+  isProven: boolean
+  /** The link of a mount to the copy. */
+  link: string | undefined
+}
+
+async function publish(
+  { draft, leader }: Filler,
+  { stash, dir, name, isProven, link }: PublishOptions,
+): Promise<void> {
+  const notes = notesIn(dir)
+  const signs = setInterval(leader.giveSign, signMs)
+  try {
+    await stash.put(draft, name)
+    if (isProven) await notes.prove(draft.file, await stateOf(draft.file))
+    if (isProven && link !== undefined) await notes.hold(draft.file, `${link}.used`)
+  } finally {
+    clearInterval(signs)
+  }
+}
+
+function fillingOf(copied: CopiedBlocks): NonNullable<StoredFile['filling']> {
+  const { seats, readStore, bypassed } = copied
+  return {
+    read(start, end) {
+      for (const block of blocksBetween(start, end)) bypassed.add(block)
+      return readStore(start, end)
+    },
+    write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
+    has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
+    isOurs: async () => (await seats.current()).role === 'filler',
   }
 }
 

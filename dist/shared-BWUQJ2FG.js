@@ -2969,7 +2969,7 @@ async function inherit(last, { file: to }) {
 
 // src/stash/copy.ts
 function newCopy({ size, read: read2 }, options) {
-  const { stash, dir, name, logError } = options;
+  const { logError } = options;
   const onFill = async ({ file }) => {
     for (const { bytes, position } of copied.ends) await writeAll(file, [bytes], position);
   };
@@ -2984,17 +2984,6 @@ function newCopy({ size, read: read2 }, options) {
   };
   let isProven = false;
   let link3;
-  const publish = async ({ draft, leader }) => {
-    const notes = notesIn(dir);
-    const signs = setInterval(leader.giveSign, signMs);
-    try {
-      await stash.put(draft, name);
-      if (isProven) await notes.prove(draft.file, await stateOf(draft.file));
-      if (isProven && link3 !== void 0) await notes.hold(draft.file, `${link3}.used`);
-    } finally {
-      clearInterval(signs);
-    }
-  };
   const wholeFiller = () => {
     const seat = seats.held();
     return seat?.role === "filler" && isWhole(seat, copied) ? seat : void 0;
@@ -3002,15 +2991,7 @@ function newCopy({ size, read: read2 }, options) {
   return {
     file: {
       isWhole: false,
-      filling: {
-        read(start, end) {
-          for (const block of blocksBetween(start, end)) copied.bypassed.add(block);
-          return read2(start, end);
-        },
-        write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
-        has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
-        isOurs: async () => (await seats.current()).role === "filler"
-      },
+      filling: fillingOf(copied),
       async link(path) {
         const seat = await seats.settled();
         if (seat.role === "reader") return seat.opened.file.link(path);
@@ -3036,10 +3017,33 @@ function newCopy({ size, read: read2 }, options) {
     isPublished: () => seats.held()?.role === "reader",
     async finish() {
       const filler = wholeFiller();
-      if (filler) await publish(filler).catch(logError);
+      if (filler) await publish(filler, { ...options, isProven, link: link3 }).catch(logError);
       await seats.leave({ isDraftGood: !filler });
     },
     discard: seats.leave
+  };
+}
+async function publish({ draft, leader }, { stash, dir, name, isProven, link: link3 }) {
+  const notes = notesIn(dir);
+  const signs = setInterval(leader.giveSign, signMs);
+  try {
+    await stash.put(draft, name);
+    if (isProven) await notes.prove(draft.file, await stateOf(draft.file));
+    if (isProven && link3 !== void 0) await notes.hold(draft.file, `${link3}.used`);
+  } finally {
+    clearInterval(signs);
+  }
+}
+function fillingOf(copied) {
+  const { seats, readStore, bypassed } = copied;
+  return {
+    read(start, end) {
+      for (const block of blocksBetween(start, end)) bypassed.add(block);
+      return readStore(start, end);
+    },
+    write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
+    has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
+    isOurs: async () => (await seats.current()).role === "filler"
   };
 }
 var signMs = 1e3;

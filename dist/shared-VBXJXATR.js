@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-WI454TGV.js";
+} from "./shared-BWUQJ2FG.js";
 import {
   blockBytes,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-WI454TGV.js";
+} from "./shared-BWUQJ2FG.js";
 import {
   defaultPace,
   lengthOf,

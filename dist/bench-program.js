@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-G4LUFEES.js";
+} from "./shared-3CWLUZGV.js";
 import {
   accessOf,
   choice,
@@ -24,8 +24,8 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-BWUQJ2FG.js";
-import "./shared-4264PNIN.js";
+} from "./shared-LGKVNBCB.js";
+import "./shared-XYDKMZS3.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-VBXJXATR.js";
+} from "./shared-KIJTJ255.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,12 +22,13 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-BWUQJ2FG.js";
+} from "./shared-LGKVNBCB.js";
 import {
   blockBytes,
+  blocksBetween,
   bodyLength,
   readRange
-} from "./shared-4264PNIN.js";
+} from "./shared-XYDKMZS3.js";
 import {
   defaultFetch,
   lengthOf,
@@ -179,11 +180,6 @@ function openBlocks(file, size, waiting) {
       };
     }
   };
-}
-function blocksBetween(start, end) {
-  const first = Math.floor(start / blockBytes);
-  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
-  return Array.from({ length }, (_, nth) => first + nth);
 }
 
 // src/lazy/fetch-plan.ts

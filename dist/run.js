@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-VBXJXATR.js";
+} from "./shared-KIJTJ255.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-G4LUFEES.js";
+} from "./shared-3CWLUZGV.js";
 import {
   accessOf,
   carryOut,
@@ -66,14 +66,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-BWUQJ2FG.js";
+} from "./shared-LGKVNBCB.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-4264PNIN.js";
+} from "./shared-XYDKMZS3.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -32,7 +32,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-4264PNIN.js";
+} from "./shared-XYDKMZS3.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -46,3 +46,10 @@ export function sha256(...pieces: Buffer[]): Buffer {
   for (const piece of pieces) hash.update(piece)
   return hash.digest()
 }
+
+/** The numbers of the blocks that hold the bytes from `start` up to, not including, `end`. */
+export function blocksBetween(start: number, end: number): number[] {
+  const first = Math.floor(start / blockBytes)
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0
+  return Array.from({ length }, (_, nth) => first + nth)
+}

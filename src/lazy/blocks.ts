@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { newBufferPool } from '../bytes/buffer-pool.ts'
 import { lengthOf } from '../bytes/chunker.ts'
-import { blockBytes } from '../entry/digest.ts'
+import { blockBytes, blocksBetween } from '../entry/digest.ts'
 import type { ServedFile } from './fuse.ts'
 import { maxReadBytes } from './fuse-messages.ts'
 import type { Waiting } from './waiting-readers.ts'
@@ -79,11 +79,4 @@ export function openBlocks(file: FileHandle, size: number, waiting: Waiting): Bl
       }
     },
   }
-}
-
-/** The numbers of the blocks that hold the bytes from `start` up to, not including, `end`. */
-export function blocksBetween(start: number, end: number): number[] {
-  const first = Math.floor(start / blockBytes)
-  const length = end > start ? Math.ceil(end / blockBytes) - first : 0
-  return Array.from({ length }, (_, nth) => first + nth)
 }

@@ -1,5 +1,6 @@
 /** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
-import { type Blocks, blocksBetween } from './blocks.ts'
+import { blocksBetween } from '../entry/digest.ts'
+import type { Blocks } from './blocks.ts'
 import type { Waiting } from './waiting-readers.ts'
 
 /** One request for blocks, which arrive in order. */

@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { type BufferPool, type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
 import { lengthOf } from '../bytes/chunker.ts'
-import { blockBytes } from '../entry/digest.ts'
+import { blockBytes, blocksBetween } from '../entry/digest.ts'
 import type { Entry } from '../stores/store.ts'
 import type { Seat, SeatHolder } from './seat.ts'
 
@@ -132,10 +132,4 @@ export function isWhole({ present }: Filler, { size, ends, bypassed }: CopiedBlo
 export async function writeAll(file: FileHandle, pieces: Buffer[], position: number): Promise<void> {
   const { bytesWritten } = await file.writev(pieces, position)
   if (bytesWritten !== lengthOf(pieces)) throw new Error('no space is left')
-}
-
-export function blocksBetween(start: number, end: number): number[] {
-  const first = Math.floor(start / blockBytes)
-  const length = end > start ? Math.ceil(end / blockBytes) - first : 0
-  return Array.from({ length }, (_, nth) => first + nth)
 }

@@ -3,10 +3,10 @@ import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
 import type { DraftFile } from '../disk/draft-file.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
 import { isNameOf, linkTo, type StoredFile } from '../disk/stored-file.ts'
+import { blocksBetween } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
 import {
-  blocksBetween,
   type CopiedBlocks,
   type Filler,
   hasBlocks,

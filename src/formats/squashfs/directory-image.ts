@@ -53,7 +53,8 @@ export function openDirectoryImages(image: string, job: PackJob): DirectoryImage
       const isAhead = contents && contents.newest > Date.now() / 1000 + aheadSeconds
       // Files may have come and gone since the walk.
       if (contents?.members !== members.length - 1 || isAhead) return undefined
-      return !job.leftOut || (await hasMembers(image, match, members, job)) ? contents : undefined
+      const isExact = !job.leftOut || (await hasMembers(image, match, members, job).catch(() => false))
+      return isExact ? contents : undefined
     },
     end,
   }

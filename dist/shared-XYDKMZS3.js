@@ -51,6 +51,11 @@ function sha256(...pieces) {
   for (const piece of pieces) hash.update(piece);
   return hash.digest();
 }
+function blocksBetween(start, end) {
+  const first = Math.floor(start / blockBytes);
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+  return Array.from({ length }, (_, nth) => first + nth);
+}
 
 // src/entry/container.ts
 var containerVersion = "headstart-2";
@@ -235,6 +240,7 @@ export {
   blockBytes,
   blockDigester,
   isBlock,
+  blocksBetween,
   containerVersion,
   startAfter,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-BWUQJ2FG.js";
+} from "./shared-LGKVNBCB.js";
 import {
   defaultPace,
   lengthOf,

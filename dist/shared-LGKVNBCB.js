@@ -2,11 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   blockBytes,
+  blocksBetween,
   containerVersion,
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-4264PNIN.js";
+} from "./shared-XYDKMZS3.js";
 import {
   fingerprint,
   lengthOf,
@@ -2103,7 +2104,8 @@ function openDirectoryImages(image, job) {
       job.signal.throwIfAborted();
       const isAhead = contents && contents.newest > Date.now() / 1e3 + aheadSeconds;
       if (contents?.members !== members.length - 1 || isAhead) return void 0;
-      return !job.leftOut || await hasMembers(image, match, members, job) ? contents : void 0;
+      const isExact = !job.leftOut || await hasMembers(image, match, members, job).catch(() => false);
+      return isExact ? contents : void 0;
     },
     end
   };
@@ -2708,11 +2710,6 @@ function isWhole({ present }, { size, ends, bypassed }) {
 async function writeAll(file, pieces, position) {
   const { bytesWritten } = await file.writev(pieces, position);
   if (bytesWritten !== lengthOf(pieces)) throw new Error("no space is left");
-}
-function blocksBetween(start, end) {
-  const first = Math.floor(start / blockBytes);
-  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
-  return Array.from({ length }, (_, nth) => first + nth);
 }
 
 // src/stash/seat.ts

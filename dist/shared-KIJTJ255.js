@@ -12,13 +12,13 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-BWUQJ2FG.js";
+} from "./shared-LGKVNBCB.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-4264PNIN.js";
+} from "./shared-XYDKMZS3.js";
 import {
   mapStream,
   newChunker

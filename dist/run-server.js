@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-US6WFYUH.js";
+} from "./shared-MNXV6OGW.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-GGGSRGCX.js";
+} from "./shared-VLPWOXH4.js";
 import {
   blockBytes,
   blocksBetween,
@@ -40,7 +40,7 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   codeOf,

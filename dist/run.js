@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-KIJTJ255.js";
+} from "./shared-527KJ2UO.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-3CWLUZGV.js";
+} from "./shared-HBYTQREX.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-LGKVNBCB.js";
+} from "./shared-T3OFRYNA.js";
 import {
   blockDigester,
   bodyLength,

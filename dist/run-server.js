@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-527KJ2UO.js";
+} from "./shared-XSH7LUJX.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-T3OFRYNA.js";
+} from "./shared-JDF2ONHO.js";
 import {
   blockBytes,
   blocksBetween,

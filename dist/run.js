@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-527KJ2UO.js";
+} from "./shared-XSH7LUJX.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-HBYTQREX.js";
+} from "./shared-GDZCUV4Q.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-T3OFRYNA.js";
+} from "./shared-JDF2ONHO.js";
 import {
   blockDigester,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-T3OFRYNA.js";
+} from "./shared-JDF2ONHO.js";
 import {
   defaultPace,
   lengthOf,

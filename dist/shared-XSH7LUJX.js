@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-T3OFRYNA.js";
+} from "./shared-JDF2ONHO.js";
 import {
   blockBytes,
   bodyLength,

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-HBYTQREX.js";
+} from "./shared-5HB34JSR.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-T3OFRYNA.js";
+} from "./shared-EFHGBTR6.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-527KJ2UO.js";
+} from "./shared-HIVQME3M.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-T3OFRYNA.js";
+} from "./shared-EFHGBTR6.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-527KJ2UO.js";
+} from "./shared-HIVQME3M.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-HBYTQREX.js";
+} from "./shared-5HB34JSR.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-T3OFRYNA.js";
+} from "./shared-EFHGBTR6.js";
 import {
   blockDigester,
   bodyLength,

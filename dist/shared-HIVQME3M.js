@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-T3OFRYNA.js";
+} from "./shared-EFHGBTR6.js";
 import {
   blockBytes,
   bodyLength,

@@ -4005,7 +4005,9 @@ function statOf(path) {
   }
 }
 function missingDirectories(path) {
-  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname11(path)), path];
+  if (statOf(`${path}/.`)) return [];
+  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+  return [...missingDirectories(dirname11(path)), path];
 }
 function removeIfEmpty(path) {
   try {

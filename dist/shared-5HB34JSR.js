@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-T3OFRYNA.js";
+} from "./shared-EFHGBTR6.js";
 import {
   defaultPace,
   lengthOf,

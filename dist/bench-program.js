@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-NZXFEF4M.js";
+} from "./shared-VS37GVMO.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-VLPWOXH4.js";
+} from "./shared-5L3LNR2L.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-MNXV6OGW.js";
+} from "./shared-QQMAWHKB.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-NZXFEF4M.js";
+} from "./shared-VS37GVMO.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-VLPWOXH4.js";
+} from "./shared-5L3LNR2L.js";
 import {
   blockDigester,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-VLPWOXH4.js";
+} from "./shared-5L3LNR2L.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-VLPWOXH4.js";
+} from "./shared-5L3LNR2L.js";
 import {
   blockBytes,
   bodyLength,

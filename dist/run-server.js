@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-HIVQME3M.js";
+} from "./shared-QQMAWHKB.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-EFHGBTR6.js";
+} from "./shared-5L3LNR2L.js";
 import {
   blockBytes,
   blocksBetween,
@@ -40,7 +40,7 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   codeOf,

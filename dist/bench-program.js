@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-3CWLUZGV.js";
+} from "./shared-VKX6DM2T.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-LGKVNBCB.js";
+} from "./shared-JTWGFTCB.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

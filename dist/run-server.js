@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-KIJTJ255.js";
+} from "./shared-X7BLA3OL.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LGKVNBCB.js";
+} from "./shared-JTWGFTCB.js";
 import {
   blockBytes,
   blocksBetween,

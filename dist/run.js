@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-KIJTJ255.js";
+} from "./shared-X7BLA3OL.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-3CWLUZGV.js";
+} from "./shared-VKX6DM2T.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-LGKVNBCB.js";
+} from "./shared-JTWGFTCB.js";
 import {
   blockDigester,
   bodyLength,

@@ -92,6 +92,13 @@ var require_consumers = __commonJS({
   }
 });
 
+// lighter-node:v8?src/files/journal.ts
+var require_v82 = __commonJS({
+  "lighter-node:v8?src/files/journal.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
+
 // lighter-node:zlib?src/formats/squashfs/check.ts
 var require_zlib4 = __commonJS({
   "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
@@ -119,13 +126,6 @@ var require_crypto3 = __commonJS({
   "lighter-node:crypto?src/stash/flight.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:v8?src/files/journal.ts
-var require_v82 = __commonJS({
-  "lighter-node:v8?src/files/journal.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
   }
 });
 
@@ -1576,19 +1576,337 @@ function theirVersion(compression, naming) {
 
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
-import { join as join9 } from "node:path";
+import { join as join12 } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 var import_consumers = __toESM(require_consumers(), 1);
-import { writeFileSync } from "node:fs";
+import { writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join11 } from "node:path";
+
+// src/files/staging.ts
+import { chmodSync as chmodSync2, lstatSync as lstatSync4, mkdtempSync, readdirSync as readdirSync3, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
+import * as fs from "node:fs/promises";
+import { connect as connect2, createServer } from "node:net";
+import { dirname as dirname6, join as join10 } from "node:path";
+
+// src/disk/socket-path.ts
+import { closeSync, openSync } from "node:fs";
 import { join as join8 } from "node:path";
+function socketIn(dir, name) {
+  const path = join8(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  const directory = openSync(dir, "r");
+  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) };
+}
+
+// src/files/journal.ts
+var import_node_v82 = __toESM(require_v82(), 1);
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync as lstatSync3,
+  mkdirSync as mkdirSync3,
+  renameSync as renameSync2,
+  rmdirSync as rmdirSync2,
+  rmSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs";
+import { dirname as dirname5, join as join9 } from "node:path";
+
+// src/disk/trusted-file.ts
+import { closeSync as closeSync2, constants as constants2, fstatSync, lstatSync as lstatSync2, openSync as openSync2, readFileSync as readFileSync2 } from "node:fs";
+function readOwnFile(path, mostBytes) {
+  const isOurs = (stat4) => stat4?.isFile() === true && stat4.uid === process.geteuid?.() && stat4.size <= mostBytes;
+  if (!isOurs(lstatSync2(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync2(path, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
+  try {
+    return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
+  } finally {
+    closeSync2(file);
+  }
+}
+
+// src/files/journal-step.ts
+import { basename, dirname as dirname4 } from "node:path";
+var pathsByKind = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
+function pathsOf(step) {
+  const fields = step;
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
+}
+function targetOf(step) {
+  return pathsOf(step)[0];
+}
+function textOf(steps, dir) {
+  const parent = toBytes(dirname4(dir));
+  const above = parent === "/" ? "/" : `${parent}/`;
+  const shorten = (path) => {
+    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+    return path.slice(above.length);
+  };
+  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
+`).join("");
+}
+function stepsIn(text, dir) {
+  const parent = toBytes(dirname4(dir));
+  const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
+  const lines2 = text.split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  const paths = pathsOf(step);
+  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed) };
+}
+function isStep(value, own) {
+  const step = value;
+  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
+  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
+  const isStamping = step.do === "stamp";
+  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
+    const path = step[field];
+    if (path === "") return isStamping;
+    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
+  });
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
+  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+var journalName = "journal";
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
+function carryOut(steps, dir) {
+  appendFileSync(join9(dir, journalName), textOf(steps, dir), { mode: 384 });
+  for (const step of steps) carryOutStep(step);
+}
+function stampAgain(steps) {
+  for (const step of steps) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
+}
+function commit(dir) {
+  rmSync(join9(dir, journalName), { force: true });
+}
+function undo(dir, isOurs = () => true) {
+  const steps = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
+  const failures = [];
+  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
+    try {
+      if (isOurs(step)) undoStep(step);
+      else left.add(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  const draft = join9(dir, `${journalName}-draft`);
+  const rest = steps.filter((step) => left.has(step));
+  if (rest.length > 0) {
+    writeFileSync(draft, textOf(rest, dir), { mode: 384 });
+    renameSync2(draft, join9(dir, journalName));
+  } else commit(dir);
+}
+function isUnfinished(dir) {
+  return statOf(toBytes(join9(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+  if (!isUnfinished(dir)) return [];
+  const text = readOwnFile(join9(dir, journalName), mostJournalBytes);
+  if (!text) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync3(fromBytes(step.path));
+      break;
+    case "move":
+      rename(step.from, step.to);
+      break;
+    case "replace":
+      rename(step.to, step.aside);
+      rename(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.stamp);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!statOf(step.aside)) break;
+      putBack(step);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename(step.aside, step.to);
+      break;
+    case "stamp":
+      unstamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename(to, from);
+}
+function inodeOf(stat4) {
+  return stat4 && `${stat4.dev}:${stat4.ino}`;
+}
+function statOf(path) {
+  try {
+    return lstatSync3(fromBytes(path));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+    throw error;
+  }
+}
+function missingDirectories(path) {
+  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname5(path)), path];
+}
+function removeIfEmpty(path) {
+  try {
+    rmdirSync2(fromBytes(path));
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+function unstamp(path, before) {
+  const stat4 = statOf(path);
+  if (!stat4?.isDirectory()) return;
+  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+  try {
+    chmodSync(fromBytes(path), mode);
+    utimesSync(fromBytes(path), mtime, mtime);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
+  }
+}
+function rename(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    renameSync2(source, target);
+  } catch (error) {
+    const stat4 = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
+    chmodSync(source, stat4.mode | 128);
+    renameSync2(source, target);
+    chmodSync(target, stat4.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+var prefix = ".headstart-staging-";
+function isStaging(name) {
+  return name.startsWith(prefix);
+}
+function openStaging(parent) {
+  const dir = mkdtempSync(join10(parent, prefix));
+  const sign = giveSignOfLife(dir);
+  return {
+    /** Absolute path, on the same file system as the target beside it. */
+    dir,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove() {
+      if (isUnfinished(dir)) return;
+      sign?.close();
+      removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync4(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs.access(beside, fs.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync4(beside).dev ? beside : literal;
+}
+function nearestDirectory(path) {
+  let directory = path;
+  while (!lstatSync4(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname6(directory);
+  return directory;
+}
+function isPrivate(dir) {
+  const stat4 = statOf(toBytes(dir));
+  return stat4 !== void 0 && isPrivateDirectory(stat4);
+}
+function isPrivateDirectory(stat4) {
+  return stat4.isDirectory() && stat4.uid === process.geteuid?.() && (stat4.mode & 63) === 0;
+}
+function hasSign(dir) {
+  return statOf(toBytes(join10(dir, signName)))?.isSocket() === true;
+}
+var signName = "alive";
+function giveSignOfLife(dir) {
+  const server = createServer((socket2) => socket2.destroy()).unref();
+  const socket = socketIn(dir, "born");
+  server.on("error", () => {
+  }).listen(socket.path);
+  if (!server.listening) return void 0;
+  renameSync3(join10(dir, "born"), join10(dir, signName));
+  return server;
+}
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
+  const socket = socketIn(dir, signName);
+  return new Promise((resolve2) => {
+    const settle = (alive) => {
+      connection.destroy();
+      socket.close();
+      resolve2(alive);
+    };
+    const connection = connect2(socket.path, () => settle(true));
+    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
+  });
+}
+function removeTree(dir) {
+  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    remove();
+  } catch (error) {
+    if (codeOf(error) !== "EACCES") throw error;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
 
 // src/formats/squashfs/make.ts
 import { stat } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
 var import_node_zlib5 = __toESM(require_zlib4(), 1);
-import { closeSync, openSync, readSync } from "node:fs";
+import { closeSync as closeSync3, openSync as openSync3, readSync } from "node:fs";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
@@ -1605,7 +1923,7 @@ function openTable(read2, start, end, listed = []) {
     for (const at of starts) blocks.set(next - start + at, blocks.size);
     next += length;
     taken += table.at;
-    table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked]);
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked]);
     table.at = 0;
   };
   const table = {
@@ -1651,7 +1969,7 @@ async function openIndexed(read2, list, bytes) {
 var placeBytes = 8;
 function unpackBlocks(bytes, isEnd) {
   const starts = [];
-  const parts = [];
+  const unpacked = [];
   let at = 0;
   while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
     const header = bytes.readUInt16LE(at);
@@ -1662,13 +1980,13 @@ function unpackBlocks(bytes, isEnd) {
     const isLast = isEnd && end === bytes.length;
     if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
       throw damaged("a table has a gap");
-    parts.push(block);
+    unpacked.push(block);
     starts.push(at);
     at = end;
   }
   if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < blocksAtOnce)
     throw damaged("a table ends early");
-  return { unpacked: Buffer.concat(parts), starts, length: at };
+  return { unpacked, starts, length: at };
 }
 var lengthBits = 32767;
 function unpackBlock(block) {
@@ -1854,6 +2172,8 @@ async function openExtents(image, superblock) {
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
+        const pausing = image.pause?.();
+        if (pausing) await pausing;
         const expected = Math.min(blockBytes3, inBlocks - position);
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
@@ -1866,8 +2186,10 @@ async function openExtents(image, superblock) {
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
-    check() {
+    async check() {
       for (let nth = 0; nth < count; nth++) {
+        const pausing = image.pause?.();
+        if (pausing) await pausing;
         const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
         if ((unpackedBytes(start2, word) ?? needed) < needed)
           throw damaged("a fragment is not what it should be");
@@ -1999,7 +2321,7 @@ async function checkImage(image) {
   if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
   inodes.end();
   directories.end();
-  extents.check();
+  await extents.check();
   return contents;
 }
 var idBytes = 4;
@@ -2010,27 +2332,38 @@ async function checkIds(image, idTable, ids) {
   table.end();
 }
 async function checkImageFile(path, { offset, length }, depth, signal) {
-  const file = openSync(path, "r");
+  const file = openSync3(path, "r");
   const bytesAt = (position, bytes) => {
     const buffer2 = Buffer.allocUnsafe(bytes);
     return buffer2.subarray(0, readSync(file, buffer2, 0, bytes, offset + position));
   };
+  let unpackedBytes = 0;
   const unpackers = {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes, most) => (0, import_node_zlib5.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most }).length
+    contents(position, bytes, most) {
+      const block = (0, import_node_zlib5.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most });
+      unpackedBytes += block.length;
+      return block.length;
+    }
   };
-  const read2 = async (start, end) => {
+  const breathe = async () => {
+    unpackedBytes = 0;
     await setImmediate3();
     signal?.throwIfAborted();
+  };
+  const read2 = async (start, end) => {
+    await breathe();
     return bytesAt(start, end - start);
   };
+  const pause = () => unpackedBytes < mostAtOnce ? void 0 : breathe();
   try {
-    return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth] });
+    return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth], pause });
   } finally {
-    closeSync(file);
+    closeSync3(file);
   }
 }
+var mostAtOnce = 64 * 1024 * 1024;
 var zstdMagic2 = 4247762216;
 var frameHeadBytes = 18;
 function contentBytes(frame) {
@@ -2086,32 +2419,25 @@ function outputArgs(level) {
 }
 
 // src/formats/squashfs/directory-image.ts
-function openDirectoryImages(image, job) {
-  const first = job.leftOut ? void 0 : job.matches.find(isDirectory);
-  const stop = new AbortController();
-  const early = first && makeImage(image, first, [], { ...job, signal: AbortSignal.any([job.signal, stop.signal]) });
-  const end = async () => {
-    stop.abort();
-    await early;
-  };
-  return {
-    async imageOf(match, { members, unpacked }) {
-      const excludes = excludedBelow(match, unpacked);
-      const isEarly = match === first && excludes.length === 0;
-      if (!isEarly) await end();
-      if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
-      const contents = await (isEarly ? early : makeImage(image, match, excludes, job));
-      job.signal.throwIfAborted();
-      const isAhead = contents && contents.newest > Date.now() / 1e3 + aheadSeconds;
-      if (contents?.members !== members.length - 1 || isAhead) return void 0;
-      const isExact = !job.leftOut || await hasMembers(image, match, members, job).catch(() => false);
-      return isExact ? contents : void 0;
-    },
-    end
-  };
+async function imageOfAll(image, match, job) {
+  const contents = await makeImage(image, match, [], job);
+  job.signal.throwIfAborted();
+  return contents && isAhead(contents) ? void 0 : contents;
+}
+async function imageOfWalked(image, match, { members, unpacked }, job) {
+  const excludes = excludedBelow(match, unpacked);
+  if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+  const contents = await makeImage(image, match, excludes, job);
+  job.signal.throwIfAborted();
+  if (contents?.members !== members.length - 1 || isAhead(contents)) return void 0;
+  const isExact = !job.leftOut || await hasMembers(image, match, members, job).catch(() => false);
+  return isExact ? contents : void 0;
 }
 var mostExcludes = 1e3;
 var aheadSeconds = 24 * 60 * 60;
+function isAhead({ newest }) {
+  return newest > Date.now() / 1e3 + aheadSeconds;
+}
 async function hasMembers(image, match, members, { tools, scratch, signal }) {
   const { unsquashfs: path } = tools;
   if (path === void 0) return false;
@@ -2137,11 +2463,13 @@ function topOf({ root, relative: relative2 }) {
   return relative2 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative2)}/`;
 }
 function makeImage(image, { path }, excludes, job) {
-  const list = join8(job.scratch, "excludes");
-  writeFileSync(list, excludes.map(excludeLine).join(""), "latin1");
+  const list = join11(job.scratch, "excludes");
+  writeFileSync2(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
   const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
   return make(image, { source: path, how, names: [] }, job).catch(() => void 0);
 }
+var anyStaging = `... ${prefix}*
+`;
 function excludeLine(path) {
   return `\\${path.replace(/[^\w/]/g, "\\$&")}
 `;
@@ -2149,35 +2477,38 @@ function excludeLine(path) {
 
 // src/formats/squashfs/pack.ts
 async function packImages(job) {
-  const image = join9(job.scratch, "image");
-  const directories = openDirectoryImages(image, job);
-  try {
-    return await packBeside(directories, image, job);
-  } finally {
-    await directories.end();
-  }
-}
-async function packBeside(directories, image, job) {
-  const { members, skipped } = readWalk(job);
-  const unpacked = [...job.leftOut ?? [], ...skipped];
+  const image = join12(job.scratch, "image");
   const segments = [];
-  const rest = [];
-  for (const [place, names] of members) {
-    const match = job.matches.find((match2) => match2.root.place === place && isDirectory(match2));
-    const contents = match && await directories.imageOf(match, { members: names, unpacked });
-    if (!contents) rest.push(names);
-    else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job));
+  let walked;
+  for (const match of job.matches.filter(isDirectory)) {
+    const root = match.root.place;
+    let contents = job.leftOut ? void 0 : await imageOfAll(image, match, job);
+    if (!contents) {
+      walked ??= readWalk(job);
+      const members = walked.members.get(root) ?? [];
+      const isOther = job.leftOut || excludedBelow(match, walked.unpacked).length > 0;
+      contents = isOther ? await imageOfWalked(image, match, { ...walked, members }, job) : void 0;
+    }
+    if (contents) {
+      const files = contents.members + 1;
+      segments.push(await append(image, { ...contents, files, root }, segments, job));
+    }
   }
-  if (rest.length > 0) {
-    const names = rest.flat();
-    linkBases(job);
-    const contents = await imageOfMembers(image, names, job);
-    segments.push(await append(image, { ...contents, files: names.length }, segments, job));
+  if (segments.length < job.matches.length) {
+    walked ??= readWalk(job);
+    const names = [...walked.members].flatMap(
+      ([place, names2]) => segments.some(({ root }) => root === place) ? [] : names2
+    );
+    if (names.length > 0) {
+      linkBases(job);
+      const contents = await imageOfMembers(image, names, job);
+      segments.push(await append(image, { ...contents, files: names.length }, segments, job));
+    }
   }
   const sum = (count) => segments.reduce((all, segment) => all + segment[count], 0);
-  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped: walked?.skipped ?? [] };
 }
-function readWalk({ found }) {
+function readWalk({ found, leftOut = [] }) {
   const members = /* @__PURE__ */ new Map();
   const skipped = [];
   for (const batch of found)
@@ -2191,7 +2522,7 @@ function readWalk({ found }) {
       if (names) names.push(member);
       else members.set(place, [member]);
     }
-  return { members, skipped };
+  return { members, unpacked: [...leftOut, ...skipped], skipped };
 }
 async function append(image, { files, bytes, root }, segments, job) {
   const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 };
@@ -2203,7 +2534,7 @@ async function append(image, { files, bytes, root }, segments, job) {
 
 // src/formats/squashfs/receive.ts
 import { open, rm } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join13 } from "node:path";
 
 // src/formats/squashfs/images.ts
 function imagesOf(segments, roots) {
@@ -2226,7 +2557,7 @@ function unknown() {
 // src/formats/squashfs/receive.ts
 async function receiveImages({ segments, roots, signal, body, file }, dir) {
   const images = imagesOf(segments, roots);
-  const path = join10(dir, "image");
+  const path = join13(dir, "image");
   const check = async () => {
     const stream = body();
     for await (const bytes of stream) stream.release?.(bytes);
@@ -2284,10 +2615,10 @@ async function startOfTables(read2, { offset }) {
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync, lstatSync as lstatSync2, mkdirSync as mkdirSync3, readdirSync as readdirSync3 } from "node:fs";
-import { dirname as dirname4, join as join11, relative } from "node:path";
+import { chownSync, lstatSync as lstatSync5, mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
+import { dirname as dirname7, join as join14, relative } from "node:path";
 async function unpackImages({ path, images }, job, only = job.roots) {
-  const tree = join11(job.dir, "tree");
+  const tree = join14(job.dir, "tree");
   const wanted = images.filter(({ roots }) => roots.some((root) => only.includes(root)));
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
     const roots = image.roots.filter((root) => only.includes(root));
@@ -2301,10 +2632,10 @@ async function unpackImages({ path, images }, job, only = job.roots) {
   await takeOver(tree, job.signal);
 }
 function newDirectoryOf(root, tree) {
-  const place = join11(tree, String(root.place));
-  if (lstatSync2(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
-  const target = join11(place, relative(root.base, root.literal));
-  mkdirSync3(dirname4(target), { recursive: true });
+  const place = join14(tree, String(root.place));
+  if (lstatSync5(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
+  const target = join14(place, relative(root.base, root.literal));
+  mkdirSync4(dirname7(target), { recursive: true });
   return target;
 }
 async function unpackImage({ path, image, target, places }, { dir, tools, signal }) {
@@ -2321,7 +2652,7 @@ async function unpackImage({ path, image, target, places }, { dir, tools, signal
 function countMembers2(root, tree) {
   const count = (dir, relative2, isNamed2) => {
     let members = 0;
-    for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
       const path = relative2 === "" ? item.name : `${relative2}/${item.name}`;
       const counts = isNamed2 || root.matches(fromBytes(path).toString());
       if (counts) members++;
@@ -2332,8 +2663,8 @@ function countMembers2(root, tree) {
     }
     return members;
   };
-  const base = join11(tree, String(root.place));
-  const stat4 = lstatSync2(base, { throwIfNoEntry: false });
+  const base = join14(tree, String(root.place));
+  const stat4 = lstatSync5(base, { throwIfNoEntry: false });
   if (!stat4) return 0;
   if (!stat4.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -2477,15 +2808,15 @@ function unique(scopes) {
 }
 
 // src/disk/notes.ts
-import { constants as constants2 } from "node:fs";
-import * as fs from "node:fs/promises";
-import { join as join12 } from "node:path";
+import { constants as constants4 } from "node:fs";
+import * as fs2 from "node:fs/promises";
+import { join as join15 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join12(dir, notesDir));
-    return join12(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join15(dir, notesDir));
+    return join15(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -2500,13 +2831,13 @@ function notesIn(dir) {
     }),
     touch: quietly(async (file) => {
       const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
-      await fs.utimes(note, now, now).catch(async (error) => {
+      await fs2.utimes(note, now, now).catch(async (error) => {
         if (codeOf(error) !== "ENOENT") throw error;
         await write2(note, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
+    hold: quietly(async (file, name) => fs2.link(await noteOf(file), name))
   };
 }
 var tickMs = 20;
@@ -2520,8 +2851,8 @@ function quietly(work) {
   });
 }
 async function read(path) {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants2;
-  const note = await fs.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants4;
+  const note = await fs2.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
   try {
     const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
     return text?.buffer.toString("latin1", 0, text.bytesRead);
@@ -2532,17 +2863,17 @@ async function read(path) {
   }
 }
 async function write2(path, text) {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
-  const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants4;
+  const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
   await note.writeFile(text).finally(() => note.close());
 }
 
 // src/disk/stored-file.ts
-import { constants as constants3 } from "node:fs";
-import * as fs2 from "node:fs/promises";
-import { dirname as dirname5 } from "node:path";
+import { constants as constants5 } from "node:fs";
+import * as fs3 from "node:fs/promises";
+import { dirname as dirname8 } from "node:path";
 async function openStored(path, { dir, verify = "auto" }) {
-  const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  const file = await fs3.open(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat4 = await file.stat();
@@ -2602,16 +2933,16 @@ async function checked(file, check) {
 }
 async function linkTo(file, path, name) {
   try {
-    const [directory, opened] = await Promise.all([fs2.stat(dirname5(name)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs3.stat(dirname8(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
-    await fs2.symlink(await fs2.realpath(path), name);
+    await fs3.symlink(await fs3.realpath(path), name);
     return true;
   } catch {
     return false;
   }
 }
 async function isNameOf(file, path) {
-  const [named, opened] = await Promise.all([fs2.lstat(path).catch(() => void 0), file.stat()]);
+  const [named, opened] = await Promise.all([fs3.lstat(path).catch(() => void 0), file.stat()]);
   return named?.ino === opened.ino && named.dev === opened.dev;
 }
 
@@ -2713,7 +3044,7 @@ async function writeAll(file, pieces, position) {
 }
 
 // src/stash/seat.ts
-import { basename } from "node:path";
+import { basename as basename2 } from "node:path";
 
 // src/units.ts
 var mebibyte = 1024 * 1024;
@@ -2738,19 +3069,19 @@ import { EventEmitter, once as once3 } from "node:events";
 
 // src/disk/draft-file.ts
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
-import { constants as constants4 } from "node:fs";
-import * as fs3 from "node:fs/promises";
-import { dirname as dirname6, join as join13 } from "node:path";
+import { constants as constants6 } from "node:fs";
+import * as fs4 from "node:fs/promises";
+import { dirname as dirname9, join as join16 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join13(root, draftsDir);
+  const dir = join16(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path = join13(dir, (0, import_node_crypto2.randomUUID)());
-  return draftFile(root, path, await fs3.open(path, "wx", 384));
+  const path = join16(dir, (0, import_node_crypto2.randomUUID)());
+  return draftFile(root, path, await fs4.open(path, "wx", 384));
 }
 async function openDraftFile(root, name) {
-  const path = join13(root, draftsDir, name);
-  const file = await fs3.open(path, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+  const path = join16(root, draftsDir, name);
+  const file = await fs4.open(path, constants6.O_RDONLY | constants6.O_NOFOLLOW | constants6.O_NONBLOCK);
   return draftFile(root, path, file);
 }
 function draftFile(root, path, file) {
@@ -2772,25 +3103,25 @@ function draftFile(root, path, file) {
      */
     async publish(name) {
       await file.sync();
-      await makeOwnDirectories(root, dirname6(name));
+      await makeOwnDirectories(root, dirname9(name));
       return giveName(path, name);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
       await close();
-      await fs3.rm(path, { force: true });
+      await fs4.rm(path, { force: true });
     }
   };
 }
 async function giveName(draft, path) {
   try {
-    await fs3.link(draft, path);
+    await fs4.link(draft, path);
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
-  await fs3.rm(draft);
-  const dir = await fs3.open(dirname6(path));
+  await fs4.rm(draft);
+  const dir = await fs4.open(dirname9(path));
   await dir.sync().finally(() => dir.close());
   return true;
 }
@@ -2938,7 +3269,7 @@ async function takeSeat({ stash, dir, name, size, quietMs = defaultQuietMs, log 
       return { role: "none" };
     }
     const present = last ? await inherit(last, draft) : /* @__PURE__ */ new Set();
-    flight.say(basename(draft.path));
+    flight.say(basename2(draft.path));
     for (const block of present) flight.say(String(block));
     return { role: "filler", draft, present, leader: flight };
   } catch (error) {
@@ -3057,20 +3388,20 @@ async function isRight(file, check, { bypassed }) {
 }
 
 // src/stash/directory.ts
-import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname8, join as join17 } from "node:path";
+import * as fs7 from "node:fs/promises";
+import { basename as basename4, dirname as dirname11, join as join19 } from "node:path";
 
 // src/disk/eviction.ts
-import * as fs4 from "node:fs/promises";
-import { basename as basename2, join as join14 } from "node:path";
+import * as fs5 from "node:fs/promises";
+import { basename as basename3, join as join17 } from "node:path";
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join14(dir, draftsDir));
+  const drafts = await filesIn(join17(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
-  await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
+  await Promise.all(abandoned.map(({ path }) => fs5.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join14(dir, notesDir))).map((note) => [basename2(note.path), note]));
+  const notes = new Map((await filesIn(join17(dir, notesDir))).map((note) => [basename3(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -3078,27 +3409,27 @@ async function withNotes(dir, entries) {
     return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) };
   });
   const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
-  await Promise.all(orphans.map(({ path }) => fs4.rm(path, { force: true })));
+  await Promise.all(orphans.map(({ path }) => fs5.rm(path, { force: true })));
   return noted;
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
-  const { bavail, bsize } = await fs4.statfs(dir);
+  const { bavail, bsize } = await fs5.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
   for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
-    await fs4.rm(entry.path, { force: true });
+    await fs5.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
   return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
+  const names = await checkOwnDirectory(dir).then(() => fs5.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join14(dir, name);
-      const stat4 = await fs4.lstat(path).catch(() => void 0);
+      const path = join17(dir, name);
+      const stat4 = await fs5.lstat(path).catch(() => void 0);
       if (!stat4?.isFile()) return void 0;
       const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat4;
       return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 };
@@ -3110,26 +3441,13 @@ async function filesIn(dir) {
 // src/stash/flight.ts
 var import_node_crypto3 = __toESM(require_crypto3(), 1);
 import { once as once4 } from "node:events";
-import * as fs5 from "node:fs/promises";
-import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname7, join as join16 } from "node:path";
-
-// src/disk/socket-path.ts
-import { closeSync as closeSync2, openSync as openSync2 } from "node:fs";
-import { join as join15 } from "node:path";
-function socketIn(dir, name) {
-  const path = join15(dir, name);
-  if (Buffer.byteLength(path) < 100) return { path, close: () => {
-  } };
-  const directory = openSync2(dir, "r");
-  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync2(directory) };
-}
-
-// src/stash/flight.ts
+import * as fs6 from "node:fs/promises";
+import { connect as connect3, createServer as createServer2 } from "node:net";
+import { dirname as dirname10, join as join18 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name) {
-  const dir = join16(root, flightsDir, name);
-  await makeOwnDirectories(root, dirname7(dir));
+  const dir = join18(root, flightsDir, name);
+  await makeOwnDirectories(root, dirname10(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -3137,25 +3455,25 @@ async function joinFlight(root, name) {
 }
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join16(root, flightsDir);
-  for (const name of await fs5.readdir(flights)) {
-    const stat4 = await fs5.stat(join16(flights, name)).catch(() => void 0);
+  const flights = join18(root, flightsDir);
+  for (const name of await fs6.readdir(flights)) {
+    const stat4 = await fs6.stat(join18(flights, name)).catch(() => void 0);
     if (stat4 && Date.now() - stat4.mtimeMs > abandonedAfterMs2)
-      await fs5.rm(join16(flights, name), { recursive: true, force: true });
+      await fs6.rm(join18(flights, name), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
-  for (const name of await fs5.readdir(dir).catch(unlessMissing)) {
+  for (const name of await fs6.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connected(dir, name);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs5.rm(join16(dir, name), { recursive: true, force: true });
+    await fs6.rm(join18(dir, name), { recursive: true, force: true });
   }
   return void 0;
 }
 async function connected(dir, name) {
   try {
     const { path, close } = socketIn(dir, name);
-    const socket = connect2(path);
+    const socket = connect3(path);
     socket.on("error", () => {
     });
     await once4(socket, "connect").finally(close);
@@ -3166,27 +3484,27 @@ async function connected(dir, name) {
   }
 }
 async function lead(dir) {
-  const own = await fs5.mkdtemp(join16(dirname7(dir), "joining-"));
+  const own = await fs6.mkdtemp(join18(dirname10(dir), "joining-"));
   const name = (0, import_node_crypto3.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
-  const server = createServer((socket) => {
+  const server = createServer2((socket) => {
     socket.on("error", () => {
     }).on("close", () => followers.delete(socket));
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, path: join16(dir, name) });
+  const leader = leaderOf(server, { said, followers, path: join18(dir, name) });
   if (!listens(server, own, name)) {
-    await fs5.rm(own, { recursive: true });
+    await fs6.rm(own, { recursive: true });
     return leader;
   }
   try {
-    await fs5.rename(own, dir);
+    await fs6.rename(own, dir);
     return leader;
   } catch (error) {
     server.close();
-    await fs5.rm(own, { recursive: true, force: true });
+    await fs6.rm(own, { recursive: true, force: true });
     if (!["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)))) throw error;
     return void 0;
   }
@@ -3206,8 +3524,8 @@ function leaderOf(server, { said, followers, path }) {
     giveSign: () => send("\n"),
     hasFollowers: () => followers.size > 0,
     async end() {
-      await fs5.rm(path, { force: true });
-      await fs5.rmdir(dirname7(path)).catch(() => {
+      await fs6.rm(path, { force: true });
+      await fs6.rmdir(dirname10(path)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -3230,20 +3548,20 @@ function unlessMissing(error) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join17(dir, "pulls");
-  const branches = join17(dir, "branches");
+  const pulls = join19(dir, "pulls");
+  const branches = join19(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname8(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname11(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
     await checkLinksTo(dir);
-    await fs6.mkdir(dir, { recursive: true, mode: 448 });
+    await fs7.mkdir(dir, { recursive: true, mode: 448 });
     await checkOwnDirectory(dir);
     for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
   };
@@ -3251,13 +3569,13 @@ function stashDir(bounds) {
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join17(branches, name), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join17(pulls, name), size, bounds);
-      await fs6.rename(join17(pulls, name), join17(branches, name)).catch(unlessMissing2);
-      return openOwn(join17(branches, name), size, bounds);
+      const ofBranches = await openOwn(join19(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join19(pulls, name), size, bounds);
+      await fs7.rename(join19(pulls, name), join19(branches, name)).catch(unlessMissing2);
+      return openOwn(join19(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs6.rm(join17(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs7.rm(join19(kind, name), { force: true })));
     },
     async join(name) {
       await make2();
@@ -3273,12 +3591,12 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join17(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join19(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
 async function entriesIn(dir) {
-  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename3(path)));
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename4(path)));
 }
 function unlessMissing2(error) {
   if (codeOf(error) !== "ENOENT") throw error;
@@ -3296,7 +3614,7 @@ async function openOwn(path, size, keeping) {
     if (code === "ENOENT") return void 0;
     if (code !== void 0 && code !== "ELOOP") throw error;
   }
-  await fs6.rm(path, { force: true });
+  await fs7.rm(path, { force: true });
   return void 0;
 }
 
@@ -3411,8 +3729,8 @@ function offered(service) {
 }
 
 // src/stores/local/local.ts
-import * as fs7 from "node:fs/promises";
-import { basename as basename4, dirname as dirname9, join as join18 } from "node:path";
+import * as fs8 from "node:fs/promises";
+import { basename as basename5, dirname as dirname12, join as join20 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -3444,7 +3762,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join18(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join20(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -3454,7 +3772,7 @@ function localStore(options) {
       if (!await exists(dir)) return void 0;
       await checkOwnDirectory(`${dir}/.`);
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname9(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname12(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -3463,7 +3781,7 @@ function localStore(options) {
     async create(name) {
       const path = pathOf(name);
       await checkLinksTo(dir);
-      await fs7.mkdir(dir, { recursive: true, mode: 448 });
+      await fs8.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
       if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
@@ -3493,12 +3811,12 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const version = partOf(basename4(dir)) ?? "";
-  const names = (await fs7.readdir(dir)).filter((name) => mayAnswer(name, keys));
+  const version = partOf(basename5(dir)) ?? "";
+  const names = (await fs8.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join18(dir, name);
-      return { path, stat: await fs7.lstat(path).catch(() => void 0) };
+      const path = join20(dir, name);
+      return { path, stat: await fs8.lstat(path).catch(() => void 0) };
     })
   );
   const candidates = [];
@@ -3509,7 +3827,7 @@ async function candidatesIn(dir, keys, keeping) {
   return candidates;
 }
 async function keyOf(path, keeping) {
-  const key = partOf(basename4(path));
+  const key = partOf(basename5(path));
   if (key !== void 0) return key;
   const { stat: stat4, read: read2, close } = await openStored(path, keeping);
   try {
@@ -3519,13 +3837,13 @@ async function keyOf(path, keeping) {
   }
 }
 async function isTaken(path, keeping) {
-  if (!await isOwn(dirname9(path), keeping) || !await exists(path)) return false;
+  if (!await isOwn(dirname12(path), keeping) || !await exists(path)) return false;
   try {
     await keyOf(path, keeping);
     return true;
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error;
-    await fs7.rm(path, { force: true });
+    await fs8.rm(path, { force: true });
     return false;
   }
 }
@@ -3533,7 +3851,7 @@ async function openEntry({ path, key, version, createdAt }, keeping) {
   try {
     const { stat: stat4, touch, ...stored } = await openStored(path, keeping);
     await touch();
-    const reject = () => fs7.rm(path, { force: true });
+    const reject = () => fs8.rm(path, { force: true });
     return { ...stored, key, version, size: stat4.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
@@ -3548,14 +3866,14 @@ async function entriesIn2(dir) {
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
-  const items = await fs7.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join18(dir, item.name));
+  const items = await fs8.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join20(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
 function exists(path) {
-  return isPresent(fs7.lstat(path));
+  return isPresent(fs8.lstat(path));
 }
 async function isPresent(check) {
   try {
@@ -3639,19 +3957,6 @@ function once5(say) {
   };
 }
 
-// src/disk/trusted-file.ts
-import { closeSync as closeSync3, constants as constants5, fstatSync, lstatSync as lstatSync3, openSync as openSync3, readFileSync as readFileSync2 } from "node:fs";
-function readOwnFile(path, mostBytes) {
-  const isOurs = (stat4) => stat4?.isFile() === true && stat4.uid === process.geteuid?.() && stat4.size <= mostBytes;
-  if (!isOurs(lstatSync3(path, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync3(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
-  try {
-    return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
-  } finally {
-    closeSync3(file);
-  }
-}
-
 // src/inputs/values.ts
 function isTrue(value) {
   return value.toLowerCase() === "true";
@@ -3683,7 +3988,7 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
-import { isAbsolute, join as join19, resolve } from "node:path";
+import { isAbsolute, join as join21, resolve } from "node:path";
 function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -3734,7 +4039,7 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir) {
-  return value === "" ? join19(cacheDir, "headstart") : resolve(withHome(value));
+  return value === "" ? join21(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
   return path.replace(/^~(?=\/|$)/, homedir());
@@ -3742,7 +4047,7 @@ function withHome(path) {
 function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join19(cacheDir, "headstart-stash") };
+    return { use: word || "auto", dir: join21(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3758,7 +4063,7 @@ function stashBytes(value) {
 
 // src/mount/root-rights.ts
 import { existsSync, readFileSync as readFileSync3 } from "node:fs";
-import { join as join20 } from "node:path";
+import { join as join22 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -3784,303 +4089,13 @@ function rightsBy(asRoot) {
   };
 }
 function systemPath(program2) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join22(dir, program2));
   return places.find((path) => existsSync(path));
 }
 function mayAdminister() {
   const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   const sysAdmin = 21n;
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
-}
-
-// src/files/journal-step.ts
-import { basename as basename5, dirname as dirname10 } from "node:path";
-var pathsByKind = {
-  make: { path: "target" },
-  move: { to: "target", from: "staged" },
-  replace: { to: "target", from: "staged", aside: "staged" },
-  stamp: { path: "target" }
-};
-function pathsOf(step) {
-  const fields = step;
-  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
-}
-function targetOf(step) {
-  return pathsOf(step)[0];
-}
-function textOf(steps, dir) {
-  const parent = toBytes(dirname10(dir));
-  const above = parent === "/" ? "/" : `${parent}/`;
-  const shorten = (path) => {
-    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
-    return path.slice(above.length);
-  };
-  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
-`).join("");
-}
-function stepsIn(text, dir) {
-  const parent = toBytes(dirname10(dir));
-  const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
-  const lines2 = text.split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename5(dir)))) throw new Error("its journal is none that a restore wrote");
-    return withPaths(step, lengthen);
-  });
-}
-function withPaths(step, change) {
-  const paths = pathsOf(step);
-  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed) };
-}
-function isStep(value, own) {
-  const step = value;
-  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
-  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
-  const isStamping = step.do === "stamp";
-  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
-    const path = step[field];
-    if (path === "") return isStamping;
-    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
-  });
-  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
-  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
-}
-function isStamp(value) {
-  const stamp2 = value;
-  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
-}
-
-// src/files/journal.ts
-var import_node_v82 = __toESM(require_v82(), 1);
-import {
-  appendFileSync,
-  chmodSync,
-  lstatSync as lstatSync4,
-  mkdirSync as mkdirSync4,
-  renameSync as renameSync2,
-  rmdirSync as rmdirSync2,
-  rmSync,
-  utimesSync,
-  writeFileSync as writeFileSync2
-} from "node:fs";
-import { dirname as dirname11, join as join21 } from "node:path";
-var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
-function carryOut(steps, dir) {
-  appendFileSync(join21(dir, journalName), textOf(steps, dir), { mode: 384 });
-  for (const step of steps) carryOutStep(step);
-}
-function stampAgain(steps) {
-  for (const step of steps) {
-    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-  }
-}
-function commit(dir) {
-  rmSync(join21(dir, journalName), { force: true });
-}
-function undo(dir, isOurs = () => true) {
-  const steps = readJournal(dir);
-  const left = /* @__PURE__ */ new Set();
-  const failures = [];
-  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
-    try {
-      if (isOurs(step)) undoStep(step);
-      else left.add(step);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  const draft = join21(dir, `${journalName}-draft`);
-  const rest = steps.filter((step) => left.has(step));
-  if (rest.length > 0) {
-    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join21(dir, journalName));
-  } else commit(dir);
-}
-function isUnfinished(dir) {
-  return statOf(toBytes(join21(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-  if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join21(dir, journalName), mostJournalBytes);
-  if (!text) throw new Error("its journal is no file that a restore wrote");
-  return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-  switch (step.do) {
-    case "make":
-      mkdirSync4(fromBytes(step.path));
-      break;
-    case "move":
-      rename3(step.from, step.to);
-      break;
-    case "replace":
-      rename3(step.to, step.aside);
-      rename3(step.from, step.to);
-      break;
-    case "stamp":
-      stamp(step.path, step.stamp);
-      break;
-  }
-}
-function undoStep(step) {
-  switch (step.do) {
-    case "make":
-      removeIfEmpty(step.path);
-      break;
-    case "move":
-      putBack(step);
-      break;
-    case "replace":
-      if (!statOf(step.aside)) break;
-      putBack(step);
-      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename3(step.aside, step.to);
-      break;
-    case "stamp":
-      unstamp(step.path, step.before);
-      break;
-  }
-}
-function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename3(to, from);
-}
-function inodeOf(stat4) {
-  return stat4 && `${stat4.dev}:${stat4.ino}`;
-}
-function statOf(path) {
-  try {
-    return lstatSync4(fromBytes(path));
-  } catch (error) {
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-    throw error;
-  }
-}
-function missingDirectories(path) {
-  return statOf(`${path}/.`) ? [] : [...missingDirectories(dirname11(path)), path];
-}
-function removeIfEmpty(path) {
-  try {
-    rmdirSync2(fromBytes(path));
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
-  }
-}
-function unstamp(path, before) {
-  const stat4 = statOf(path);
-  if (!stat4?.isDirectory()) return;
-  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
-}
-function stamp(path, { mode, mtime }) {
-  try {
-    chmodSync(fromBytes(path), mode);
-    utimesSync(fromBytes(path), mtime, mtime);
-  } catch (error) {
-    if (codeOf(error) !== "EPERM") throw error;
-  }
-}
-function rename3(from, to) {
-  const [source, target] = [fromBytes(from), fromBytes(to)];
-  try {
-    renameSync2(source, target);
-  } catch (error) {
-    const stat4 = statOf(from);
-    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
-    chmodSync(source, stat4.mode | 128);
-    renameSync2(source, target);
-    chmodSync(target, stat4.mode & 4095);
-  }
-}
-
-// src/files/staging.ts
-import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
-import * as fs8 from "node:fs/promises";
-import { connect as connect3, createServer as createServer2 } from "node:net";
-import { dirname as dirname12, join as join22 } from "node:path";
-var prefix = ".headstart-staging-";
-function isStaging(name) {
-  return name.startsWith(prefix);
-}
-function openStaging(parent) {
-  const dir = mkdtempSync(join22(parent, prefix));
-  const sign = giveSignOfLife(dir);
-  return {
-    /** Absolute path, on the same file system as the target beside it. */
-    dir,
-    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-    async remove() {
-      if (isUnfinished(dir)) return;
-      sign?.close();
-      removeTree(dir);
-    }
-  };
-}
-async function stagingParent({ base, literal }) {
-  const beside = nearestDirectory(base);
-  if (literal === void 0) return beside;
-  const target = lstatSync5(literal, { throwIfNoEntry: false });
-  if (!target?.isDirectory()) return beside;
-  const writable = await fs8.access(beside, fs8.constants.W_OK).then(
-    () => true,
-    () => false
-  );
-  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
-}
-function nearestDirectory(path) {
-  let directory = path;
-  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname12(directory);
-  return directory;
-}
-function isPrivate(dir) {
-  const stat4 = statOf(toBytes(dir));
-  return stat4 !== void 0 && isPrivateDirectory(stat4);
-}
-function isPrivateDirectory(stat4) {
-  return stat4.isDirectory() && stat4.uid === process.geteuid?.() && (stat4.mode & 63) === 0;
-}
-function hasSign(dir) {
-  return statOf(toBytes(join22(dir, signName)))?.isSocket() === true;
-}
-var signName = "alive";
-function giveSignOfLife(dir) {
-  const server = createServer2((socket2) => socket2.destroy()).unref();
-  const socket = socketIn(dir, "born");
-  server.on("error", () => {
-  }).listen(socket.path);
-  if (!server.listening) return void 0;
-  renameSync3(join22(dir, "born"), join22(dir, signName));
-  return server;
-}
-async function isAlive(dir) {
-  if (!hasSign(dir)) return false;
-  const socket = socketIn(dir, signName);
-  return new Promise((resolve2) => {
-    const settle = (alive) => {
-      connection.destroy();
-      socket.close();
-      resolve2(alive);
-    };
-    const connection = connect3(socket.path, () => settle(true));
-    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
-  });
-}
-function removeTree(dir) {
-  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
-  try {
-    remove();
-  } catch (error) {
-    if (codeOf(error) !== "EACCES") throw error;
-    makeWritable(toBytes(dir));
-    remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync2(fromBytes(dir), 448);
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-  }
 }
 
 export {

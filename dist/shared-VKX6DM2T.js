@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-LGKVNBCB.js";
+} from "./shared-JTWGFTCB.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LGKVNBCB.js";
+} from "./shared-JTWGFTCB.js";
 import {
   blockBytes,
   bodyLength,

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-QQMAWHKB.js";
+} from "./shared-K5DQFURB.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-5L3LNR2L.js";
+} from "./shared-IPUECA2T.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-QQMAWHKB.js";
+} from "./shared-K5DQFURB.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VS37GVMO.js";
+} from "./shared-44VW2UBJ.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-5L3LNR2L.js";
+} from "./shared-IPUECA2T.js";
 import {
   blockDigester,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-5L3LNR2L.js";
+} from "./shared-IPUECA2T.js";
 import {
   defaultPace,
   lengthOf,

@@ -605,7 +605,7 @@ async function packArchive(job) {
   const stop = new AbortController();
   const fail = (error) => stop.abort(error);
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
-  const tar2 = createCommand(tools.tar, { beyondAscii: true });
+  const tar2 = createCommand(tools.tar, { beyondAscii: false });
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
@@ -1353,6 +1353,7 @@ import { join as join8 } from "node:path";
 import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
 import * as fs from "node:fs/promises";
 import { createServer } from "node:net";
+import { toNamespacedPath } from "node:path";
 
 // src/disk/local-socket.ts
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
@@ -1717,7 +1718,7 @@ async function isAlive(dir) {
   }
 }
 function removeTree(dir) {
-  const remove = () => rmSync3(dir, { recursive: true, force: true, maxRetries: 3 });
+  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
   try {
     remove();
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-44VW2UBJ.js";
+} from "./shared-IYEDYWO3.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-IPUECA2T.js";
+} from "./shared-5YJ6XLUG.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-K5DQFURB.js";
+} from "./shared-OEDWHYNC.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-IPUECA2T.js";
+} from "./shared-5YJ6XLUG.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-K5DQFURB.js";
+} from "./shared-OEDWHYNC.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-44VW2UBJ.js";
+} from "./shared-IYEDYWO3.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-IPUECA2T.js";
+} from "./shared-5YJ6XLUG.js";
 import {
   blockDigester,
   bodyLength,

@@ -10,12 +10,13 @@ import {
   readSync,
 } from 'node:fs'
 import { fromBytes } from '../../files/byte-strings.ts'
-import { isAbsolute } from '../../native-path.ts'
+import { isAbsolute, slashed } from '../../native-path.ts'
 import type { Member } from '../archive-reader.ts'
 import { headerOf, type WrittenMember } from '../member-header.ts'
 import { replaced } from '../tar/pack-check.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { savedMode } from './saved-mode.ts'
 
 // A file may have been replaced by a link or a FIFO since the walk. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
@@ -65,7 +66,7 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind'], bases: Re
       if (stat.isFile()) yield* addFile(name, path, stat)
       else if (stat.isDirectory()) yield* output.put(headerFor(name, stat, 'directory'))
       else if (stat.isSymbolicLink())
-        yield* output.put(headerFor(name, stat, 'symlink', { target: readlinkSync(path, 'latin1') }))
+        yield* output.put(headerFor(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
     /** @returns the archive's last bytes */
@@ -93,7 +94,7 @@ function headerFor(
     target: '',
     size: 0,
     ...more,
-    mode: Number(mode) & 0o777,
+    mode: savedMode(kind, Number(mode)),
     mtime,
     sparseSize: undefined,
   })

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-IPUECA2T.js";
+} from "./shared-5YJ6XLUG.js";
 import {
   defaultPace,
   lengthOf,

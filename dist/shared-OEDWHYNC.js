@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-IPUECA2T.js";
+} from "./shared-5YJ6XLUG.js";
 import {
   blockBytes,
   bodyLength,

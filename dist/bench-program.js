@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-VKX6DM2T.js";
+} from "./shared-LFENCSRR.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-JTWGFTCB.js";
+} from "./shared-ADXRNTKH.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

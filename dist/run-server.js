@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-X7BLA3OL.js";
+} from "./shared-A6BS7FWN.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-JTWGFTCB.js";
+} from "./shared-ADXRNTKH.js";
 import {
   blockBytes,
   blocksBetween,

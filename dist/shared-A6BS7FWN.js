@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-JTWGFTCB.js";
+} from "./shared-ADXRNTKH.js";
 import {
   blockBytes,
   bodyLength,

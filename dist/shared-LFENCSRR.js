@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-JTWGFTCB.js";
+} from "./shared-ADXRNTKH.js";
 import {
   defaultPace,
   lengthOf,

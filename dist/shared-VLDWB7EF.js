@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-5YJ6XLUG.js";
+} from "./shared-3V7RTJEE.js";
 import {
   defaultPace,
   lengthOf,

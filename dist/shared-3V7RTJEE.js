@@ -2388,7 +2388,7 @@ function unknown() {
 }
 
 // src/formats/squashfs/receive.ts
-async function receiveImages({ segments, roots, signal, body, file }, dir) {
+async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
   const images = imagesOf(segments, roots);
   const path = join10(dir, "image");
   const check = async () => {
@@ -2399,26 +2399,37 @@ async function receiveImages({ segments, roots, signal, body, file }, dir) {
   const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
     await rm(path, { force: true });
-    await write(body(), path);
+    await write(body(), path, isMounted);
   }
   if (isReceived && file?.isWhole) await checkHeads(path, images);
   else await checkTables(path, segments, signal);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path, images, isInPlace };
 }
-async function write(body, path) {
+var flushBytes = 32 * 1024 * 1024;
+async function write(body, path, isMounted) {
   const file = await open(path, "wx", 384);
   let writing = Promise.resolve();
+  let flushing = Promise.resolve();
+  let unflushed = 0;
+  const flush = () => {
+    unflushed = 0;
+    flushing = flushing.then(() => file.datasync()).catch(() => {
+    });
+  };
   try {
     for await (const bytes of body) {
       await writing;
+      unflushed += bytes.length;
+      if (isMounted && unflushed >= flushBytes) flush();
       writing = file.writeFile(bytes).then(() => body.release?.(bytes));
       writing.catch(() => {
       });
     }
     await writing;
+    if (isMounted) flush();
   } finally {
-    await file.close();
+    void flushing.then(() => file.close());
   }
 }
 async function checkHeads(path, images) {

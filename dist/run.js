@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-7OY573OJ.js";
+} from "./shared-O2I3RJGX.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VLDWB7EF.js";
+} from "./shared-FE73QFVU.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-3V7RTJEE.js";
+} from "./shared-LDHMBW4D.js";
 import {
   blockDigester,
   bodyLength,

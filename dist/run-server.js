@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-7OY573OJ.js";
+} from "./shared-O2I3RJGX.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-3V7RTJEE.js";
+} from "./shared-LDHMBW4D.js";
 import {
   blockBytes,
   blocksBetween,

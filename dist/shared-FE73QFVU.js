@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3V7RTJEE.js";
+} from "./shared-LDHMBW4D.js";
 import {
   defaultPace,
   lengthOf,

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-LFENCSRR.js";
+} from "./shared-XCUHG6O6.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-ADXRNTKH.js";
+} from "./shared-LEZHFTEU.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

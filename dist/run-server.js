@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-A6BS7FWN.js";
+} from "./shared-LZQDDH7K.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-ADXRNTKH.js";
+} from "./shared-LEZHFTEU.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-A6BS7FWN.js";
+} from "./shared-LZQDDH7K.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-LFENCSRR.js";
+} from "./shared-XCUHG6O6.js";
 import {
   accessOf,
   carryOut,
@@ -66,7 +66,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-ADXRNTKH.js";
+} from "./shared-LEZHFTEU.js";
 import {
   blockDigester,
   bodyLength,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-ADXRNTKH.js";
+} from "./shared-LEZHFTEU.js";
 import {
   blockBytes,
   bodyLength,

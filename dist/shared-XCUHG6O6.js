@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-ADXRNTKH.js";
+} from "./shared-LEZHFTEU.js";
 import {
   defaultPace,
   lengthOf,

@@ -1,0 +1,71 @@
+// A runner of Windows: starts steps with Windows' Node under Wine.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { System } from '../../scripts/as-runner.ts'
+import { programPath } from '../../src/find-program.ts'
+import { type Stoppable, startServer } from '../servers/supervised.ts'
+
+/** What set-up made. */
+const installed = resolve(import.meta.dirname, '../../.tools/windows')
+const node = join(installed, 'node.exe')
+const preload = join(import.meta.dirname, 'preload.cjs')
+
+/** Starts a Windows of its own, whose drive D: is this directory; Z: is this machine. */
+export async function startWindows(dir: string): Promise<System & Stoppable> {
+  const path = (path: string): string => {
+    const [drive, rest] = path.startsWith(`${dir}/`) ? ['D:', path.slice(dir.length)] : ['Z:', path]
+    return drive + rest.replaceAll('/', '\\')
+  }
+  const { env: own, stop } = await startServer(async () => {
+    const prefix = mkdtempSync(join(tmpdir(), 'headstart-wine-'))
+    const env = makePrefix(prefix, dir)
+    return {
+      facts: { env },
+      program: {
+        name: programPath('wineserver'),
+        args: ['-f', '-p'],
+        env,
+        end: 'wineserver --kill',
+        remove: [prefix],
+      },
+      isReady: (signal) => succeeds(['-v'], { ...env, PATH: String(process.env.PATH) }, signal),
+    }
+  })
+  return {
+    os: 'Windows',
+    eol: '\r\n',
+    path,
+    start: (script, { PATH = '', HOME = '', ...env }) => ({
+      program: 'wine',
+      args: [node, '--require', path(preload), path(script)],
+      // Names that mean something to Wine itself begin with WINE for what it starts.
+      env: { ...env, ...own, PATH, WINEHOME: HOME },
+      needsFiles: true,
+    }),
+    stop,
+  }
+}
+
+/** Returns the environment of all that is started in it. */
+function makePrefix(prefix: string, dir: string): Record<string, string> {
+  cpSync(join(installed, 'prefix'), prefix, { recursive: true, verbatimSymlinks: true })
+  const drives = { 'c:': '../drive_c', 'd:': dir, 'z:': '/' }
+  mkdirSync(join(prefix, 'dosdevices'))
+  for (const [drive, target] of Object.entries(drives)) symlinkSync(target, join(prefix, 'dosdevices', drive))
+  return {
+    LC_ALL: 'C.UTF-8',
+    WINEPREFIX: prefix,
+    WINEDEBUG: '-all',
+    // A server that Wine starts itself would outlive the tests.
+    WINESERVER: programPath('true'),
+  }
+}
+
+async function succeeds(args: string[], env: Record<string, string>, signal: AbortSignal): Promise<boolean> {
+  const child = spawn('wine', [node, ...args], { env, signal, stdio: 'ignore' })
+  const [exitCode] = await once(child, 'exit')
+  return exitCode === 0
+}

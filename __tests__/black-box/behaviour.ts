@@ -31,6 +31,10 @@ export interface Different {
   upstream: unknown
 }
 
+export function differs(expected: Same | Different): expected is Different {
+  return 'row' in expected
+}
+
 /** What one implementation finds in one scenario; nothing is shared but Azurite. */
 export interface World {
   side: Side

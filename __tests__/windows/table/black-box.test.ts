@@ -1,0 +1,21 @@
+// What users of actions/cache can see of it: the table, held against Headstart on Windows.
+import { differs } from '../../black-box/behaviour.ts'
+import { behaviours } from '../../black-box/table.ts'
+import { newWorlds } from '../../black-box/world.ts'
+import { newPlace } from '../../host.ts'
+import { startWindows } from '../wine.ts'
+
+const place = newPlace()
+let system: Awaited<ReturnType<typeof startWindows>>
+beforeAll(async () => {
+  system = await startWindows(place.dir)
+})
+afterAll(() => system?.stop())
+const worlds = newWorlds(place, () => system)
+
+describe('in a world of its own', () => {
+  it.concurrent.each(behaviours)('$id: $says', async ({ scenario, expected }) => {
+    const shows = differs(expected) ? expected.headstart : expected.both
+    expect(await worlds.live(worlds.headstart, scenario)).toEqual(shows)
+  })
+})

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-3CWLUZGV.js";
+} from "./shared-V6OSSGOO.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-LGKVNBCB.js";
+} from "./shared-GGGSRGCX.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-GRUZUMM6.js";
+} from "./shared-HQTDLUYE.js";
 import {
   cacheDir,
   cacheService,
@@ -55,7 +55,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-MYI3XXHB.js";
 import {
   JobFailure,
   messageOf

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-KIJTJ255.js";
+} from "./shared-US6WFYUH.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LGKVNBCB.js";
+} from "./shared-GGGSRGCX.js";
 import {
   blockBytes,
   blocksBetween,
@@ -40,7 +40,7 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-MYI3XXHB.js";
 import {
   BadEntry,
   codeOf,

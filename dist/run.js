@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-KIJTJ255.js";
+} from "./shared-US6WFYUH.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-3CWLUZGV.js";
+} from "./shared-V6OSSGOO.js";
 import {
   accessOf,
   carryOut,
@@ -55,6 +55,8 @@ import {
   readInputs,
   receiveImages,
   removeTree,
+  rename,
+  renameUnlessTaken,
   secondsText,
   shortSizeText,
   sizeText,
@@ -66,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-LGKVNBCB.js";
+} from "./shared-GGGSRGCX.js";
 import {
   blockDigester,
   bodyLength,
@@ -84,27 +86,32 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-GRUZUMM6.js";
+} from "./shared-HQTDLUYE.js";
 import {
+  basename,
   cacheDir,
   currentRun,
   debug2 as debug,
+  dirname,
   environment,
   fail,
   folded,
   htmlCode,
   info,
   input,
+  join,
   loadState,
   mildWarning,
   output,
+  relative,
   runProgram,
   saveState,
+  slashed,
   summarize,
   tempDir,
   warning,
   workspace
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-MYI3XXHB.js";
 import {
   BadEntry,
   JobFailure,
@@ -139,7 +146,6 @@ function loadState2() {
 
 // src/steps/save.ts
 import { mkdtemp, rm } from "node:fs/promises";
-import { join as join2 } from "node:path";
 
 // src/report/progress.ts
 var everyMs = 1e3;
@@ -165,7 +171,7 @@ function newFindings(facts, inputs) {
 
 // src/report/machine.ts
 import { readFileSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname as dirname2 } from "node:path";
 function watchMachine(paths) {
   const before = readAll();
   const own = process.cpuUsage();
@@ -197,7 +203,7 @@ function read(path) {
 }
 function deviceOf(path) {
   const device = deviceNumber(path);
-  if (device === void 0) return path === dirname(path) ? "" : deviceOf(dirname(path));
+  if (device === void 0) return path === dirname2(path) ? "" : deviceOf(dirname2(path));
   const major = device >> 8n & 0xfffn | device >> 32n & ~0xfffn;
   const minor = device & 0xffn | device >> 12n & ~0xffn;
   return `${major}:${minor}`;
@@ -268,7 +274,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join11 = (name2) => {
+  const join7 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -299,11 +305,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join11(name2);
+      const span = join7(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join11(name2);
+      const span = members.find((member) => member.name === name2) ?? join7(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -398,7 +404,7 @@ function rounded(rate2) {
 // src/report/write-report.ts
 var import_node_crypto = __toESM(require_crypto(), 1);
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/report/bottleneck-causes.ts
 function storeLatency({ totalMs, shareMs }) {
@@ -616,7 +622,7 @@ async function writeReport(findings, timeline, summary) {
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
-  const path = join(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
+  const path = join2(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
   writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path);
@@ -801,7 +807,7 @@ function timedUpload(draft, { isHere, timeline }) {
   };
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
-  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
   const { excludes } = sparing([scratch], selection);
   const leftOut = excludes ? [] : void 0;
   const found = timeline.items("walk", walk(matches, excludes, leftOut));
@@ -954,18 +960,16 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync, realpathSync, rmdirSync as rmdirSync2 } from "node:fs";
+import { lstatSync, realpathSync, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join5, relative } from "node:path";
 
 // src/files/lock.ts
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { basename, dirname as dirname2, join as join4 } from "node:path";
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
 function lockIn(parent) {
-  return join4(parent, `${prefix}lock-${process.geteuid?.()}`);
+  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
@@ -976,10 +980,10 @@ function checkLock(parent) {
 async function lockDirectory(staging, signal) {
   if (!hasSign(staging)) return () => {
   };
-  const [parent, name2] = [dirname2(staging), basename(staging)];
-  const [lock, own] = [lockIn(parent), join4(staging, "lock")];
+  const [parent, name2] = [dirname(staging), basename(staging)];
+  const [lock, own] = [lockIn(parent), join(staging, "lock")];
   mkdirSync(own, { mode: 448 });
-  writeFileSync2(join4(own, name2), "");
+  writeFileSync2(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);
@@ -988,7 +992,7 @@ async function lockDirectory(staging, signal) {
     if (held) await setTimeout(retryMs, void 0, { signal });
   }
   return () => {
-    rmSync(join4(lock, name2), { force: true });
+    rmSync(join(lock, name2), { force: true });
     try {
       rmdirSync(lock);
     } catch {
@@ -997,19 +1001,17 @@ async function lockDirectory(staging, signal) {
 }
 function take(own, lock) {
   try {
-    renameSync(own, lock);
-    return true;
+    return renameUnlessTaken(own, lock);
   } catch (error) {
-    if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
-    checkLock(dirname2(lock));
+    checkLock(dirname(lock));
     throw error;
   }
 }
 async function isHeld(lock) {
   let held = false;
   for (const holder of holdersOf(lock)) {
-    if (await isAlive(join4(dirname2(lock), holder))) held = true;
-    else rmSync(join4(lock, holder), { recursive: true, force: true });
+    if (await isAlive(join(dirname(lock), holder))) held = true;
+    else rmSync(join(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
@@ -1040,15 +1042,15 @@ async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   }
 }
 function withAbove(directory) {
-  const above = dirname3(directory);
+  const above = dirname(directory);
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
   const names = (await readdir(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = realpathSync(parent, "latin1");
+  const real = slashed(realpathSync(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join5(parent, name2)).filter(isPrivate);
+  return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
@@ -1058,7 +1060,7 @@ function removeForgotten(dir) {
   }
 }
 async function undoAndRemove(dir, { roots, signal, allowed }) {
-  const parent = dirname3(dir);
+  const parent = dirname(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
@@ -1092,8 +1094,8 @@ function isNamed(path, root) {
   return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path) {
-  const { dev } = lstatSync(fromBytes(`${parent}/.`));
-  for (let at = path; at !== parent; at = dirname3(at)) {
+  const { dev } = statSync2(fromBytes(parent));
+  for (let at = path; at !== parent; at = dirname(at)) {
     const stat = statOf(at);
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -1172,15 +1174,13 @@ var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
 import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join9 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, renameSync as renameSync2 } from "node:fs";
-import { join as join7 } from "node:path";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync2 } from "node:fs";
 
 // src/files/publish.ts
 import { chmodSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { dirname as dirname4, join as join6 } from "node:path";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1198,15 +1198,15 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join6(dir, "tree", String(root.place)));
+  const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join6(dir, "aside", String(root.place));
+  const asideDir = join(dir, "aside", String(root.place));
   mkdirSync2(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
   if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname4(root.base) : root.base));
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname(root.base) : root.base));
   return [...missing.map((path) => ({ do: "make", path })), ...steps2];
 }
 function planAbove(plan, staged, target, relative2 = "") {
@@ -1227,8 +1227,7 @@ function planAbove(plan, staged, target, relative2 = "") {
 function planMatch(plan, staged, target) {
   const existing = statOf(target);
   const cached = statOf(staged);
-  const inode = inodeOf(cached);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
+  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync(fromBytes(staged), 448);
     const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
@@ -1239,6 +1238,7 @@ function planMatch(plan, staged, target) {
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
   }
+  const inode = inodeOf(staged);
   return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
 }
 function stampOf({ mode, mtimeMs }) {
@@ -1277,17 +1277,17 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync2(join7(dir, "tree")).find(
+  const stray = readdirSync2(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join7(from, "tree", String(place2));
-  const target = join7(to, "tree", String(place2));
-  mkdirSync3(join7(to, "tree"), { recursive: true });
+  const source = join(from, "tree", String(place2));
+  const target = join(to, "tree", String(place2));
+  mkdirSync3(join(to, "tree"), { recursive: true });
   try {
-    renameSync2(source, target);
+    rename(source, target);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
@@ -1302,12 +1302,12 @@ async function moveTree({ place: place2 }, { from, to, signal }) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/mount/mount-points.ts
 import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname5 } from "node:path";
+import { dirname as dirname3 } from "node:path";
 var mostSites = 16;
 async function sitesOf(root, place2) {
   const sites = [];
@@ -1334,7 +1334,7 @@ async function checkSite({ source, target }, { base }, spare) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
@@ -1356,7 +1356,7 @@ async function mountImages(images2, mounting) {
   const contents = [];
   for (const { offset, length, root: own, roots } of images2) {
     const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync4(join8(dir, point));
+    mkdirSync4(join4(dir, point));
     try {
       await firstOf(["threads=multi,", ""], (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
@@ -1364,7 +1364,7 @@ async function mountImages(images2, mounting) {
       });
       mounted.push(point);
       contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join8(dir, point)) : partOf(root, join8(dir, point)))
+        ...roots.map((root) => own ? wholeOf(root, join4(dir, point)) : partOf(root, join4(dir, point)))
       );
     } catch (error) {
       signal.throwIfAborted();
@@ -1376,12 +1376,12 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf(root, join8(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf(root, join4(mounting.dir, tree)));
   return show(contents, "upper", mounting);
 }
 var tree = "tree";
 function partOf(root, dir) {
-  return { root, sites: () => sitesOf(root, join8(dir, String(root.place))) };
+  return { root, sites: () => sitesOf(root, join4(dir, String(root.place))) };
 }
 function wholeOf(root, top) {
   return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
@@ -1420,7 +1420,7 @@ async function firstOf(options, attempt) {
   }
 }
 async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join8(dir, `${name2}-${number}`);
+  const at = (name2) => join4(dir, `${name2}-${number}`);
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
@@ -1592,7 +1592,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync5(join9(staging, "tree"));
+    mkdirSync5(join5(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1611,7 +1611,7 @@ async function unpackRefused(refusals, context, unpack2) {
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join6 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1625,7 +1625,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join10(dir, "headstart-stream-"));
+  const place2 = await mkdtemp2(join6(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();

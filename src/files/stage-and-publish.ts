@@ -1,8 +1,9 @@
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { rename } from '../disk/rename.ts'
 import { whileThereIsSpace } from '../disk/space.ts'
 import { BadEntry, codeOf } from '../failure.ts'
+import { join } from '../native-path.ts'
 import { runProgram } from '../process.ts'
 import { stampAgain } from './journal.ts'
 import type { Step } from './journal-step.ts'
@@ -77,7 +78,7 @@ export async function moveTree(
   const target = join(to, 'tree', String(place))
   mkdirSync(join(to, 'tree'), { recursive: true })
   try {
-    renameSync(source, target)
+    rename(source, target)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return
     if (codeOf(error) !== 'EXDEV') throw error

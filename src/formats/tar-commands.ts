@@ -10,6 +10,8 @@ export interface TarThread {
   thread: 'create' | 'extract'
   /** What `create` must find at all names. By default, it packs whatever is there. */
   kind?: SegmentPlan['kind'] | undefined
+  /** The base of each root, by the root's place, where no link leads to it. Byte strings. */
+  bases?: Record<string, string> | undefined
 }
 
 const mostBlocks = 2048
@@ -33,6 +35,8 @@ interface CreateOptions {
   archiveBytes?: number
   /** The file to which GNU tar writes one line per packed member, as `ls -l` does. bsdtar writes none. */
   listing?: string | undefined
+  /** Of a thread. */
+  bases?: Record<string, string> | undefined
 }
 
 /**
@@ -44,9 +48,9 @@ export function createCommand(tar: TarProgram, options: CreateOptions): Command
 export function createCommand(tar: Tar, options: CreateOptions): TarCommand
 export function createCommand(
   tar: Tar,
-  { beyondAscii, kind, archiveBytes = Number.POSITIVE_INFINITY, listing }: CreateOptions,
+  { beyondAscii, kind, archiveBytes = Number.POSITIVE_INFINITY, listing, bases }: CreateOptions,
 ): TarCommand {
-  if (tar.dialect === 'node') return { thread: 'create', kind }
+  if (tar.dialect === 'node') return { thread: 'create', kind, bases }
   const { path, dialect } = tar
   const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {

@@ -10,6 +10,7 @@ import {
   readSync,
 } from 'node:fs'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { isAbsolute } from '../../native-path.ts'
 import type { Member } from '../archive-reader.ts'
 import { headerOf, type WrittenMember } from '../member-header.ts'
 import { replaced } from '../tar/pack-check.ts'
@@ -24,7 +25,13 @@ const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
  * @param dir absolute; names are relative to it, and both are byte strings
  * @param kind what the names must be, if they are of one kind
  */
-export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
+export function archiveWriter(dir: string, kind?: SegmentPlan['kind'], bases: Record<string, string> = {}) {
+  const pathOf = (name: string): string => {
+    const slash = name.indexOf('/')
+    const base = bases[name.slice(0, slash)]
+    if (base !== undefined) return `${base}${name.slice(slash)}`
+    return isAbsolute(name) ? name : `${dir}/${name}`
+  }
   const output = newOutput()
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
@@ -52,7 +59,7 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
   return {
     /** Packs a member. @returns the archive's next bytes, if there are enough of them */
     *add(name: string): Generator<Buffer<ArrayBuffer>> {
-      const path = fromBytes(name.startsWith('/') ? name : `${dir}/${name}`)
+      const path = fromBytes(pathOf(name))
       const stat = lstatSync(path, { bigint: true })
       if (kind && stat.isFile() !== (kind === 'files')) throw replaced(name)
       if (stat.isFile()) yield* addFile(name, path, stat)

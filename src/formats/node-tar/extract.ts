@@ -15,10 +15,11 @@ import {
   utimesSync,
   writeSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
 import { BadEntry, codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { dirname } from '../../native-path.ts'
 import { archiveReader, type Member } from '../archive-reader.ts'
+import { safeName } from './safe-name.ts'
 import { sparseContent } from './sparse.ts'
 
 /** Takes the pieces of a file's content in order. */
@@ -84,15 +85,6 @@ export function extractor(dir: string, mask: number) {
       }
     },
   }
-}
-
-// On Windows, `\` separates names as `/` does, and `:` separates a file from its streams and a drive from its paths.
-const unsafe = process.platform === 'win32' ? /[\0\\:]|^\/|(^|\/)\.\.(\/|$)/ : /\0|^\/|(^|\/)\.\.(\/|$)/
-
-/** A name that leads to a path below the directory of the archive. */
-function safeName(name: string): string {
-  if (name === '' || unsafe.test(name)) throw new BadEntry('its archive holds a name that leads elsewhere')
-  return name.replace(/(\/\.?)+$/, '')
 }
 
 function newDirectoryMaker(): (path: string) => void {

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LGKVNBCB.js";
+} from "./shared-GGGSRGCX.js";
 import {
   blockBytes,
   bodyLength,
@@ -25,7 +25,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   startDetached
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-MYI3XXHB.js";
 import {
   BadEntry,
   codeOf,

@@ -16,6 +16,8 @@ export interface Behaviour {
    * registry and is run only where a copy is named; or its source, as nothing that could be run here shows it.
    */
   by?: 'package' | 'action' | 'source'
+  /** It is about links, modes, special files, names or programs that Wine does not have. */
+  unix?: boolean
   scenario(world: World): unknown
   expected: Same | Different
 }

@@ -11,6 +11,8 @@ import { type Stoppable, startServer } from '../servers/supervised.ts'
 /** What set-up made. */
 const installed = resolve(import.meta.dirname, '../../.tools/windows')
 const node = join(installed, 'node.exe')
+// Debian's command `wine` is a shell script, and dash drops variables like INPUT_RESTORE-KEYS.
+const wine = '/usr/lib/wine/wine64'
 const preload = join(import.meta.dirname, 'preload.cjs')
 
 /** Starts a Windows of its own, whose drive D: is this directory; Z: is this machine. */
@@ -39,7 +41,7 @@ export async function startWindows(dir: string): Promise<System & Stoppable> {
     eol: '\r\n',
     path,
     start: (script, { PATH = '', HOME = '', ...env }) => ({
-      program: 'wine',
+      program: wine,
       args: [node, '--require', path(preload), path(script)],
       // Names that mean something to Wine itself begin with WINE for what it starts.
       env: { ...env, ...own, PATH, WINEHOME: HOME },
@@ -57,6 +59,7 @@ function makePrefix(prefix: string, dir: string): Record<string, string> {
   for (const [drive, target] of Object.entries(drives)) symlinkSync(target, join(prefix, 'dosdevices', drive))
   return {
     LC_ALL: 'C.UTF-8',
+    WINELOADER: wine,
     WINEPREFIX: prefix,
     WINEDEBUG: '-all',
     // A server that Wine starts itself would outlive the tests.
@@ -65,7 +68,7 @@ function makePrefix(prefix: string, dir: string): Record<string, string> {
 }
 
 async function succeeds(args: string[], env: Record<string, string>, signal: AbortSignal): Promise<boolean> {
-  const child = spawn('wine', [node, ...args], { env, signal, stdio: 'ignore' })
+  const child = spawn(wine, [node, ...args], { env, signal, stdio: 'ignore' })
   const [exitCode] = await once(child, 'exit')
   return exitCode === 0
 }

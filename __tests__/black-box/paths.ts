@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { type Job, type System, thisSystem } from '../../scripts/as-runner.ts'
 import { tarOf } from '../corpus/hostile.ts'
-import { describeTree } from '../corpus/tree.ts'
+import { describeTree, inMilliseconds } from '../corpus/tree.ts'
 import { annotations, type Behaviour, type World } from './behaviour.ts'
 import { once, versionOf } from './samples.ts'
 import { filesIn, fill } from './trees.ts'
@@ -87,15 +87,9 @@ const keeps = (
 /** Whether a tree is what was saved, to the nanosecond; on Windows, where Node sets the times, to the millisecond. */
 function isSame(dir: string, saved: string, { os }: System): boolean {
   const [is, was] = [describeTree(dir), describeTree(saved)]
-  return os === 'Windows'
-    ? String(is.map(inMilliseconds)) === String(was.map(inMilliseconds))
-    : String(is) === String(was)
-}
-
-function inMilliseconds(line: string): string {
-  return line.replace(
-    /^(\S+ \S (?:\d{4} )?)(-?\d+)/,
-    (_, before, ns) => before + Math.round(Number(ns) / 1e6),
+  return (
+    String(os === 'Windows' ? inMilliseconds(is) : is) ===
+    String(os === 'Windows' ? inMilliseconds(was) : was)
   )
 }
 

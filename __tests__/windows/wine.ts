@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { System } from '../../scripts/as-runner.ts'
 import { programPath } from '../../src/find-program.ts'
+import type { Place } from '../host.ts'
 import { type Stoppable, startServer } from '../servers/supervised.ts'
 
 /** What set-up made. */
@@ -15,8 +16,21 @@ const node = join(installed, 'node.exe')
 const wine = '/usr/lib/wine/wine64'
 const preload = join(import.meta.dirname, 'preload.cjs')
 
+/** Called at the top of a test file; what it returns may be called in tests and hooks. */
+export function useWindows({ dir }: Place): () => System {
+  let windows: (System & Stoppable) | undefined
+  beforeAll(async () => {
+    windows = await startWindows(dir)
+  })
+  afterAll(() => windows?.stop())
+  return () => {
+    if (!windows) throw new Error('Windows has not started yet')
+    return windows
+  }
+}
+
 /** Starts a Windows of its own, whose drive D: is this directory; Z: is this machine. */
-export async function startWindows(dir: string): Promise<System & Stoppable> {
+async function startWindows(dir: string): Promise<System & Stoppable> {
   const path = (path: string): string => {
     const [drive, rest] = path.startsWith(`${dir}/`) ? ['D:', path.slice(dir.length)] : ['Z:', path]
     return drive + rest.replaceAll('/', '\\')

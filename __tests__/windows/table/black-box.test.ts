@@ -3,15 +3,10 @@ import { differs } from '../../black-box/behaviour.ts'
 import { behaviours } from '../../black-box/table.ts'
 import { newWorlds } from '../../black-box/world.ts'
 import { newPlace } from '../../host.ts'
-import { startWindows } from '../wine.ts'
+import { useWindows } from '../wine.ts'
 
 const place = newPlace()
-let system: Awaited<ReturnType<typeof startWindows>>
-beforeAll(async () => {
-  system = await startWindows(place.dir)
-})
-afterAll(() => system?.stop())
-const worlds = newWorlds(place, () => system)
+const worlds = newWorlds(place, useWindows(place))
 
 describe('in a world of its own', () => {
   it.concurrent.each(behaviours.filter(({ unix }) => !unix))('$id: $says', async ({ scenario, expected }) => {

@@ -72,7 +72,8 @@ async function unpackedTree({ body, segments }: Made, lines: string[]): Promise<
   const dir = scratch.fresh()
   const { roots } = selectionOf(lines, '/nowhere')
   const [tools, stream] = [await finding, Readable.from([body])]
-  await squashfs.unpack({ segments, body: stream, dir, roots, workspace: '/nowhere', tools, signal })
+  const job = { segments, body: stream, dir, roots, workspace: '/nowhere', tools, signal }
+  await squashfs.unpack({ ...job, warn: () => {} })
   return join(dir, 'tree')
 }
 

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-V6OSSGOO.js";
+} from "./shared-VS37GVMO.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-GGGSRGCX.js";
+} from "./shared-5L3LNR2L.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default
@@ -34,7 +34,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-HQTDLUYE.js";
+} from "./shared-4REZF7G5.js";
 import {
   cacheDir,
   cacheService,
@@ -55,7 +55,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 import {
   JobFailure,
   messageOf
@@ -93,6 +93,15 @@ var require_crypto3 = __commonJS({
 // src/bench/bench.ts
 import { mkdtemp as mkdtemp2 } from "node:fs/promises";
 import { join as join10 } from "node:path";
+
+// src/bench/clean-up.ts
+import { rmSync } from "node:fs";
+function remove(path) {
+  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function flushDisks(cwd, signal) {
+  if (findProgram("sync")) await runProgram("sync", [], { cwd, signal });
+}
 
 // src/bench/compare.ts
 import { readFileSync, statSync } from "node:fs";
@@ -610,7 +619,7 @@ var filesPerDirectory = 100;
 var content = Buffer.alloc(1024, "x");
 async function creationRate({ dir, signal }) {
   const top = join4(dir, "created");
-  await runProgram("sync", [], { cwd: dir, signal });
+  await flushDisks(dir, signal);
   const began = performance.now();
   for (let number = 0; number < filesPerRound; number++) {
     const parent = join4(top, String(Math.floor(number / filesPerDirectory)));
@@ -622,7 +631,7 @@ async function creationRate({ dir, signal }) {
     writeFileSync2(join4(parent, String(number)), content, { flag: "wx" });
   }
   const rate = perSecond(filesPerRound, began);
-  await runProgram("rm", ["-rf", "--", top], { cwd: dir, signal });
+  remove(top);
   return rate;
 }
 
@@ -817,7 +826,7 @@ async function runStep(step, { dir, signal }) {
     const env = { ...environmentOf(step), ...files2 };
     const { exitCode, output: output2, ms } = await runScript(script, env, { cwd: step.workspace, signal });
     signal.throwIfAborted();
-    const log = output2.split("\n").filter((line) => line !== "");
+    const log = output2.split(/\r?\n/).filter((line) => line !== "");
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
     const [outputs, state] = await Promise.all([read(files2.GITHUB_OUTPUT), read(files2.GITHUB_STATE)]);
     if (outputs.report) await rm3(outputs.report, { force: true });
@@ -843,7 +852,7 @@ function plain(line) {
   return line.replace(/^::(?:warning|error)[^:]*::/, "");
 }
 async function read(path) {
-  const text2 = await readFile(path, "utf8");
+  const text2 = (await readFile(path, "utf8")).replaceAll("\r\n", "\n");
   const values = text2.matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
   return Object.fromEntries([...values].map(([, name = "", , value = ""]) => [name, value]));
 }
@@ -886,7 +895,7 @@ async function prepare(recipe, tree, place) {
   };
   const saving = { ...inputs, mode: mode === "unpack" ? mode : "mount" };
   const { log } = await runStep({ entry: "save", inputs: saving, workspace: tree.parent }, place);
-  const remove = async () => {
+  const remove2 = async () => {
     if (!remote) return;
     const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }));
     await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place);
@@ -896,11 +905,11 @@ async function prepare(recipe, tree, place) {
     if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log));
   } catch (error) {
     place.signal.throwIfAborted();
-    await remove();
+    await remove2();
     throw error;
   }
   const [, storedBytes] = log.join("\n").match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
-  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove };
+  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove: remove2 };
 }
 async function restore(inputs, workspace, place) {
   const { ms, log, outputs, state } = await runStep({ entry: "restore", inputs, workspace }, place);
@@ -1003,7 +1012,7 @@ async function makeTree({ paths, files: files2 }, place) {
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof JobFailure) throw error;
-    await runProgram("rm", ["-rf", "--", parent], { cwd: dir, signal });
+    remove(parent);
     return { whyNot: messageOf(error) };
   }
 }
@@ -1012,7 +1021,7 @@ function roomFor({ files: files2, bytes }) {
   return bytes + files2 * pageBytes;
 }
 async function sizeBelow(dir) {
-  return sizeOf(walk(await findMatches(selectionOf([dir], "/")), void 0));
+  return sizeOf(walk(await findMatches(selectionOf(["."], dir)), void 0));
 }
 function sizeOf(batches) {
   const size = { files: 0, bytes: 0 };
@@ -1129,7 +1138,7 @@ async function restoreOnce({ prepared }, { dir, signal }, use) {
   const target = join8(dir, "restored");
   mkdirSync4(target);
   try {
-    await runProgram("sync", [], { cwd: dir, signal });
+    await flushDisks(dir, signal);
     const { ms, end } = await prepared.restore(target);
     try {
       await use(target);
@@ -1138,7 +1147,7 @@ async function restoreOnce({ prepared }, { dir, signal }, use) {
     }
     return ms;
   } finally {
-    await runProgram("rm", ["-rf", "--", target], { cwd: dir, signal: AbortSignal.timeout(6e5) });
+    remove(target);
   }
 }
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }) {
@@ -1220,7 +1229,7 @@ async function bench(signal) {
     const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] });
     await publish(report, inputs);
   } finally {
-    await runProgram("rm", ["-rf", "--", dir], { cwd: "/", signal: AbortSignal.timeout(6e5) });
+    remove(dir);
   }
 }
 async function measure(inputs, place) {

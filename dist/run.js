@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-US6WFYUH.js";
+} from "./shared-QQMAWHKB.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-V6OSSGOO.js";
+} from "./shared-VS37GVMO.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-GGGSRGCX.js";
+} from "./shared-5L3LNR2L.js";
 import {
   blockDigester,
   bodyLength,
@@ -86,7 +86,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-HQTDLUYE.js";
+} from "./shared-4REZF7G5.js";
 import {
   basename,
   cacheDir,
@@ -111,7 +111,7 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   JobFailure,
@@ -652,8 +652,9 @@ function formatsIn({ shared }, { mode }) {
   return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== "unpack"));
 }
 async function toolsFor({ mode }, fetching) {
-  const tools = await findTools(mode !== "unpack");
-  if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
+  const hasImages = mode !== "unpack" && process.platform === "linux";
+  const tools = await findTools(hasImages);
+  if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
   const cached = { ...tools, ...await cachedImageTools() };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
@@ -1173,14 +1174,39 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
-import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
+import { existsSync, mkdirSync as mkdirSync6 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync2 } from "node:fs";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync3 } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync,
+  mkdirSync as mkdirSync2,
+  readdirSync as readdirSync2,
+  readlinkSync,
+  statSync as statSync3,
+  symlinkSync,
+  utimesSync
+} from "node:fs";
+import { setImmediate } from "node:timers/promises";
+async function copyTree(from, to, signal) {
+  const { atimeMs, mtimeMs } = statSync3(from);
+  mkdirSync2(to);
+  for (const item of readdirSync2(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, item.name), join(to, item.name)];
+    if (item.isDirectory()) await copyTree(source, target, signal);
+    else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else copyFileSync(source, target);
+  }
+  utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
+  await setImmediate();
+  signal.throwIfAborted();
+}
 
 // src/files/publish.ts
-import { chmodSync, mkdirSync as mkdirSync2 } from "node:fs";
+import { chmodSync, mkdirSync as mkdirSync3 } from "node:fs";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1201,7 +1227,7 @@ function planOf(root, dir) {
   const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
   const asideDir = join(dir, "aside", String(root.place));
-  mkdirSync2(asideDir, { recursive: true });
+  mkdirSync3(asideDir, { recursive: true });
   let asides = 0;
   const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
@@ -1277,7 +1303,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync2(join(dir, "tree")).find(
+  const stray = readdirSync3(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
@@ -1285,7 +1311,7 @@ function checkPlaces(dir, roots) {
 async function moveTree({ place: place2 }, { from, to, signal }) {
   const source = join(from, "tree", String(place2));
   const target = join(to, "tree", String(place2));
-  mkdirSync3(join(to, "tree"), { recursive: true });
+  mkdirSync4(join(to, "tree"), { recursive: true });
   try {
     rename(source, target);
   } catch (error) {
@@ -1294,13 +1320,13 @@ async function moveTree({ place: place2 }, { from, to, signal }) {
     await whileThereIsSpace(
       to,
       signal,
-      (signal2) => runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
     );
   }
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync5, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
 import { join as join4 } from "node:path";
 
@@ -1356,7 +1382,7 @@ async function mountImages(images2, mounting) {
   const contents = [];
   for (const { offset, length, root: own, roots } of images2) {
     const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync4(join4(dir, point));
+    mkdirSync5(join4(dir, point));
     try {
       await firstOf(["threads=multi,", ""], (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
@@ -1422,20 +1448,20 @@ async function firstOf(options, attempt) {
 async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
   const at = (name2) => join4(dir, `${name2}-${number}`);
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), at("target"));
+  symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync(fromBytes(topmost), at("made"));
-    mkdirSync4(fromBytes(target), { recursive: true });
+    symlinkSync2(fromBytes(topmost), at("made"));
+    mkdirSync5(fromBytes(target), { recursive: true });
   }
-  symlinkSync(fromBytes(source), at(layer));
-  mkdirSync4(at(layer === "lower" ? "upper" : "lower"));
+  symlinkSync2(fromBytes(source), at(layer));
+  mkdirSync5(at(layer === "lower" ? "upper" : "lower"));
   if (layer === "lower") {
     const { mode, mtimeMs } = await lstat2(fromBytes(source));
     chmodSync2(at("upper"), mode & 511);
-    utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+    utimesSync2(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
   }
-  mkdirSync4(at("work"));
+  mkdirSync5(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
@@ -1592,7 +1618,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync5(join5(staging, "tree"));
+    mkdirSync6(join5(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1716,7 +1742,8 @@ async function restoreFrom(entry, context) {
     roots,
     workspace: workspace(),
     tools,
-    signal
+    signal,
+    warn: warning
   };
   if (!await mount(job, context)) await unpack(job, context);
   if (isStream) logSize(receivedBytes);

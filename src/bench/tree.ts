@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { JobFailure, messageOf } from '../failure.ts'
-import { runProgram, startPipeline } from '../process.ts'
+import { startPipeline } from '../process.ts'
+import { remove } from './clean-up.ts'
 import type { BenchInputs } from './inputs.ts'
 import type { Place } from './measure.ts'
 import {
@@ -47,7 +48,7 @@ export async function makeTree({ paths, files }: BenchInputs, place: Place): Pro
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof JobFailure) throw error
-    await runProgram('rm', ['-rf', '--', parent], { cwd: dir, signal })
+    remove(parent)
     return { whyNot: messageOf(error) }
   }
 }
@@ -60,7 +61,7 @@ export function roomFor({ files, bytes }: Size): number {
 
 /** Counts the files and links below a directory, and the bytes in the files. */
 export async function sizeBelow(dir: string): Promise<Size> {
-  return sizeOf(walk(await findMatches(selectionOf([dir], '/')), undefined))
+  return sizeOf(walk(await findMatches(selectionOf(['.'], dir)), undefined))
 }
 
 function sizeOf(batches: Iterable<Found[]>): Size {

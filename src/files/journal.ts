@@ -144,10 +144,14 @@ export function statOf(path: string): Stats | undefined {
   }
 }
 
-/** The directories that are missing on the way to a directory, the topmost first. All are byte strings. */
+/**
+ * The directories that are missing on the way to a directory, the topmost first. All are byte strings.
+ * @throws Error if a file, or a link that leads to no directory, is in the way
+ */
 export function missingDirectories(path: string): string[] {
-  const isThere = statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()
-  return isThere ? [] : [...missingDirectories(dirname(path)), path]
+  if (statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return []
+  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`)
+  return [...missingDirectories(dirname(path)), path]
 }
 
 function removeIfEmpty(path: string): void {

@@ -5,6 +5,7 @@ import { whileThereIsSpace } from '../disk/space.ts'
 import { BadEntry, codeOf } from '../failure.ts'
 import { join } from '../native-path.ts'
 import { runProgram } from '../process.ts'
+import { copyTree } from './copy-tree.ts'
 import { stampAgain } from './journal.ts'
 import type { Step } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
@@ -83,7 +84,9 @@ export async function moveTree(
     if (codeOf(error) === 'ENOENT') return
     if (codeOf(error) !== 'EXDEV') throw error
     await whileThereIsSpace(to, signal, (signal) =>
-      runProgram('cp', ['-a', source, target], { cwd: to, signal }),
+      process.platform === 'win32'
+        ? copyTree(source, target, signal)
+        : runProgram('cp', ['-a', source, target], { cwd: to, signal }),
     )
   }
 }

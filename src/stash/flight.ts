@@ -1,5 +1,6 @@
 /** Lets one process of this host do the work that several need: it leads, and the others hear how far it is. */
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -15,6 +16,8 @@ export interface Leader {
   role: 'leader'
   /** Sends a line to all followers, also to those that come later. */
   say(line: string): void
+  /** Calls `listen` with each line of a follower, from now on. */
+  onLine(listen: (line: string) => void): void
   /** Sends an empty line to the followers of now: this process is alive. */
   giveSign(): void
   hasFollowers(): boolean
@@ -24,7 +27,10 @@ export interface Leader {
 
 export interface Follower {
   role: 'follower'
-  /** The leader's lines. The kernel ends the connection when the leader ends, however that happens. */
+  /**
+   * The leader's lines, and lines to the leader. The kernel ends the connection when the leader ends, however that
+   * happens.
+   */
   lines: Socket
 }
 
@@ -71,13 +77,15 @@ async function lead(dir: string): Promise<Leader | undefined> {
   const name = randomUUID()
   const said: string[] = []
   const followers = new Set<Socket>()
+  const heard = new EventEmitter()
   const server = createServer((socket) => {
     // A follower that has gone is no error.
     socket.on('error', () => {}).on('close', () => followers.delete(socket))
+    readLines(socket, (line) => heard.emit('line', line))
     followers.add(socket.unref())
     if (said.length > 0) socket.write(said.join(''))
   }).unref()
-  const leader = leaderOf(server, { said, followers, path: join(dir, name) })
+  const leader = leaderOf(server, { said, followers, heard, path: join(dir, name) })
   // On a file system without sockets, this process works for itself alone.
   if (!listenIn(own, name, server)) {
     await fs.rm(own, { recursive: true })
@@ -99,11 +107,13 @@ interface Post {
   /** All lines so far. */
   said: string[]
   followers: Set<Socket>
+  /** Emits the lines of followers. */
+  heard: EventEmitter
   /** The socket's final path. */
   path: string
 }
 
-function leaderOf(server: Server, { said, followers, path }: Post): Leader {
+function leaderOf(server: Server, { said, followers, heard, path }: Post): Leader {
   const send = (text: string): void => {
     for (const follower of followers) follower.write(text)
   }
@@ -113,6 +123,7 @@ function leaderOf(server: Server, { said, followers, path }: Post): Leader {
       said.push(`${line}\n`)
       send(`${line}\n`)
     },
+    onLine: (listen) => void heard.on('line', listen),
     giveSign: () => send('\n'),
     hasFollowers: () => followers.size > 0,
     async end() {
@@ -123,6 +134,19 @@ function leaderOf(server: Server, { said, followers, path }: Post): Leader {
       for (const follower of followers) follower.end()
     },
   }
+}
+
+const longestLine = 36
+
+/** Calls `take` with each line. A sender of longer lines is not read any further. */
+export function readLines(socket: Socket, take: (line: string) => void): void {
+  let rest = ''
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > longestLine) socket.pause()
+    for (const line of lines) take(line)
+  })
 }
 
 function unlessMissing(error: unknown): string[] {

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-GGGSRGCX.js";
+} from "./shared-5L3LNR2L.js";
 import {
   defaultPace,
   lengthOf,
@@ -20,7 +20,7 @@ import {
   pathMaths,
   relative,
   slashed
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

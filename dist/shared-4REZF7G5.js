@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 
 // src/tools.ts
 import { readFileSync } from "node:fs";

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-GGGSRGCX.js";
+} from "./shared-5L3LNR2L.js";
 import {
   blockBytes,
   bodyLength,
@@ -25,7 +25,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   startDetached
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   codeOf,

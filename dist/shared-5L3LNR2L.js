@@ -43,7 +43,7 @@ import {
   slashed,
   startPipeline,
   warning
-} from "./shared-MYI3XXHB.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   JobFailure,
@@ -819,7 +819,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/extract-workers.ts
-import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
+import { existsSync, mkdirSync, readdirSync as readdirSync2 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/files/merge-trees.ts
@@ -885,7 +885,7 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed2) {
+async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal, warn }, feed2) {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail = (error) => stop.abort(error);
@@ -901,12 +901,18 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const counts = await Promise.all(started.map(({ files: files2 }) => files2));
   either.throwIfAborted();
   const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
-  if (files !== void 0 && unpacked !== files)
-    throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
+  const isFolding = foldsNames(dir);
+  if (unpacked > files() || unpacked < files() && !isFolding)
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
   const tree = join5(dir, "tree");
   mkdirSync(tree);
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
+  const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
+  if (replaced2 > 0) warn(`${replaced2} files are missing: their names and those of others are one name here`);
   return rest;
+}
+function foldsNames(dir) {
+  return process.platform === "darwin" || existsSync(join5(dir, "LANE-0"));
 }
 function countFiles(dir) {
   let files = 0;
@@ -1198,12 +1204,22 @@ async function unpackArchive(job) {
   limit.allow(Infinity);
   const { tar: tar2 } = tools;
   const signal = AbortSignal.any([job.signal, limit.signal]);
-  const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism(), signal };
+  let files = 0;
+  const extraction = {
+    tar: tar2,
+    codec: uncompressed,
+    dir,
+    workers: availableParallelism(),
+    files: () => files,
+    signal,
+    warn: job.warn
+  };
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
     const members = distributeMembers(workers);
     const sorter = newSorter(stagedNames(roots, workspace), members);
     const reader = archiveReader();
-    for await (const bytes of decompressed(body, tools.zstd, { cwd: dir, signal: signal2 })) {
+    const zstd2 = tar2.dialect === "node" ? void 0 : tools.zstd;
+    for await (const bytes of decompressed(body, zstd2, { cwd: dir, signal: signal2 })) {
       limit.count(bytes.length);
       signal2.throwIfAborted();
       for (const item of reader.push(bytes)) sorter.push(item);
@@ -1211,6 +1227,7 @@ async function unpackArchive(job) {
     }
     reader.finish();
     members.end();
+    files = sorter.files();
     return sorter;
   });
   const tree = join6(dir, "tree");
@@ -1247,6 +1264,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
+  let files = 0;
   const hold = (bytes) => {
     heldBytes += bytes;
     if (heldBytes > mostBytes2) throw new BadEntry("it holds more than anybody would save");
@@ -1262,8 +1280,10 @@ function newSorter({ stagedName, follow: follow2 }, members) {
     if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
-    if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
-    else if (kind === "directory") keep({ ...member, kind, name, target: "" });
+    if (kind === "file") {
+      files++;
+      members.begin(headerOf({ ...member, kind, name, target: "" }), name);
+    } else if (kind === "directory") keep({ ...member, kind, name, target: "" });
     else if (kind === "symlink") {
       symlinks.set(name, { ...member, kind, name });
       keep({ ...member, kind, name });
@@ -1284,7 +1304,9 @@ function newSorter({ stagedName, follow: follow2 }, members) {
       else if (isWanted) members.content(item);
     },
     links,
-    skeleton
+    skeleton,
+    /** How many files the workers have got. */
+    files: () => files
   };
 }
 function makeLink(tree, name, target) {
@@ -2396,7 +2418,7 @@ function checkRecords(bytes, at) {
 }
 
 // src/formats/tar/unpack.ts
-async function unpackTar({ body, segments, dir, tools, signal }) {
+async function unpackTar({ body, segments, dir, tools, signal, warn }) {
   const { tar: tar2 } = tools;
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
@@ -2408,8 +2430,9 @@ async function unpackTar({ body, segments, dir, tools, signal }) {
     codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
     workers: Math.min(availableParallelism3(), files.length),
-    files: membersOf(files),
-    signal
+    files: () => membersOf(files),
+    signal,
+    warn
   };
   const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
     const bytes = await distribute(body, segments, workers);
@@ -2733,10 +2756,15 @@ async function fileWith(block, { seats, bypassed }) {
     await seats.follow(seat.followed);
   }
 }
-function hasBlocks(blocks, { seats, bypassed }) {
-  const seat = seats.held();
-  const isThere = (block) => seat?.role === "reader" || seat?.role === "follower" && seat.followed.present.has(block);
-  return blocks.every((block) => isThere(block) && !bypassed.has(block));
+async function arrivalOf(blocks, { seats, bypassed }) {
+  for (; ; ) {
+    const seat = await seats.current();
+    if (seat.role === "filler" || seat.role === "none" || blocks.some((block) => bypassed.has(block)))
+      return false;
+    if (seat.role === "reader" || blocks.every((block) => seat.followed.present.has(block))) return true;
+    if (!await seat.followed.ask(blocks)) return false;
+    await seats.follow(seat.followed);
+  }
 }
 async function fill(room, file, position) {
   const { bytesRead } = await file.read(room, 0, room.length, position);
@@ -2788,29 +2816,9 @@ async function writeAll(file, pieces, position) {
   if (bytesWritten !== lengthOf(pieces)) throw new Error("no space is left");
 }
 
-// src/stash/seat.ts
-import { basename as basename2 } from "node:path";
-
-// src/units.ts
-var mebibyte = 1024 * 1024;
-function sizeText(bytes) {
-  return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
-}
-function rateText(bytes, ms) {
-  return `${(bytes / mebibyte / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
-}
-function shortSizeText(bytes) {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
-  if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
-  return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
-}
-function secondsText(ms) {
-  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
-}
-
 // src/stash/followed-draft.ts
-import { EventEmitter, once as once3 } from "node:events";
+import { EventEmitter as EventEmitter2, once as once4 } from "node:events";
+import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/disk/draft-file.ts
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
@@ -2872,39 +2880,246 @@ async function giveName(draft, path) {
   return true;
 }
 
+// src/stash/flight.ts
+var import_node_crypto4 = __toESM(require_crypto3(), 1);
+import { EventEmitter } from "node:events";
+import * as fs4 from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname as dirname8, join as join16 } from "node:path";
+
+// src/disk/local-socket.ts
+var import_node_crypto3 = __toESM(require_crypto4(), 1);
+import { once as once3 } from "node:events";
+import {
+  closeSync as closeSync3,
+  lstatSync as lstatSync5,
+  mkdtempSync,
+  openSync as openSync3,
+  rmSync,
+  statSync,
+  symlinkSync as symlinkSync2,
+  writeFileSync as writeFileSync2
+} from "node:fs";
+import { connect as connect2 } from "node:net";
+import { tmpdir } from "node:os";
+import { join as join15 } from "node:path";
+
+// src/disk/trusted-file.ts
+import { closeSync as closeSync2, constants as constants5, fstatSync, lstatSync as lstatSync4, openSync as openSync2, readFileSync as readFileSync2 } from "node:fs";
+function readOwnFile(path, mostBytes2) {
+  const isGood = (stat4) => stat4?.isFile() === true && isOurs(stat4) && stat4.size <= mostBytes2;
+  if (!isGood(lstatSync4(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync2(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
+  try {
+    return isGood(fstatSync(file)) ? readFileSync2(file) : void 0;
+  } finally {
+    closeSync2(file);
+  }
+}
+
+// src/disk/local-socket.ts
+var isWindows = process.platform === "win32";
+function listenIn(dir, name, server) {
+  const { path, close } = isWindows ? newPipe() : socketIn(dir, name);
+  server.on("error", () => {
+  }).listen(path);
+  close();
+  if (isWindows && server.listening) writeFileSync2(join15(dir, name), pipeFile(path, dir), { mode: 384 });
+  return server.listening;
+}
+async function connectTo(dir, name) {
+  const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+  if (!address) return void 0;
+  try {
+    const socket = connect2(address.path);
+    socket.on("error", () => {
+    });
+    await once3(socket, "connect").finally(address.close);
+    return socket;
+  } catch (error) {
+    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+    return void 0;
+  }
+}
+function isSocketIn(dir, name) {
+  if (isWindows) return pipeIn(dir, name) !== void 0;
+  return lstatSync5(join15(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+function socketIn(dir, name) {
+  const path = join15(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  if (process.platform === "linux") {
+    const directory = openSync3(dir, "r");
+    return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync3(directory) };
+  }
+  const way = mkdtempSync(join15(tmpdir(), "headstart-"));
+  symlinkSync2(dir, join15(way, "d"));
+  return { path: join15(way, "d", name), close: () => rmSync(way, { recursive: true, force: true }) };
+}
+var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+var mostBytes = 256;
+function newPipe() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto3.randomUUID)()}`, close: () => {
+  } };
+}
+function pipeFile(pipe, dir) {
+  return `${pipe}
+${statSync(dir, { bigint: true }).ino}
+`;
+}
+function pipeIn(dir, name) {
+  const text = readPipeFile(join15(dir, name)) ?? "";
+  const [path = ""] = text.split("\n");
+  return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {
+  } } : void 0;
+}
+function readPipeFile(path) {
+  try {
+    return readOwnFile(path, mostBytes)?.toString("latin1");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+
+// src/stash/flight.ts
+var flightsDir = ".flights";
+async function joinFlight(root, name) {
+  const dir = join16(root, flightsDir, name);
+  await makeOwnDirectories(root, dirname8(dir));
+  for (; ; ) {
+    const seat = await follow(dir) ?? await lead(dir);
+    if (seat) return seat;
+  }
+}
+var abandonedAfterMs = 60 * 60 * 1e3;
+async function removeAbandonedFlights(root) {
+  const flights = join16(root, flightsDir);
+  for (const name of await fs4.readdir(flights)) {
+    const stat4 = await fs4.stat(join16(flights, name)).catch(() => void 0);
+    if (stat4 && Date.now() - stat4.mtimeMs > abandonedAfterMs)
+      await fs4.rm(join16(flights, name), { recursive: true, force: true });
+  }
+}
+async function follow(dir) {
+  for (const name of await fs4.readdir(dir).catch(unlessMissing)) {
+    const lines2 = await connectTo(dir, name);
+    if (lines2) return { role: "follower", lines: lines2 };
+    await fs4.rm(join16(dir, name), { recursive: true, force: true });
+  }
+  return void 0;
+}
+async function lead(dir) {
+  const own = await fs4.mkdtemp(join16(dirname8(dir), "joining-"));
+  const name = (0, import_node_crypto4.randomUUID)();
+  const said = [];
+  const followers = /* @__PURE__ */ new Set();
+  const heard = new EventEmitter();
+  const server = createServer((socket) => {
+    socket.on("error", () => {
+    }).on("close", () => followers.delete(socket));
+    readLines(socket, (line) => heard.emit("line", line));
+    followers.add(socket.unref());
+    if (said.length > 0) socket.write(said.join(""));
+  }).unref();
+  const leader = leaderOf(server, { said, followers, heard, path: join16(dir, name) });
+  if (!listenIn(own, name, server)) {
+    await fs4.rm(own, { recursive: true });
+    return leader;
+  }
+  let leads = false;
+  try {
+    leads = renameUnlessTaken(own, dir);
+  } finally {
+    if (!leads) {
+      server.close();
+      await fs4.rm(own, { recursive: true, force: true });
+    }
+  }
+  return leads ? leader : void 0;
+}
+function leaderOf(server, { said, followers, heard, path }) {
+  const send = (text) => {
+    for (const follower of followers) follower.write(text);
+  };
+  return {
+    role: "leader",
+    say(line) {
+      said.push(`${line}
+`);
+      send(`${line}
+`);
+    },
+    onLine: (listen) => void heard.on("line", listen),
+    giveSign: () => send("\n"),
+    hasFollowers: () => followers.size > 0,
+    async end() {
+      await fs4.rm(path, { force: true });
+      await fs4.rmdir(dirname8(path)).catch(() => {
+      });
+      server.close();
+      for (const follower of followers) follower.end();
+    }
+  };
+}
+var longestLine = 36;
+function readLines(socket, take) {
+  let rest = "";
+  socket.setEncoding("latin1").on("data", (text) => {
+    const lines2 = (rest + text).split("\n");
+    rest = lines2.pop() ?? "";
+    if (rest.length > longestLine) socket.pause();
+    for (const line of lines2) take(line);
+  });
+}
+function unlessMissing(error) {
+  if (codeOf(error) === "ENOENT") return [];
+  throw error;
+}
+
 // src/stash/followed-draft.ts
 var draftName = /^[0-9a-f-]{36}$/;
 var blockNumber = /^\d{1,7}$/;
-var longestLine = 36;
+var fetchesLine = "fetches";
+var fetchesWithinMs = 500;
+function blockIn(line, blocks) {
+  return blockNumber.test(line) && Number(line) < blocks ? Number(line) : void 0;
+}
+function fetchForOthers({ say, onLine }, blocks, fetch) {
+  onLine((line) => {
+    const block = blockIn(line, blocks);
+    if (block !== void 0) fetch(block);
+  });
+  say(fetchesLine);
+}
 var mostSigns = 4;
 function followDraft(root, lines2, { blocks, quietMs }) {
   const present = /* @__PURE__ */ new Set();
-  const changes = new EventEmitter();
+  const changes = new EventEmitter2();
   let opening = Promise.resolve(void 0);
   let name;
   let gainedAt = performance.now();
+  const fetches = Promise.withResolvers();
+  sleep2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
+  const asked = /* @__PURE__ */ new Set();
   const gain = (line) => {
     if (name === void 0 && draftName.test(line)) {
       name = line;
       opening = openDraftFile(root, line).catch(() => void 0);
       return true;
     }
-    const block = Number(line);
-    if (!blockNumber.test(line) || block >= blocks || present.has(block)) return false;
+    if (line === fetchesLine) fetches.resolve(true);
+    const block = blockIn(line, blocks);
+    if (block === void 0 || present.has(block)) return false;
     present.add(block);
     return true;
   };
   let isOver = false;
-  let rest = "";
-  lines2.setEncoding("latin1").on("data", (text) => {
-    const whole = (rest + text).split("\n");
-    rest = whole.pop() ?? "";
-    if (rest.length > longestLine) lines2.pause();
-    for (const line of whole) {
-      if (gain(line)) gainedAt = performance.now();
-      else if (performance.now() - gainedAt > mostSigns * quietMs) continue;
-      changes.emit("news");
-    }
+  readLines(lines2, (line) => {
+    if (gain(line)) gainedAt = performance.now();
+    else if (performance.now() - gainedAt > mostSigns * quietMs) return;
+    changes.emit("news");
   });
   lines2.on("close", () => {
     isOver = true;
@@ -2913,12 +3128,21 @@ function followDraft(root, lines2, { blocks, quietMs }) {
   return {
     present,
     draft: () => opening,
+    async ask(wanted) {
+      for (const block of wanted)
+        if (!present.has(block) && !asked.has(block)) {
+          asked.add(block);
+          lines2.write(`${block}
+`);
+        }
+      return fetches.promise;
+    },
     isOver: () => isOver,
     async news(signal) {
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), quietMs);
       try {
-        if (!isOver) await once3(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
+        if (!isOver) await once4(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
         return true;
       } catch {
         signal.throwIfAborted();
@@ -2932,6 +3156,27 @@ function followDraft(root, lines2, { blocks, quietMs }) {
       await (await opening)?.close();
     }
   };
+}
+
+// src/stash/seat.ts
+import { basename as basename2 } from "node:path";
+
+// src/units.ts
+var mebibyte = 1024 * 1024;
+function sizeText(bytes) {
+  return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
+}
+function rateText(bytes, ms) {
+  return `${(bytes / mebibyte / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
+  if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
+  return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
+}
+function secondsText(ms) {
+  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
 }
 
 // src/stash/seat.ts
@@ -2952,7 +3197,7 @@ function newSeatHolder(options) {
         const next = await takeSeat(options, followed);
         if (seat?.role === "none") await vacate(next, false);
         else seat = next;
-        if (seat.role === "filler") await options.onFill(seat.draft);
+        if (seat.role === "filler") await options.onFill(seat);
       });
       last = taking.catch(holder.giveUp);
       await last;
@@ -3044,8 +3289,9 @@ async function inherit(last, { file: to }) {
 // src/stash/copy.ts
 function newCopy({ size, read: read2 }, options) {
   const { logError } = options;
-  const onFill = async ({ file }) => {
-    for (const { bytes, position } of copied.ends) await writeAll(file, [bytes], position);
+  const onFill = async ({ draft, leader }) => {
+    fetchForFollowers(leader, copied);
+    for (const { bytes, position } of copied.ends) await writeAll(draft.file, [bytes], position);
   };
   const seats = newSeatHolder({ ...options, size, onFill });
   const copied = {
@@ -3116,9 +3362,17 @@ function fillingOf(copied) {
       return readStore(start, end);
     },
     write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
-    has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
+    arrival: (start, end) => arrivalOf(blocksBetween(start, end), copied),
+    onAsked(fetch) {
+      copied.onAsked = fetch;
+      const seat = seats.held();
+      if (seat?.role === "filler") fetchForFollowers(seat.leader, copied);
+    },
     isOurs: async () => (await seats.current()).role === "filler"
   };
+}
+function fetchForFollowers(leader, { size, onAsked }) {
+  if (onAsked) fetchForOthers(leader, Math.ceil(size / blockBytes), onAsked);
 }
 var signMs = 1e3;
 async function isRight(file, check, { bypassed }) {
@@ -3138,44 +3392,44 @@ import * as fs6 from "node:fs/promises";
 import { basename as basename4, dirname as dirname9, join as join18 } from "node:path";
 
 // src/disk/eviction.ts
-import * as fs4 from "node:fs/promises";
-import { basename as basename3, join as join15 } from "node:path";
-var abandonedAfterMs = 60 * 60 * 1e3;
+import * as fs5 from "node:fs/promises";
+import { basename as basename3, join as join17 } from "node:path";
+var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join15(dir, draftsDir));
-  const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
-  await Promise.all(abandoned.map(({ path }) => fs4.rm(path, { force: true })));
+  const drafts = await filesIn(join17(dir, draftsDir));
+  const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
+  await Promise.all(abandoned.map(({ path }) => fs5.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join15(dir, notesDir))).map((note) => [basename3(note.path), note]));
+  const notes = new Map((await filesIn(join17(dir, notesDir))).map((note) => [basename3(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
     const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs;
     return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) };
   });
-  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs);
-  await Promise.all(orphans.map(({ path }) => fs4.rm(path, { force: true })));
+  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
+  await Promise.all(orphans.map(({ path }) => fs5.rm(path, { force: true })));
   return noted;
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
-  const { bavail, bsize } = await fs4.statfs(dir);
+  const { bavail, bsize } = await fs5.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
   for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
-    await fs4.rm(entry.path, { force: true });
+    await fs5.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
   return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await checkOwnDirectory(dir).then(() => fs4.readdir(dir)).catch(() => []);
+  const names = await checkOwnDirectory(dir).then(() => fs5.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join15(dir, name);
-      const stat4 = await fs4.lstat(path, { bigint: true }).catch(() => void 0);
+      const path = join17(dir, name);
+      const stat4 = await fs5.lstat(path, { bigint: true }).catch(() => void 0);
       if (!stat4?.isFile()) return void 0;
       const usedMs = Math.min(Number(stat4.atimeMs), Date.now());
       const isLinked = stat4.nlink > 1n;
@@ -3190,190 +3444,6 @@ async function filesIn(dir) {
     })
   );
   return found.filter((file) => file !== void 0);
-}
-
-// src/stash/flight.ts
-var import_node_crypto4 = __toESM(require_crypto3(), 1);
-import * as fs5 from "node:fs/promises";
-import { createServer } from "node:net";
-import { dirname as dirname8, join as join17 } from "node:path";
-
-// src/disk/local-socket.ts
-var import_node_crypto3 = __toESM(require_crypto4(), 1);
-import { once as once4 } from "node:events";
-import {
-  closeSync as closeSync3,
-  lstatSync as lstatSync5,
-  mkdtempSync,
-  openSync as openSync3,
-  rmSync,
-  statSync,
-  symlinkSync as symlinkSync2,
-  writeFileSync as writeFileSync2
-} from "node:fs";
-import { connect as connect2 } from "node:net";
-import { tmpdir } from "node:os";
-import { join as join16 } from "node:path";
-
-// src/disk/trusted-file.ts
-import { closeSync as closeSync2, constants as constants5, fstatSync, lstatSync as lstatSync4, openSync as openSync2, readFileSync as readFileSync2 } from "node:fs";
-function readOwnFile(path, mostBytes2) {
-  const isGood = (stat4) => stat4?.isFile() === true && isOurs(stat4) && stat4.size <= mostBytes2;
-  if (!isGood(lstatSync4(path, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync2(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
-  try {
-    return isGood(fstatSync(file)) ? readFileSync2(file) : void 0;
-  } finally {
-    closeSync2(file);
-  }
-}
-
-// src/disk/local-socket.ts
-var isWindows = process.platform === "win32";
-function listenIn(dir, name, server) {
-  const { path, close } = isWindows ? newPipe() : socketIn(dir, name);
-  server.on("error", () => {
-  }).listen(path);
-  close();
-  if (isWindows && server.listening) writeFileSync2(join16(dir, name), pipeFile(path, dir), { mode: 384 });
-  return server.listening;
-}
-async function connectTo(dir, name) {
-  const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
-  if (!address) return void 0;
-  try {
-    const socket = connect2(address.path);
-    socket.on("error", () => {
-    });
-    await once4(socket, "connect").finally(address.close);
-    return socket;
-  } catch (error) {
-    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
-    return void 0;
-  }
-}
-function isSocketIn(dir, name) {
-  if (isWindows) return pipeIn(dir, name) !== void 0;
-  return lstatSync5(join16(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
-}
-function socketIn(dir, name) {
-  const path = join16(dir, name);
-  if (Buffer.byteLength(path) < 100) return { path, close: () => {
-  } };
-  if (process.platform === "linux") {
-    const directory = openSync3(dir, "r");
-    return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync3(directory) };
-  }
-  const way = mkdtempSync(join16(tmpdir(), "headstart-"));
-  symlinkSync2(dir, join16(way, "d"));
-  return { path: join16(way, "d", name), close: () => rmSync(way, { recursive: true, force: true }) };
-}
-var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
-var mostBytes = 256;
-function newPipe() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto3.randomUUID)()}`, close: () => {
-  } };
-}
-function pipeFile(pipe, dir) {
-  return `${pipe}
-${statSync(dir, { bigint: true }).ino}
-`;
-}
-function pipeIn(dir, name) {
-  const text = readPipeFile(join16(dir, name)) ?? "";
-  const [path = ""] = text.split("\n");
-  return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {
-  } } : void 0;
-}
-function readPipeFile(path) {
-  try {
-    return readOwnFile(path, mostBytes)?.toString("latin1");
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    throw error;
-  }
-}
-
-// src/stash/flight.ts
-var flightsDir = ".flights";
-async function joinFlight(root, name) {
-  const dir = join17(root, flightsDir, name);
-  await makeOwnDirectories(root, dirname8(dir));
-  for (; ; ) {
-    const seat = await follow(dir) ?? await lead(dir);
-    if (seat) return seat;
-  }
-}
-var abandonedAfterMs2 = 60 * 60 * 1e3;
-async function removeAbandonedFlights(root) {
-  const flights = join17(root, flightsDir);
-  for (const name of await fs5.readdir(flights)) {
-    const stat4 = await fs5.stat(join17(flights, name)).catch(() => void 0);
-    if (stat4 && Date.now() - stat4.mtimeMs > abandonedAfterMs2)
-      await fs5.rm(join17(flights, name), { recursive: true, force: true });
-  }
-}
-async function follow(dir) {
-  for (const name of await fs5.readdir(dir).catch(unlessMissing)) {
-    const lines2 = await connectTo(dir, name);
-    if (lines2) return { role: "follower", lines: lines2 };
-    await fs5.rm(join17(dir, name), { recursive: true, force: true });
-  }
-  return void 0;
-}
-async function lead(dir) {
-  const own = await fs5.mkdtemp(join17(dirname8(dir), "joining-"));
-  const name = (0, import_node_crypto4.randomUUID)();
-  const said = [];
-  const followers = /* @__PURE__ */ new Set();
-  const server = createServer((socket) => {
-    socket.on("error", () => {
-    }).on("close", () => followers.delete(socket));
-    followers.add(socket.unref());
-    if (said.length > 0) socket.write(said.join(""));
-  }).unref();
-  const leader = leaderOf(server, { said, followers, path: join17(dir, name) });
-  if (!listenIn(own, name, server)) {
-    await fs5.rm(own, { recursive: true });
-    return leader;
-  }
-  let leads = false;
-  try {
-    leads = renameUnlessTaken(own, dir);
-  } finally {
-    if (!leads) {
-      server.close();
-      await fs5.rm(own, { recursive: true, force: true });
-    }
-  }
-  return leads ? leader : void 0;
-}
-function leaderOf(server, { said, followers, path }) {
-  const send = (text) => {
-    for (const follower of followers) follower.write(text);
-  };
-  return {
-    role: "leader",
-    say(line) {
-      said.push(`${line}
-`);
-      send(`${line}
-`);
-    },
-    giveSign: () => send("\n"),
-    hasFollowers: () => followers.size > 0,
-    async end() {
-      await fs5.rm(path, { force: true });
-      await fs5.rmdir(dirname8(path)).catch(() => {
-      });
-      server.close();
-      for (const follower of followers) follower.end();
-    }
-  };
-}
-function unlessMissing(error) {
-  if (codeOf(error) === "ENOENT") return [];
-  throw error;
 }
 
 // src/stash/directory.ts
@@ -3900,7 +3970,7 @@ function stashBytes(value) {
 }
 
 // src/mount/root-rights.ts
-import { existsSync, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 import { join as join20 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
@@ -3928,7 +3998,7 @@ function rightsBy(asRoot) {
 }
 function systemPath(program2) {
   const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
-  return places.find((path) => existsSync(path));
+  return places.find((path) => existsSync2(path));
 }
 function mayAdminister() {
   const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
@@ -4101,8 +4171,9 @@ function statOf(path) {
   }
 }
 function missingDirectories(path) {
-  const isThere = statSync2(fromBytes(path), { throwIfNoEntry: false })?.isDirectory();
-  return isThere ? [] : [...missingDirectories(dirname(path)), path];
+  if (statSync2(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+  return [...missingDirectories(dirname(path)), path];
 }
 function removeIfEmpty(path) {
   try {

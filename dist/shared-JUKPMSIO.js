@@ -971,7 +971,8 @@ function tailOf(stream) {
 
 // src/process.ts
 function environment2() {
-  return { PATH: process.env.PATH, LC_ALL: "C" };
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, LC_ALL: "C", ...SystemRoot && { SystemRoot } };
 }
 function startPipeline(commands, { cwd, signal, stdin }) {
   const children = [];

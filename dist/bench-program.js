@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-VS37GVMO.js";
+} from "./shared-UVF36X2K.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-5L3LNR2L.js";
+} from "./shared-VGHPZRGM.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-QQMAWHKB.js";
+} from "./shared-3EIVDLB7.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-5L3LNR2L.js";
+} from "./shared-VGHPZRGM.js";
 import {
   blockBytes,
   blocksBetween,

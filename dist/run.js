@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-QQMAWHKB.js";
+} from "./shared-3EIVDLB7.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VS37GVMO.js";
+} from "./shared-UVF36X2K.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-5L3LNR2L.js";
+} from "./shared-VGHPZRGM.js";
 import {
   blockDigester,
   bodyLength,

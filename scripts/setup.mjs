@@ -45,6 +45,7 @@ const debian = {
   kmod: 'modprobe',
   'libarchive-tools': 'bsdtar',
   mount: 'losetup mount umount',
+  'ntfs-3g': 'lowntfs-3g mkntfs',
   openssl: 'openssl',
   'squashfs-tools': 'mksquashfs unsquashfs',
   squid: 'squid',

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-5L3LNR2L.js";
+} from "./shared-VGHPZRGM.js";
 import {
   blockBytes,
   bodyLength,

@@ -212,13 +212,14 @@ var largeRecords = ["-b", String(mostBlocks)];
 function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
+var plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = Number.POSITIVE_INFINITY, listing, bases }) {
   if (tar2.dialect === "node") return { thread: "create", kind, bases };
   const { path, dialect } = tar2;
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
-    const plain = ["--no-xattrs", "--no-acls", "--no-fflags", ...owner];
+    const plain = [...plainFiles, "--no-xattrs", "--no-acls", "--no-fflags", ...owner];
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     const names = ["--no-recursion", "--null", "-T", "-"];
     return { path, args: ["-c", "-P", "-f", "-", ...records, ...pax, ...plain, ...names] };
@@ -241,7 +242,7 @@ function imageCommand({ path }) {
 function extractCommand(tar2) {
   if (tar2.dialect === "node") return { thread: "extract" };
   const { path, dialect } = tar2;
-  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : plainFiles;
   const input = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
   return { path, args: ["-x", ...input, "--no-same-owner", "--no-same-permissions"] };
 }
@@ -249,7 +250,7 @@ function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
 function stampCommand({ path }) {
-  return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+  return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...plainFiles] };
 }
 
 // src/formats/actions-cache/compression.ts

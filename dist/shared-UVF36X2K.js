@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-5L3LNR2L.js";
+} from "./shared-VGHPZRGM.js";
 import {
   defaultPace,
   lengthOf,

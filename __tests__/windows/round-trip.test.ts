@@ -1,7 +1,8 @@
-// The built action saves and restores on Windows' Node, with every store, and exchanges entries with Linux.
-import { linkSync, mkdirSync, readFileSync, utimesSync } from 'node:fs'
+// The built action saves and restores trees on Windows, and exchanges them with Linux.
+import { linkSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
+import { filesIn } from '../black-box/trees.ts'
 import { describeTree, inMilliseconds } from '../corpus/tree.ts'
 import {
   annotationsOf,
@@ -14,16 +15,10 @@ import {
   writeTree,
 } from '../host.ts'
 import { newRandom } from '../random.ts'
-import { type FaultyS3, startFaultyS3 } from '../servers/faulty-s3.ts'
 import { useWindows } from './wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)
-let s3: FaultyS3
-beforeAll(async () => {
-  s3 = await startFaultyS3()
-})
-afterAll(() => s3?.stop())
 
 /** Names that Windows has, and that are trouble for shells, globs, lists and decoders. */
 const names = [
@@ -47,7 +42,7 @@ const names = [
   'console',
   'a.con',
   '...hidden',
-  `${'d'.repeat(60)}/`.repeat(8) + 'deeper than MAX_PATH',
+  `${`${'d'.repeat(60)}/`.repeat(8)}deeper than MAX_PATH`,
 ]
 const files = {
   ...Object.fromEntries(names.map((name) => [`deps/names/${name}`, name])),
@@ -100,3 +95,47 @@ describe.each(['Windows', 'Linux'] as const)('saved on %s', (saver) => {
 })
 
 const reportIn = ({ report = '' }: Inputs): string => report.split(/[\\/]/).at(-1) ?? ''
+
+it('without enableCrossOsArchive an entry is found by its own system only', async () => {
+  const host = place.newHost()
+  const [first, second] = [await host.newJob({ system: windows() }), await host.newJob()]
+  for (const job of [first, second]) writeTree(job.workspace, { 'deps/file': job.system.os })
+  for (const job of [first, second])
+    expect(logOf(await save(job, inputs)).at(-1)).toBe('Cache saved with key: key')
+  expect((await restore(second, inputs)).outputs.hit).toBe('exact')
+  expect(readFileSync(join(second.workspace, 'deps/file'), 'utf8')).toBe('Linux')
+})
+
+it.each(['mount', 'auto'])('in mode %s a tree is unpacked', async (mode) => {
+  const host = place.newHost()
+  const [first, second] = [await host.newJob({ system: windows() }), await host.newJob({ system: windows() })]
+  writeTree(first.workspace, { 'deps/file': 'content' })
+  await save(first, { ...inputs, mode })
+  const run = await restore(second, { ...inputs, mode })
+  expect(readFileSync(join(second.workspace, 'deps/file'), 'utf8')).toBe('content')
+  expect(annotationsOf(run)).toEqual([])
+  console.log(logOf(run))
+})
+
+describe('a line of path', () => {
+  it('may have backslashes, drives, ~, patterns and negations, and lead to another drive', async () => {
+    const host = place.newHost()
+    const job = await host.newJob({ system: windows() })
+    const native = windows().path
+    const beside = join(host.dir, 'beside')
+    writeTree(job.workspace, { 'a/b/file': 'ab', 'a/c/file': 'ac', 'x/1.txt': '1', 'x/2.log': '2' })
+    writeTree(job.home, { '.deps/file': 'home' })
+    writeTree(beside, { file: 'beside', 'sub/file': 'no' })
+    const path = ['a\\b', '.\\x\\*.txt', '~\\.deps', native(beside), `!${native(join(beside, 'sub'))}`].join(
+      '\n',
+    )
+    expect(logOf(await save(job, { key: 'key', path })).at(-1)).toBe('Cache saved with key: key')
+    for (const dir of [job.workspace, job.home, beside]) {
+      rmSync(dir, { recursive: true })
+      mkdirSync(dir)
+    }
+    expect((await restore(job, { key: 'key', path })).outputs.hit).toBe('exact')
+    const found = [job.workspace, job.home, beside].map((dir) => filesIn(dir))
+    expect(found).toEqual([['a/b/file', 'x/1.txt'], ['.deps/file'], ['file']])
+  })
+})

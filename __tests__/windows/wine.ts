@@ -65,6 +65,14 @@ async function startWindows(dir: string): Promise<System & Stoppable> {
   }
 }
 
+/** Runs a script of Node in a directory to its end. Resolves with its exit code. */
+export async function runOn(system: System, script: string, cwd: string, env = {}): Promise<number | null> {
+  const command = system.start(script, { PATH: String(process.env.PATH), ...env })
+  const child = spawn(command.program, command.args, { cwd, env: command.env, stdio: 'ignore' })
+  const [exitCode] = await once(child, 'exit')
+  return exitCode
+}
+
 /** Returns the environment of all that is started in it. */
 function makePrefix(prefix: string, dir: string): Record<string, string> {
   cpSync(join(installed, 'prefix'), prefix, { recursive: true, verbatimSymlinks: true })

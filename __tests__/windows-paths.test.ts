@@ -7,6 +7,7 @@ import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { workspaceNames } from '../src/formats/actions-cache/pack.ts'
 import { stagedNames } from '../src/formats/actions-cache/staged-names.ts'
 import { safeName } from '../src/formats/node-tar/safe-name.ts'
+import { savedMode } from '../src/formats/node-tar/saved-mode.ts'
 import { slashed } from '../src/native-path.ts'
 import { newScratch } from './scratch.ts'
 
@@ -127,6 +128,16 @@ describe('an entry of actions/cache', () => {
       expect(() => stagedName(name)).toThrow('which no line of path names')
     },
   )
+})
+
+it.each([
+  ['directory', 0o666, 0o755],
+  ['file', 0o666, 0o644],
+  ['hardlink', 0o666, 0o644],
+  ['file', 0o444, 0o444],
+] as const)('saves a %s of mode %o as %o', (kind, mode, saved) => {
+  expect(savedMode(kind, mode, platform)).toBe(saved)
+  expect(savedMode(kind, 0o4751, 'linux')).toBe(0o751)
 })
 
 describe('a file that a virus scanner holds', () => {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-UVF36X2K.js";
+} from "./shared-6VNSRLB4.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-VGHPZRGM.js";
+} from "./shared-PWI3BZQC.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

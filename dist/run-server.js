@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-3EIVDLB7.js";
+} from "./shared-6CJSNOEV.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-VGHPZRGM.js";
+} from "./shared-PWI3BZQC.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-3EIVDLB7.js";
+} from "./shared-6CJSNOEV.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-UVF36X2K.js";
+} from "./shared-6VNSRLB4.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-VGHPZRGM.js";
+} from "./shared-PWI3BZQC.js";
 import {
   blockDigester,
   bodyLength,

@@ -187,6 +187,13 @@ function replaced(member = "") {
   return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
 }
 
+// src/formats/node-tar/saved-mode.ts
+function savedMode(kind, mode, platform = process.platform) {
+  if (platform !== "win32") return mode & 511;
+  if (kind !== "file" && kind !== "hardlink") return 493;
+  return mode & 128 ? 420 : 292;
+}
+
 // src/formats/node-tar/create.ts
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
@@ -249,7 +256,7 @@ function headerFor(name, { mode, mtimeNs }, kind, more = {}) {
     target: "",
     size: 0,
     ...more,
-    mode: Number(mode) & 511,
+    mode: savedMode(kind, Number(mode)),
     mtime,
     sparseSize: void 0
   });

@@ -16,6 +16,7 @@ import { headerOf, type WrittenMember } from '../member-header.ts'
 import { replaced } from '../tar/pack-check.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { savedMode } from './saved-mode.ts'
 
 // A file may have been replaced by a link or a FIFO since the walk. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
@@ -93,7 +94,7 @@ function headerFor(
     target: '',
     size: 0,
     ...more,
-    mode: Number(mode) & 0o777,
+    mode: savedMode(kind, Number(mode)),
     mtime,
     sparseSize: undefined,
   })

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-VGHPZRGM.js";
+} from "./shared-PWI3BZQC.js";
 import {
   blockBytes,
   bodyLength,

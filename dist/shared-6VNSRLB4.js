@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-VGHPZRGM.js";
+} from "./shared-PWI3BZQC.js";
 import {
   defaultPace,
   lengthOf,

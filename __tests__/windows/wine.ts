@@ -11,6 +11,8 @@ import { type Stoppable, startServer } from '../servers/supervised.ts'
 
 /** What set-up made. */
 const installed = resolve(import.meta.dirname, '../../.tools/windows')
+/** A tar and a zstd; the tar is also where Git for Windows has its own. */
+export const programs = join(installed, 'programs')
 const node = join(installed, 'node.exe')
 // Debian's command `wine` is a shell script, and dash drops variables like INPUT_RESTORE-KEYS.
 const wine = '/usr/lib/wine/wine64'
@@ -76,6 +78,9 @@ export async function runOn(system: System, script: string, cwd: string, env = {
 /** Returns the environment of all that is started in it. */
 function makePrefix(prefix: string, dir: string): Record<string, string> {
   cpSync(join(installed, 'prefix'), prefix, { recursive: true, verbatimSymlinks: true })
+  const git = join(prefix, 'drive_c/Program Files/Git/usr/bin')
+  mkdirSync(git, { recursive: true })
+  symlinkSync(join(programs, 'tar.exe'), join(git, 'tar.exe'))
   const drives = { 'c:': '../drive_c', 'd:': dir, 'z:': '/' }
   mkdirSync(join(prefix, 'dosdevices'))
   for (const [drive, target] of Object.entries(drives)) symlinkSync(target, join(prefix, 'dosdevices', drive))

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fail, go, hashOf, installProject, link, say, tools } from './install.mjs'
+import { bin, fail, go, hashOf, installProject, link, say, tools } from './install.mjs'
 
 const project = '__tests__/windows/node-for-windows'
 /** What a runner of Windows has beside Node, as far as actions/cache needs it; there is nowhere to download it from. */
@@ -27,11 +27,7 @@ const quiet = { WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml,winemenubui
 /** A prefix, which is what Wine calls a Windows of its own, takes 700 MB of copies; this one takes 2 MB. */
 export function installWindows() {
   installProject(project, ['--force']) // npm refuses packages for other systems
-  const sources = ['go.sum', 'tar/tar.go', 'zstd/zstd.go'].map((name) => join(programs, name))
-  const home = join(
-    tools,
-    `windows-${hashOf(join(project, 'package-lock.json'), import.meta.filename, ...sources)}`,
-  )
+  const home = join(tools, `windows-${hashOf(join(project, 'package-lock.json'), import.meta.filename)}`)
   if (!existsSync(home)) {
     say('wineboot: a Windows for the tests into .tools')
     const unfinished = `${home}.unfinished`
@@ -39,7 +35,6 @@ export function installWindows() {
     mkdirSync(unfinished)
     writeFileSync(join(unfinished, 'node.exe'), nodeForWine())
     makePrefix(join(unfinished, 'prefix'))
-    go(['-C', programs, 'build', '-o', `${join(unfinished, 'programs')}/`, './...'], { GOOS: 'windows' })
     renameSync(unfinished, home)
   }
   link('windows', home)
@@ -52,6 +47,36 @@ function nodeForWine() {
   if (at < 0) fail('node.exe does not ask for VirtualAlloc2; nothing was run.')
   bytes.write('X', at + 'VirtualAlloc'.length)
   return bytes
+}
+
+export function installWindowsPrograms() {
+  const sources = ['go.sum', 'tar/tar.go', 'zstd/zstd.go'].map((name) => join(programs, name))
+  const home = join(tools, `windows-programs-${hashOf(import.meta.filename, ...sources)}`)
+  if (!existsSync(home)) {
+    say('go build: a tar and a zstd for Windows into .tools')
+    const unfinished = `${home}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished)
+    buildPrograms(unfinished)
+    renameSync(unfinished, home)
+  }
+  link('windows-programs', home)
+}
+
+/** Go takes its random bytes from a library that Wine 8 does not have; an older one has the same function. */
+function buildPrograms(home) {
+  const { stdout } = spawnSync(join(bin, 'go'), ['env', 'GOROOT'], { encoding: 'utf8' })
+  const source = join(stdout.trim(), 'src/runtime/os_windows.go')
+  const letters = [...'advapi32.dll'].map((letter) => `'${letter}'`)
+  const text = readFileSync(source, 'utf8')
+    .replace(/(bcryptprimitivesdll += \[\.\.\.\]uint16)\{.*\}/, `$1{${letters}, 0}`)
+    .replace('ProcessPrng\\000', 'SystemFunction036\\000')
+  const [changed, overlay] = ['os_windows.go', 'overlay.json'].map((name) => join(home, name))
+  writeFileSync(changed, text)
+  writeFileSync(overlay, JSON.stringify({ Replace: { [source]: changed } }))
+  go(['-C', programs, 'build', '-overlay', overlay, '-trimpath', '-o', `${home}/`, './...'], {
+    GOOS: 'windows',
+  })
 }
 
 /** Keeps the registry that Wine makes; its programs and libraries are used where Debian has put them. */

@@ -15,7 +15,7 @@ import {
   installProject,
   say,
 } from './install.mjs'
-import { installWindows } from './install-wine.mjs'
+import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 
 /**
  * The commands that may be started, by the package of Debian or Ubuntu that has them. What is not named here is not on
@@ -86,7 +86,7 @@ const targets = {
     run: [...jest, '--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
     env: frugal,
   },
-  'test:windows': { ...testing, run: [...jest, '__tests__/windows/'], env: frugal },
+  'test:windows': { ...testing, windowsPrograms: true, run: [...jest, '__tests__/windows/'], env: frugal },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
   bench: {
     packages: all,
@@ -101,7 +101,15 @@ const targets = {
 
 const [name, ...args] = process.argv.slice(2)
 if (!(name in targets)) fail(`Say what to run: node scripts/setup.mjs <${Object.keys(targets).join('|')}>`)
-const { packages = [], dependencies = false, programs = [], projects = [], run = [], env } = targets[name]
+const {
+  packages = [],
+  dependencies = false,
+  programs = [],
+  projects = [],
+  windowsPrograms,
+  run = [],
+  env,
+} = targets[name]
 
 const began = performance.now()
 installDebian(packages.filter((name) => !commandsOf(name).every(find)))
@@ -110,6 +118,7 @@ installNode()
 for (const program of programs) installProgram(program)
 for (const project of projects) installProject(project)
 if (packages.includes('wine')) installWindows()
+if (windowsPrograms) installWindowsPrograms()
 const seconds = (performance.now() - began) / 1000
 if (seconds > 2) say(`installed in ${seconds.toFixed(0)} s`)
 const command = [...run, ...args]

@@ -1,9 +1,18 @@
 // A runner of Windows: starts steps with Windows' Node under Wine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { System } from '../../scripts/as-runner.ts'
 import { programPath } from '../../src/find-program.ts'
 import type { Place } from '../host.ts'
@@ -11,8 +20,8 @@ import { type Stoppable, startServer } from '../servers/supervised.ts'
 
 /** What set-up made. */
 const installed = resolve(import.meta.dirname, '../../.tools/windows')
-/** A tar and a zstd; the tar is also where Git for Windows has its own. */
-export const programs = join(installed, 'programs')
+/** A tar and a zstd, which `npm run test:windows` has; the tar is also where Git for Windows has its own. */
+export const programs = resolve(installed, '../windows-programs')
 const node = join(installed, 'node.exe')
 // Debian's command `wine` is a shell script, and dash drops variables like INPUT_RESTORE-KEYS.
 const wine = '/usr/lib/wine/wine64'
@@ -67,12 +76,25 @@ async function startWindows(dir: string): Promise<System & Stoppable> {
   }
 }
 
-/** Runs a script of Node in a directory to its end. Resolves with its exit code. */
-export async function runOn(system: System, script: string, cwd: string, env = {}): Promise<number | null> {
+/** Runs a script of Node in a directory to its end. */
+export async function runOn(
+  system: System,
+  script: string,
+  cwd: string,
+  env = {},
+): Promise<{ exitCode: number | null; log: string }> {
   const command = system.start(script, { PATH: String(process.env.PATH), ...env })
-  const child = spawn(command.program, command.args, { cwd, env: command.env, stdio: 'ignore' })
-  const [exitCode] = await once(child, 'exit')
-  return exitCode
+  const log = join(mkdtempSync(join(tmpdir(), 'step-')), 'log')
+  const file = openSync(log, 'w')
+  try {
+    const stdio = ['ignore', file, file] as const
+    const child = spawn(command.program, command.args, { cwd, env: command.env, stdio: [...stdio] })
+    const [exitCode] = await once(child, 'exit')
+    return { exitCode, log: readFileSync(log, 'utf8') }
+  } finally {
+    closeSync(file)
+    rmSync(dirname(log), { recursive: true })
+  }
 }
 
 /** Returns the environment of all that is started in it. */

@@ -1,14 +1,14 @@
 // On Windows, Headstart restores entries of actions/cache, and actions/cache restores those that Headstart saved for it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Job } from '../../scripts/as-runner.ts'
-import { filesIn } from '../black-box/trees.ts'
-import { logOf, newPlace, restore, save, writeTree } from '../host.ts'
-import { type CacheService, runnerEnv, startCacheService } from '../servers/cache-service.ts'
-import type { PeerStep } from '../servers/peer.ts'
-import type { PeerOutcome } from '../servers/peer-call.ts'
-import { newPeerPool } from '../servers/peer-pool.ts'
-import { programs, runOn, useWindows } from './wine.ts'
+import type { Job } from '../../../scripts/as-runner.ts'
+import { filesIn } from '../../black-box/trees.ts'
+import { logOf, newPlace, restore, save, writeTree } from '../../host.ts'
+import { type CacheService, runnerEnv, startCacheService } from '../../servers/cache-service.ts'
+import type { PeerStep } from '../../servers/peer.ts'
+import type { PeerOutcome } from '../../servers/peer-call.ts'
+import { newPeerPool } from '../../servers/peer-pool.ts'
+import { programs, runOn, useWindows } from '../wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)
@@ -29,11 +29,11 @@ const files = {
 const step: Omit<PeerStep, 'entry'> = { paths: ['deps'], key: 'key' }
 const inputs = { path: 'deps', key: 'key', format: 'actions-cache' }
 
-async function onWindows(job: Job, task: PeerStep): Promise<PeerOutcome> {
+async function onWindows(job: Job, task: PeerStep): Promise<PeerOutcome & { log: string }> {
   const script = join(import.meta.dirname, 'peer-step.ts')
   const env = { ...job.env, PEER_STEP: JSON.stringify(task) }
-  expect(await runOn(job.system, script, job.workspace, env)).toBe(0)
-  return JSON.parse(readFileSync(join(job.temp, 'peer-outcome.json'), 'utf8'))
+  const { log } = await runOn(job.system, script, job.workspace, env)
+  return { ...JSON.parse(readFileSync(join(job.temp, 'peer-outcome.json'), 'utf8')), log }
 }
 
 function contentsOf({ workspace }: Job): Record<string, string> {

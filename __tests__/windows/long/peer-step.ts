@@ -2,7 +2,7 @@
 // RUNNER_TEMP.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadPeer } from '../servers/peer-call.ts'
+import { loadPeer } from '../../servers/peer-call.ts'
 
 const { PEER_STEP = '', RUNNER_TEMP = '' } = process.env
 const run = await loadPeer()

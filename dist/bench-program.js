@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-6VNSRLB4.js";
+} from "./shared-VLDWB7EF.js";
 import {
   accessOf,
   choice,
@@ -24,7 +24,7 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-PWI3BZQC.js";
+} from "./shared-3V7RTJEE.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

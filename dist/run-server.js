@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-6CJSNOEV.js";
+} from "./shared-7OY573OJ.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-PWI3BZQC.js";
+} from "./shared-3V7RTJEE.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-6CJSNOEV.js";
+} from "./shared-7OY573OJ.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-6VNSRLB4.js";
+} from "./shared-VLDWB7EF.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-PWI3BZQC.js";
+} from "./shared-3V7RTJEE.js";
 import {
   blockDigester,
   bodyLength,
@@ -131,6 +131,13 @@ var require_crypto = __commonJS({
   "lighter-node:crypto?src/report/write-report.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
 });
 
@@ -1174,7 +1181,7 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
-import { existsSync, mkdirSync as mkdirSync6 } from "node:fs";
+import { existsSync as existsSync2, mkdirSync as mkdirSync6 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/files/stage-and-publish.ts
@@ -1330,6 +1337,24 @@ import { chmodSync as chmodSync2, mkdirSync as mkdirSync5, symlinkSync as symlin
 import { lstat as lstat2 } from "node:fs/promises";
 import { join as join4 } from "node:path";
 
+// src/mount/kernel-config.ts
+var import_node_zlib = __toESM(require_zlib(), 1);
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync(plain)) return readFileSync2(plain, "latin1");
+    return (0, import_node_zlib.gunzipSync)(readFileSync2(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
+
 // src/mount/mount-points.ts
 import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
@@ -1384,7 +1409,7 @@ async function mountImages(images2, mounting) {
     const point = own ? `${tree}-${own.place}` : tree;
     mkdirSync5(join4(dir, point));
     try {
-      await firstOf(["threads=multi,", ""], (more) => {
+      await firstOf(threadOptions(kernelConfig()), (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
         return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
       });
@@ -1593,7 +1618,7 @@ async function mountAsImage(job, context) {
   const { indexed } = job;
   const images2 = imagesOf(job.segments, job.roots);
   const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
-  const received = shown ?? await timeline.during("receive", () => receiveImages(job, dir));
+  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
   const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
   if (await received.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
@@ -1625,7 +1650,7 @@ async function mountAsTree(job, context) {
 }
 function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path) => existsSync(path)), signal };
+  return { dir, rights, spare: spare.filter((path) => existsSync2(path)), signal };
 }
 async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;

@@ -235,7 +235,7 @@ function archiveWriter(dir, kind, bases = {}) {
       if (stat.isFile()) yield* addFile(name, path, stat);
       else if (stat.isDirectory()) yield* output2.put(headerFor(name, stat, "directory"));
       else if (stat.isSymbolicLink())
-        yield* output2.put(headerFor(name, stat, "symlink", { target: readlinkSync(path, "latin1") }));
+        yield* output2.put(headerFor(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
       else throw replaced(name);
     },
     /** @returns the archive's last bytes */
@@ -593,12 +593,12 @@ function extractor(dir, mask) {
       closeFile();
       for (const { name, target, mtime } of links) {
         const path = fromBytes(`${dir}/${safeName(name)}`);
-        replacing(path, (path2) => symlinkSync(fromBytes(target), path2));
+        replacing(path, (path2) => makeLink(fromBytes(target), path2));
         lutimesSync(path, now(), mtime);
       }
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length);
       for (const [path, { mode, mtime }] of deepestFirst) {
-        chmodSync(fromBytes(path), mode);
+        if (process.platform !== "win32") chmodSync(fromBytes(path), mode);
         utimesSync(fromBytes(path), now(), mtime);
       }
     }
@@ -611,6 +611,16 @@ function newDirectoryMaker() {
     mkdirSync(fromBytes(path), { recursive: true, mode: 493 });
     made.add(path);
   };
+}
+function makeLink(target, path) {
+  try {
+    symlinkSync(target, path);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM" || process.platform !== "win32") throw error;
+    throw new Error("this user of Windows may not make links; its Developer Mode allows them", {
+      cause: error
+    });
+  }
 }
 function replacing(path, make) {
   try {

@@ -2,6 +2,7 @@
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
+import { toNamespacedPath } from 'node:path'
 import { connectTo, isSocketIn, listenIn } from '../disk/local-socket.ts'
 import { isOurs, isPrivateMode } from '../disk/ownership.ts'
 import { rename } from '../disk/rename.ts'
@@ -102,8 +103,8 @@ export async function isAlive(dir: string): Promise<boolean> {
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string): void {
-  // Unlike its promise, this call copes with paths of any length.
-  const remove = (): void => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+  // Unlike its promise, this call copes with paths of any length. On Windows, it has to be asked in the long form.
+  const remove = (): void => rmSync(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 })
   try {
     remove()
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   readSync,
 } from 'node:fs'
 import { fromBytes } from '../../files/byte-strings.ts'
-import { isAbsolute } from '../../native-path.ts'
+import { isAbsolute, slashed } from '../../native-path.ts'
 import type { Member } from '../archive-reader.ts'
 import { headerOf, type WrittenMember } from '../member-header.ts'
 import { replaced } from '../tar/pack-check.ts'
@@ -66,7 +66,7 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind'], bases: Re
       if (stat.isFile()) yield* addFile(name, path, stat)
       else if (stat.isDirectory()) yield* output.put(headerFor(name, stat, 'directory'))
       else if (stat.isSymbolicLink())
-        yield* output.put(headerFor(name, stat, 'symlink', { target: readlinkSync(path, 'latin1') }))
+        yield* output.put(headerFor(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
     /** @returns the archive's last bytes */

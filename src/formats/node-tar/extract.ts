@@ -74,13 +74,14 @@ export function extractor(dir: string, mask: number) {
       closeFile()
       for (const { name, target, mtime } of links) {
         const path = fromBytes(`${dir}/${safeName(name)}`)
-        replacing(path, (path) => symlinkSync(fromBytes(target), path))
+        replacing(path, (path) => makeLink(fromBytes(target), path))
         lutimesSync(path, now(), mtime)
       }
       // What is below a directory comes before it: its mode may forbid to look below it.
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length)
       for (const [path, { mode, mtime }] of deepestFirst) {
-        chmodSync(fromBytes(path), mode)
+        // On Windows, a directory that is read-only could not be removed.
+        if (process.platform !== 'win32') chmodSync(fromBytes(path), mode)
         utimesSync(fromBytes(path), now(), mtime)
       }
     },
@@ -94,6 +95,17 @@ function newDirectoryMaker(): (path: string) => void {
     if (made.has(path)) return
     mkdirSync(fromBytes(path), { recursive: true, mode: 0o755 })
     made.add(path)
+  }
+}
+
+function makeLink(target: string | Buffer, path: string | Buffer): void {
+  try {
+    symlinkSync(target, path)
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM' || process.platform !== 'win32') throw error
+    throw new Error('this user of Windows may not make links; its Developer Mode allows them', {
+      cause: error,
+    })
   }
 }
 

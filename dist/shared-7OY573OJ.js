@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-PWI3BZQC.js";
+} from "./shared-3V7RTJEE.js";
 import {
   blockBytes,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-PWI3BZQC.js";
+} from "./shared-3V7RTJEE.js";
 import {
   defaultPace,
   lengthOf,

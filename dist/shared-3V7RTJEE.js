@@ -605,7 +605,7 @@ async function packArchive(job) {
   const stop = new AbortController();
   const fail = (error) => stop.abort(error);
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
-  const tar2 = createCommand(tools.tar, { beyondAscii: true });
+  const tar2 = createCommand(tools.tar, { beyondAscii: false });
   const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
   const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
@@ -1353,6 +1353,7 @@ import { join as join8 } from "node:path";
 import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
 import * as fs from "node:fs/promises";
 import { createServer } from "node:net";
+import { toNamespacedPath } from "node:path";
 
 // src/disk/local-socket.ts
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
@@ -1717,7 +1718,7 @@ async function isAlive(dir) {
   }
 }
 function removeTree(dir) {
-  const remove = () => rmSync3(dir, { recursive: true, force: true, maxRetries: 3 });
+  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
   try {
     remove();
   } catch (error) {
@@ -2387,7 +2388,7 @@ function unknown() {
 }
 
 // src/formats/squashfs/receive.ts
-async function receiveImages({ segments, roots, signal, body, file }, dir) {
+async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
   const images = imagesOf(segments, roots);
   const path = join10(dir, "image");
   const check = async () => {
@@ -2398,26 +2399,37 @@ async function receiveImages({ segments, roots, signal, body, file }, dir) {
   const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
     await rm(path, { force: true });
-    await write(body(), path);
+    await write(body(), path, isMounted);
   }
   if (isReceived && file?.isWhole) await checkHeads(path, images);
   else await checkTables(path, segments, signal);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path, images, isInPlace };
 }
-async function write(body, path) {
+var flushBytes = 32 * 1024 * 1024;
+async function write(body, path, isMounted) {
   const file = await open(path, "wx", 384);
   let writing = Promise.resolve();
+  let flushing = Promise.resolve();
+  let unflushed = 0;
+  const flush = () => {
+    unflushed = 0;
+    flushing = flushing.then(() => file.datasync()).catch(() => {
+    });
+  };
   try {
     for await (const bytes of body) {
       await writing;
+      unflushed += bytes.length;
+      if (isMounted && unflushed >= flushBytes) flush();
       writing = file.writeFile(bytes).then(() => body.release?.(bytes));
       writing.catch(() => {
       });
     }
     await writing;
+    if (isMounted) flush();
   } finally {
-    await file.close();
+    void flushing.then(() => file.close());
   }
 }
 async function checkHeads(path, images) {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FE73QFVU.js";
+} from "./shared-QPE36PSZ.js";
 import {
   accessOf,
   choice,
@@ -23,7 +23,7 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-LDHMBW4D.js";
+} from "./shared-67CMFJQT.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-O2I3RJGX.js";
+} from "./shared-4GWW6WXY.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LDHMBW4D.js";
+} from "./shared-67CMFJQT.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-O2I3RJGX.js";
+} from "./shared-4GWW6WXY.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-FE73QFVU.js";
+} from "./shared-QPE36PSZ.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-LDHMBW4D.js";
+} from "./shared-67CMFJQT.js";
 import {
   blockDigester,
   bodyLength,

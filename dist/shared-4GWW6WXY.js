@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LDHMBW4D.js";
+} from "./shared-67CMFJQT.js";
 import {
   blockBytes,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-LDHMBW4D.js";
+} from "./shared-67CMFJQT.js";
 import {
   defaultPace,
   lengthOf,

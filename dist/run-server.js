@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-4GWW6WXY.js";
+} from "./shared-YA7IUY43.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-67CMFJQT.js";
+} from "./shared-4KG2TFVU.js";
 import {
   blockBytes,
   blocksBetween,

@@ -2430,7 +2430,10 @@ async function write(body, path, isMounted) {
     await writing;
     if (isMounted) flush();
   } finally {
-    void flushing.then(() => file.close());
+    const closing = flushing.then(() => file.close());
+    if (isMounted) closing.catch(() => {
+    });
+    else await closing;
   }
 }
 async function checkHeads(path, images) {

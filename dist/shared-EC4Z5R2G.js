@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-67CMFJQT.js";
+} from "./shared-4KG2TFVU.js";
 import {
   defaultPace,
   lengthOf,

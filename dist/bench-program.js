@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-RLTRC75C.js";
+} from "./shared-EC4Z5R2G.js";
 import {
   accessOf,
   choice,
@@ -23,7 +23,7 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-6QBCL53B.js";
+} from "./shared-4KG2TFVU.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-2UCLZH6I.js";
+} from "./shared-YA7IUY43.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-6QBCL53B.js";
+} from "./shared-4KG2TFVU.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-2UCLZH6I.js";
+} from "./shared-YA7IUY43.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-RLTRC75C.js";
+} from "./shared-EC4Z5R2G.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-6QBCL53B.js";
+} from "./shared-4KG2TFVU.js";
 import {
   blockDigester,
   bodyLength,

@@ -857,10 +857,11 @@ function isDirectory(path) {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 var heldCodes = ["EPERM", "EBUSY", "EACCES"];
+var longestWaitMs = 200;
 var clock = new Int32Array(new SharedArrayBuffer(4));
 function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
   const endsAt = performance.now() + mostMs;
-  for (let waitMs = 4; ; waitMs *= 2) {
+  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
     try {
       work();
       return;

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-6QBCL53B.js";
+} from "./shared-4KG2TFVU.js";
 import {
   defaultPace,
   lengthOf,

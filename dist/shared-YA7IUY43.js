@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-6QBCL53B.js";
+} from "./shared-4KG2TFVU.js";
 import {
   blockBytes,
   bodyLength,

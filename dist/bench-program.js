@@ -8,23 +8,22 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-VLDWB7EF.js";
+} from "./shared-RLTRC75C.js";
 import {
   accessOf,
   choice,
   chosenStore,
-  createCommand,
-  extractCommand,
   formats,
+  fromBytes,
   lines,
-  linkBases,
   openStore,
   readInputs,
   secondsText,
   shortSizeText,
   storeOptions,
+  toBytes,
   wholeNumber
-} from "./shared-3V7RTJEE.js";
+} from "./shared-6QBCL53B.js";
 import "./shared-XYDKMZS3.js";
 import {
   package_default
@@ -995,9 +994,8 @@ import { mkdirSync as mkdirSync4 } from "node:fs";
 import { join as join8 } from "node:path";
 
 // src/bench/tree.ts
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync3 } from "node:fs";
-import { rm as rm4 } from "node:fs/promises";
-import { basename, join as join7 } from "node:path";
+import { copyFileSync, linkSync, mkdirSync as mkdirSync3, symlinkSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { basename, dirname as dirname2, join as join7 } from "node:path";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
 async function makeTree({ paths, files: files2 }, place) {
   const { dir, signal } = place;
@@ -1007,7 +1005,7 @@ async function makeTree({ paths, files: files2 }, place) {
   try {
     mkdirSync3(top, { recursive: true });
     if (paths.length === 0) await generate(top, files2, signal);
-    else await copy(paths, top, place);
+    else await copy(paths, top, signal);
     return { parent, name, ...await sizeBelow(top) };
   } catch (error) {
     signal.throwIfAborted();
@@ -1031,26 +1029,31 @@ function sizeOf(batches) {
   }
   return size;
 }
-async function copy(paths, top, { tools: { tar }, signal }) {
-  if (tar.dialect === "node") throw new Error("this runner has no GNU tar or bsdtar on PATH");
+async function copy(paths, top, signal) {
   const selection = selectionOf(paths, process.cwd());
   const matches = await findMatches(selection);
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
-  const found = [...walk(matches, selection.excludes)];
-  await checkSpace(top, { bytes: roomFor(sizeOf(found)) });
-  const links = `${top}.links`;
-  mkdirSync3(links);
-  linkBases({ matches, scratch: links });
-  const { path, args } = extractCommand(tar);
-  const { stdin, stdout, ended } = startPipeline(
-    [createCommand(tar, { beyondAscii: true }), { path, args: [...args, "-C", top] }],
-    { cwd: links, signal }
-  );
-  stdout.resume();
-  const members = found.flat().filter(({ kind }) => kind !== "other");
-  stdin.end(members.map(({ member }) => `${member}\0`).join(""), "latin1");
-  await ended;
-  await rm4(links, { recursive: true });
+  const batches = [...walk(matches, selection.excludes)];
+  await checkSpace(top, { bytes: roomFor(sizeOf(batches)) });
+  const bases = new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]));
+  const linked = /* @__PURE__ */ new Map();
+  for (const found of batches) {
+    await setImmediate3();
+    signal.throwIfAborted();
+    for (const item of found) copyItem(item, { bases, top: toBytes(top), linked });
+  }
+}
+function copyItem({ member, kind, target = "", hardLink }, { bases, top, linked }) {
+  const slash = member.indexOf("/");
+  const source = `${bases.get(member.slice(0, slash))}${member.slice(slash)}`;
+  const copied = `${top}/${member}`;
+  const first = hardLink && linked.get(hardLink.inode);
+  mkdirSync3(fromBytes(kind === "directory" ? copied : dirname2(copied)), { recursive: true });
+  if (kind === "link") symlinkSync(fromBytes(target), fromBytes(copied));
+  if (kind !== "file") return;
+  if (hardLink && !first) linked.set(hardLink.inode, copied);
+  if (first) linkSync(fromBytes(first), fromBytes(copied));
+  else copyFileSync(fromBytes(source), fromBytes(copied));
 }
 var filesPerDirectory2 = 20;
 var words = "return function const export default value from import this null options length index".split(

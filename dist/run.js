@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-7OY573OJ.js";
+} from "./shared-2UCLZH6I.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VLDWB7EF.js";
+} from "./shared-RLTRC75C.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-3V7RTJEE.js";
+} from "./shared-6QBCL53B.js";
 import {
   blockDigester,
   bodyLength,
@@ -1141,13 +1141,17 @@ async function findSimilar({ store, wanted, formats: formats2, naming }) {
   return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
 }
 function similarLookups(formats2, naming) {
-  const { paths, crossOs } = naming;
+  const { paths } = naming;
   const ofPaths = (difference, paths2) => ({
     difference,
-    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
+    versions: formats2.flatMap((format) => format.versions({ ...naming, paths: paths2 }))
   });
   const onWindows = { paths, crossOs: false, platform: "win32" };
   const all = [
+    {
+      difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+      versions: formats2.flatMap((format) => format.versions({ paths, crossOs: true }))
+    },
     ofPaths("with the lines of path in another order", paths.toSorted()),
     ofPaths("with the lines of path in another order", paths.toReversed()),
     ofPaths(

@@ -97,7 +97,10 @@ async function write(body: ByteStream, path: string, isMounted: boolean): Promis
     await writing
     if (isMounted) flush()
   } finally {
-    void flushing.then(() => file.close())
+    const closing = flushing.then(() => file.close())
+    // The caller does not wait for the disk.
+    if (isMounted) closing.catch(() => {})
+    else await closing
   }
 }
 

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-3V7RTJEE.js";
+} from "./shared-6QBCL53B.js";
 import {
   blockBytes,
   bodyLength,

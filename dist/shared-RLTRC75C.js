@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3V7RTJEE.js";
+} from "./shared-6QBCL53B.js";
 import {
   defaultPace,
   lengthOf,

@@ -2429,7 +2429,10 @@ async function write(body, path, isMounted) {
     await writing;
     if (isMounted) flush();
   } finally {
-    void flushing.then(() => file.close());
+    const closing = flushing.then(() => file.close());
+    if (isMounted) closing.catch(() => {
+    });
+    else await closing;
   }
 }
 async function checkHeads(path, images) {
@@ -4355,9 +4358,6 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
-  linkBases,
-  createCommand,
-  extractCommand,
   checkImageFile,
   imagesOf,
   receiveImages,

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-3CWLUZGV.js";
+} from "./shared-7DCIECIX.js";
 import {
   accessOf,
   choice,
@@ -24,8 +24,8 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-LGKVNBCB.js";
-import "./shared-XYDKMZS3.js";
+} from "./shared-UG5HOACD.js";
+import "./shared-5XNLBQIT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-KIJTJ255.js";
+} from "./shared-N3DC4R4D.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,13 +22,13 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-LGKVNBCB.js";
+} from "./shared-UG5HOACD.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   defaultFetch,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-KIJTJ255.js";
+} from "./shared-N3DC4R4D.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-3CWLUZGV.js";
+} from "./shared-7DCIECIX.js";
 import {
   accessOf,
   carryOut,
@@ -66,14 +66,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-LGKVNBCB.js";
+} from "./shared-UG5HOACD.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

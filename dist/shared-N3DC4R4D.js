@@ -12,13 +12,13 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-LGKVNBCB.js";
+} from "./shared-UG5HOACD.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   mapStream,
   newChunker

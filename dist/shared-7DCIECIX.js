@@ -6,7 +6,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-LGKVNBCB.js";
+} from "./shared-UG5HOACD.js";
 import {
   defaultPace,
   lengthOf,

@@ -328,13 +328,19 @@ describe('a step that fails midway is undone', () => {
     const source = await host.newJob()
     writeTree(source.workspace, { ...treeOf('cached'), 'other/file': 'cached' })
     await save(source, both)
-    const { job, tree } = await occupied()
-    writeTree(job.workspace, { 'other/file/own': 'mine' })
-    const before = describeTree(tree)
-    const run = await restore(job, both)
-    expect(annotationsOf(run)).toEqual([expect.stringMatching(/is a directory with content/)])
-    expect(describeTree(tree)).toEqual(before)
-    expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
+    const targets: [(workspace: string) => void, RegExp][] = [
+      [(workspace) => writeTree(workspace, { 'other/file/own': 'mine' }), /is a directory with content/],
+      [(workspace) => symlinkSync('gone', join(workspace, 'other')), /other is no directory, so nothing can/],
+    ]
+    for (const [prepare, why] of targets) {
+      const { job, tree } = await occupied()
+      prepare(job.workspace)
+      const before = describeTree(tree)
+      const run = await restore(job, both)
+      expect(annotationsOf(run)).toEqual([expect.stringMatching(why)])
+      expect(describeTree(tree)).toEqual(before)
+      expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
+    }
   })
 
   // Last, as the store is that user's from here on.

@@ -40,6 +40,8 @@ import {
   servingGiants,
   smallReady,
 } from './lazy.ts'
+import { restoringClients, restoringOnPaper, savingClients, savingOnPaper } from './many-clients.ts'
+import { bytesForMany, entrySize, manyJobs, oneJob } from './many-jobs.ts'
 import { restoringMemory, savingMemory } from './memory.ts'
 import {
   curlingImage,
@@ -62,7 +64,7 @@ import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
 
 export interface Comparison {
   title: string
-  unit: 'ms' | 'ms of CPU per GB' | 'KiB' | 'MiB' | 'MB'
+  unit: 'ms' | 'ms of CPU per GB' | 'KiB' | 'MiB' | 'MB' | 'requests'
   contenders: Contender[]
   /** Groups of baselines. A contender is compared with the slowest (or largest) of each group. */
   baselines?: Contender[][]
@@ -184,6 +186,35 @@ export const comparisons: Comparison[] = [
   { title: 'lazy memory', unit: 'MiB', contenders: [servingGiants], mostRepeats: 1 },
   { title: 'lazy file', unit: 'ms', contenders: [readingOne], baselines: [[oneRange]], leastRepeats: 7 },
   { title: 'lazy read', unit: 'ms', contenders: [readingLazy], baselines: [[readingReceived]] },
+  // Sixteen jobs of one host restore one entry at once; the link is slow.
+  ...(['unpack', 'mount', 'lazy'] as const).map(
+    (mode): Comparison => ({
+      title: `many jobs ${mode}`,
+      unit: 'ms',
+      contenders: [manyJobs(mode)],
+      baselines: [[oneJob(mode)]],
+    }),
+  ),
+  {
+    title: 'many jobs bytes',
+    unit: 'KiB',
+    contenders: [bytesForMany('unpack'), bytesForMany('mount'), bytesForMany('lazy')],
+    baselines: [[entrySize]],
+  },
+  {
+    title: 'many clients restore',
+    unit: 'requests',
+    contenders: [restoringClients],
+    baselines: [[restoringOnPaper]],
+    mostRepeats: 1,
+  },
+  {
+    title: 'many clients save',
+    unit: 'requests',
+    contenders: [savingClients],
+    baselines: [[savingOnPaper]],
+    mostRepeats: 1,
+  },
   {
     title: 'github start',
     unit: 'ms',

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-N3DC4R4D.js";
+} from "./shared-45ABRTD4.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-UG5HOACD.js";
+} from "./shared-LMJ43QLE.js";
 import {
   blockBytes,
   blocksBetween,
@@ -40,7 +40,7 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   codeOf,
@@ -248,12 +248,15 @@ function newWaiting(onWait) {
   const presentMs = () => readers > 0 ? performance.now() - since : 0;
   const waitFor = (block) => {
     const known = waits.get(block);
-    const wait = known ?? newWait();
+    if (known) return known;
+    const wait = newWait();
+    waits.set(block, wait);
+    onWait();
+    return wait;
+  };
+  const join4 = (block) => {
+    const wait = waitFor(block);
     wait.readers++;
-    if (!known) {
-      waits.set(block, wait);
-      onWait();
-    }
     return wait.arrival.promise;
   };
   const leave = (blocks) => {
@@ -270,8 +273,10 @@ function newWaiting(onWait) {
       signal.throwIfAborted();
       if (readers === 0) since = performance.now();
       readers++;
-      await orAborted(Promise.all(blocks.map(waitFor)), signal).finally(() => leave(blocks));
+      await orAborted(Promise.all(blocks.map(join4)), signal).finally(() => leave(blocks));
     },
+    // That reader never leaves, as far as this process knows.
+    add: (block) => void waitFor(block).readers++,
     arrived(block) {
       waits.get(block)?.arrival.resolve();
       waits.delete(block);
@@ -296,7 +301,7 @@ function newWait() {
 
 // src/lazy/fetch.ts
 function startFetcher(options) {
-  const { index, file, concurrency, signal } = options;
+  const { entry, index, file, concurrency, signal } = options;
   const waiting = newWaiting(() => queueMicrotask(() => pump(state)));
   const blocks = openBlocks(file, bodyLength(index), waiting);
   const plan = newFetchPlan(blocks, waiting, concurrency);
@@ -316,6 +321,9 @@ function startFetcher(options) {
     troubles: /* @__PURE__ */ new Map()
   };
   signal.addEventListener("abort", () => giveUp(state, signal.reason), { once: true });
+  entry.file?.filling?.onAsked((block) => {
+    if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block);
+  });
   return {
     body: blocks,
     whole: whole.promise,
@@ -345,8 +353,8 @@ async function fetchBlocks(fetch, state) {
   const { options, blocks, whole } = state;
   const { entry } = options;
   const { filling } = entry.file ?? {};
-  const isElsewhere = fetch.isUrgent && filling?.has(fetch.next * blockBytes, fetch.end * blockBytes) === false;
-  const read2 = (isElsewhere ? filling?.read : void 0) ?? entry.read;
+  const isOnlyHere = fetch.isUrgent && await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes) === false;
+  const read2 = (isOnlyHere ? filling?.read : void 0) ?? entry.read;
   const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
   for await (const pieces of checked) {
     if (state.end) return;

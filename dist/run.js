@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-N3DC4R4D.js";
+} from "./shared-45ABRTD4.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-7DCIECIX.js";
+} from "./shared-4ILYG4ZN.js";
 import {
   accessOf,
   carryOut,
@@ -55,6 +55,8 @@ import {
   readInputs,
   receiveImages,
   removeTree,
+  rename,
+  renameUnlessTaken,
   secondsText,
   shortSizeText,
   sizeText,
@@ -66,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-UG5HOACD.js";
+} from "./shared-LMJ43QLE.js";
 import {
   blockDigester,
   bodyLength,
@@ -84,27 +86,32 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   findTools
-} from "./shared-GRUZUMM6.js";
+} from "./shared-4REZF7G5.js";
 import {
+  basename,
   cacheDir,
   currentRun,
   debug2 as debug,
+  dirname,
   environment,
   fail,
   folded,
   htmlCode,
   info,
   input,
+  join,
   loadState,
   mildWarning,
   output,
+  relative,
   runProgram,
   saveState,
+  slashed,
   summarize,
   tempDir,
   warning,
   workspace
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   JobFailure,
@@ -127,6 +134,13 @@ var require_crypto = __commonJS({
   }
 });
 
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
 // src/state.ts
 var name = "headstart";
 function saveState2(state) {
@@ -139,7 +153,6 @@ function loadState2() {
 
 // src/steps/save.ts
 import { mkdtemp, rm } from "node:fs/promises";
-import { join as join2 } from "node:path";
 
 // src/report/progress.ts
 var everyMs = 1e3;
@@ -165,7 +178,7 @@ function newFindings(facts, inputs) {
 
 // src/report/machine.ts
 import { readFileSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname as dirname2 } from "node:path";
 function watchMachine(paths) {
   const before = readAll();
   const own = process.cpuUsage();
@@ -197,7 +210,7 @@ function read(path) {
 }
 function deviceOf(path) {
   const device = deviceNumber(path);
-  if (device === void 0) return path === dirname(path) ? "" : deviceOf(dirname(path));
+  if (device === void 0) return path === dirname2(path) ? "" : deviceOf(dirname2(path));
   const major = device >> 8n & 0xfffn | device >> 32n & ~0xfffn;
   const minor = device & 0xffn | device >> 12n & ~0xffn;
   return `${major}:${minor}`;
@@ -268,7 +281,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join11 = (name2) => {
+  const join7 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -299,11 +312,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join11(name2);
+      const span = join7(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join11(name2);
+      const span = members.find((member) => member.name === name2) ?? join7(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -398,7 +411,7 @@ function rounded(rate2) {
 // src/report/write-report.ts
 var import_node_crypto = __toESM(require_crypto(), 1);
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/report/bottleneck-causes.ts
 function storeLatency({ totalMs, shareMs }) {
@@ -616,7 +629,7 @@ async function writeReport(findings, timeline, summary) {
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
-  const path = join(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
+  const path = join2(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
   writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path);
@@ -646,8 +659,9 @@ function formatsIn({ shared }, { mode }) {
   return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== "unpack"));
 }
 async function toolsFor({ mode }, fetching) {
-  const tools = await findTools(mode !== "unpack");
-  if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
+  const hasImages = mode !== "unpack" && process.platform === "linux";
+  const tools = await findTools(hasImages);
+  if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
   const cached = { ...tools, ...await cachedImageTools() };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
@@ -801,7 +815,7 @@ function timedUpload(draft, { isHere, timeline }) {
   };
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
-  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
   const { excludes } = sparing([scratch], selection);
   const leftOut = excludes ? [] : void 0;
   const found = timeline.items("walk", walk(matches, excludes, leftOut));
@@ -954,18 +968,16 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync, realpathSync, rmdirSync as rmdirSync2 } from "node:fs";
+import { lstatSync, realpathSync, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { dirname as dirname3, join as join5, relative } from "node:path";
 
 // src/files/lock.ts
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { basename, dirname as dirname2, join as join4 } from "node:path";
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
 function lockIn(parent) {
-  return join4(parent, `${prefix}lock-${process.geteuid?.()}`);
+  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
@@ -976,10 +988,10 @@ function checkLock(parent) {
 async function lockDirectory(staging, signal) {
   if (!hasSign(staging)) return () => {
   };
-  const [parent, name2] = [dirname2(staging), basename(staging)];
-  const [lock, own] = [lockIn(parent), join4(staging, "lock")];
+  const [parent, name2] = [dirname(staging), basename(staging)];
+  const [lock, own] = [lockIn(parent), join(staging, "lock")];
   mkdirSync(own, { mode: 448 });
-  writeFileSync2(join4(own, name2), "");
+  writeFileSync2(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);
@@ -988,7 +1000,7 @@ async function lockDirectory(staging, signal) {
     if (held) await setTimeout(retryMs, void 0, { signal });
   }
   return () => {
-    rmSync(join4(lock, name2), { force: true });
+    rmSync(join(lock, name2), { force: true });
     try {
       rmdirSync(lock);
     } catch {
@@ -997,19 +1009,17 @@ async function lockDirectory(staging, signal) {
 }
 function take(own, lock) {
   try {
-    renameSync(own, lock);
-    return true;
+    return renameUnlessTaken(own, lock);
   } catch (error) {
-    if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
-    checkLock(dirname2(lock));
+    checkLock(dirname(lock));
     throw error;
   }
 }
 async function isHeld(lock) {
   let held = false;
   for (const holder of holdersOf(lock)) {
-    if (await isAlive(join4(dirname2(lock), holder))) held = true;
-    else rmSync(join4(lock, holder), { recursive: true, force: true });
+    if (await isAlive(join(dirname(lock), holder))) held = true;
+    else rmSync(join(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
@@ -1040,15 +1050,15 @@ async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   }
 }
 function withAbove(directory) {
-  const above = dirname3(directory);
+  const above = dirname(directory);
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
   const names = (await readdir(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = realpathSync(parent, "latin1");
+  const real = slashed(realpathSync(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join5(parent, name2)).filter(isPrivate);
+  return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
@@ -1058,7 +1068,7 @@ function removeForgotten(dir) {
   }
 }
 async function undoAndRemove(dir, { roots, signal, allowed }) {
-  const parent = dirname3(dir);
+  const parent = dirname(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
@@ -1092,8 +1102,8 @@ function isNamed(path, root) {
   return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path) {
-  const { dev } = lstatSync(fromBytes(`${parent}/.`));
-  for (let at = path; at !== parent; at = dirname3(at)) {
+  const { dev } = statSync2(fromBytes(parent));
+  for (let at = path; at !== parent; at = dirname(at)) {
     const stat = statOf(at);
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -1131,13 +1141,17 @@ async function findSimilar({ store, wanted, formats: formats2, naming }) {
   return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
 }
 function similarLookups(formats2, naming) {
-  const { paths, crossOs } = naming;
+  const { paths } = naming;
   const ofPaths = (difference, paths2) => ({
     difference,
-    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs }))
+    versions: formats2.flatMap((format) => format.versions({ ...naming, paths: paths2 }))
   });
   const onWindows = { paths, crossOs: false, platform: "win32" };
   const all = [
+    {
+      difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+      versions: formats2.flatMap((format) => format.versions({ paths, crossOs: true }))
+    },
     ofPaths("with the lines of path in another order", paths.toSorted()),
     ofPaths("with the lines of path in another order", paths.toReversed()),
     ofPaths(
@@ -1171,16 +1185,39 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
-import { existsSync, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join9 } from "node:path";
+import { existsSync as existsSync2, mkdirSync as mkdirSync6 } from "node:fs";
+import { join as join5 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, renameSync as renameSync2 } from "node:fs";
-import { join as join7 } from "node:path";
+import { mkdirSync as mkdirSync4, readdirSync as readdirSync3 } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync,
+  mkdirSync as mkdirSync2,
+  readdirSync as readdirSync2,
+  readlinkSync,
+  statSync as statSync3,
+  symlinkSync,
+  utimesSync
+} from "node:fs";
+import { setImmediate } from "node:timers/promises";
+async function copyTree(from, to, signal) {
+  const { atimeMs, mtimeMs } = statSync3(from);
+  mkdirSync2(to);
+  for (const item of readdirSync2(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, item.name), join(to, item.name)];
+    if (item.isDirectory()) await copyTree(source, target, signal);
+    else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else copyFileSync(source, target);
+  }
+  utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
+  await setImmediate();
+  signal.throwIfAborted();
+}
 
 // src/files/publish.ts
-import { chmodSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { dirname as dirname4, join as join6 } from "node:path";
+import { chmodSync, mkdirSync as mkdirSync3 } from "node:fs";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1198,15 +1235,15 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join6(dir, "tree", String(root.place)));
+  const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join6(dir, "aside", String(root.place));
-  mkdirSync2(asideDir, { recursive: true });
+  const asideDir = join(dir, "aside", String(root.place));
+  mkdirSync3(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join6(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
   if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname4(root.base) : root.base));
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname(root.base) : root.base));
   return [...missing.map((path) => ({ do: "make", path })), ...steps2];
 }
 function planAbove(plan, staged, target, relative2 = "") {
@@ -1227,8 +1264,7 @@ function planAbove(plan, staged, target, relative2 = "") {
 function planMatch(plan, staged, target) {
   const existing = statOf(target);
   const cached = statOf(staged);
-  const inode = inodeOf(cached);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
+  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync(fromBytes(staged), 448);
     const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
@@ -1239,6 +1275,7 @@ function planMatch(plan, staged, target) {
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
   }
+  const inode = inodeOf(staged);
   return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
 }
 function stampOf({ mode, mtimeMs }) {
@@ -1277,37 +1314,55 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync2(join7(dir, "tree")).find(
+  const stray = readdirSync3(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join7(from, "tree", String(place2));
-  const target = join7(to, "tree", String(place2));
-  mkdirSync3(join7(to, "tree"), { recursive: true });
+  const source = join(from, "tree", String(place2));
+  const target = join(to, "tree", String(place2));
+  mkdirSync4(join(to, "tree"), { recursive: true });
   try {
-    renameSync2(source, target);
+    rename(source, target);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
     await whileThereIsSpace(
       to,
       signal,
-      (signal2) => runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
     );
   }
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync4, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync5, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join4 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib = __toESM(require_zlib(), 1);
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync(plain)) return readFileSync2(plain, "latin1");
+    return (0, import_node_zlib.gunzipSync)(readFileSync2(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
 
 // src/mount/mount-points.ts
 import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname5 } from "node:path";
+import { dirname as dirname3 } from "node:path";
 var mostSites = 16;
 async function sitesOf(root, place2) {
   const sites = [];
@@ -1334,7 +1389,7 @@ async function checkSite({ source, target }, { base }, spare) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname5(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
@@ -1356,15 +1411,15 @@ async function mountImages(images2, mounting) {
   const contents = [];
   for (const { offset, length, root: own, roots } of images2) {
     const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync4(join8(dir, point));
+    mkdirSync5(join4(dir, point));
     try {
-      await firstOf(["threads=multi,", ""], (more) => {
+      await firstOf(threadOptions(kernelConfig()), (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
         return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
       });
       mounted.push(point);
       contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join8(dir, point)) : partOf(root, join8(dir, point)))
+        ...roots.map((root) => own ? wholeOf(root, join4(dir, point)) : partOf(root, join4(dir, point)))
       );
     } catch (error) {
       signal.throwIfAborted();
@@ -1376,12 +1431,12 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf(root, join8(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf(root, join4(mounting.dir, tree)));
   return show(contents, "upper", mounting);
 }
 var tree = "tree";
 function partOf(root, dir) {
-  return { root, sites: () => sitesOf(root, join8(dir, String(root.place))) };
+  return { root, sites: () => sitesOf(root, join4(dir, String(root.place))) };
 }
 function wholeOf(root, top) {
   return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
@@ -1420,22 +1475,22 @@ async function firstOf(options, attempt) {
   }
 }
 async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join8(dir, `${name2}-${number}`);
+  const at = (name2) => join4(dir, `${name2}-${number}`);
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), at("target"));
+  symlinkSync2(fromBytes(target), at("target"));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync(fromBytes(topmost), at("made"));
-    mkdirSync4(fromBytes(target), { recursive: true });
+    symlinkSync2(fromBytes(topmost), at("made"));
+    mkdirSync5(fromBytes(target), { recursive: true });
   }
-  symlinkSync(fromBytes(source), at(layer));
-  mkdirSync4(at(layer === "lower" ? "upper" : "lower"));
+  symlinkSync2(fromBytes(source), at(layer));
+  mkdirSync5(at(layer === "lower" ? "upper" : "lower"));
   if (layer === "lower") {
     const { mode, mtimeMs } = await lstat2(fromBytes(source));
     chmodSync2(at("upper"), mode & 511);
-    utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+    utimesSync2(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
   }
-  mkdirSync4(at("work"));
+  mkdirSync5(at("work"));
   const below = content && content.length > 0 ? `:target-${number}` : "";
   const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
@@ -1567,7 +1622,7 @@ async function mountAsImage(job, context) {
   const { indexed } = job;
   const images2 = imagesOf(job.segments, job.roots);
   const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
-  const received = shown ?? await timeline.during("receive", () => receiveImages(job, dir));
+  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
   const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
   if (await received.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
@@ -1592,14 +1647,14 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync5(join9(staging, "tree"));
+    mkdirSync6(join5(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
 function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path) => existsSync(path)), signal };
+  return { dir, rights, spare: spare.filter((path) => existsSync2(path)), signal };
 }
 async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;
@@ -1611,7 +1666,7 @@ async function unpackRefused(refusals, context, unpack2) {
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join6 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1625,7 +1680,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join10(dir, "headstart-stream-"));
+  const place2 = await mkdtemp2(join6(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -1716,7 +1771,8 @@ async function restoreFrom(entry, context) {
     roots,
     workspace: workspace(),
     tools,
-    signal
+    signal,
+    warn: warning
   };
   if (!await mount(job, context)) await unpack(job, context);
   if (isStream) logSize(receivedBytes);

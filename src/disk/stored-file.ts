@@ -17,8 +17,10 @@ export interface StoredFile {
     read(start: number, end: number): ByteStream
     /** Writes blocks that the caller has verified. Never rejects: the restore does not depend on the file. */
     write(pieces: Buffer[], position: number): Promise<void>
-    /** Whether another process has written these bytes to the file. */
-    has(start: number, end: number): boolean
+    /** Waits for another process to write these bytes to the file. False if none does so soon. */
+    arrival(start: number, end: number): Promise<boolean>
+    /** Calls `fetch` with the number of each block that another process needs before others, from now on. */
+    onAsked(fetch: (block: number) => void): void
     /** Whether this process fills the file, and not another one of this host. */
     isOurs(): Promise<boolean>
   }
@@ -128,6 +130,10 @@ export async function linkTo(file: fs.FileHandle, path: string, name: string): P
 
 /** Whether a path still leads to an open file, and not to another one. */
 export async function isNameOf(file: fs.FileHandle, path: string): Promise<boolean> {
-  const [named, opened] = await Promise.all([fs.lstat(path).catch(() => undefined), file.stat()])
+  const bigint = true
+  const [named, opened] = await Promise.all([
+    fs.lstat(path, { bigint }).catch(() => undefined),
+    file.stat({ bigint }),
+  ])
   return named?.ino === opened.ino && named.dev === opened.dev
 }

@@ -44,7 +44,7 @@ export interface FetchReport extends Usage {
 
 /** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 export function startFetcher(options: FetchOptions): Fetcher {
-  const { index, file, concurrency, signal } = options
+  const { entry, index, file, concurrency, signal } = options
   const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
   const blocks = openBlocks(file, bodyLength(index), waiting)
   const plan = newFetchPlan(blocks, waiting, concurrency)
@@ -66,6 +66,9 @@ export function startFetcher(options: FetchOptions): Fetcher {
     troubles: new Map(),
   }
   signal.addEventListener('abort', () => giveUp(state, signal.reason), { once: true })
+  entry.file?.filling?.onAsked((block) => {
+    if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block)
+  })
   return {
     body: blocks,
     whole: whole.promise,
@@ -115,11 +118,11 @@ function pump(state: FetchState): void {
 async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const { options, blocks, whole } = state
   const { entry } = options
-  // A reader waits: another process of this host may come to the block much later.
+  // A reader waits: a process of this host that fetches nothing for others may come to the block much later.
   const { filling } = entry.file ?? {}
-  const isElsewhere =
-    fetch.isUrgent && filling?.has(fetch.next * blockBytes, fetch.end * blockBytes) === false
-  const read = (isElsewhere ? filling?.read : undefined) ?? entry.read
+  const isOnlyHere =
+    fetch.isUrgent && (await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes)) === false
+  const read = (isOnlyHere ? filling?.read : undefined) ?? entry.read
   const checked = readBlocks({ ...entry, read }, options.index, { first: fetch.next, end: fetch.end })
   for await (const pieces of checked) {
     if (state.end) return

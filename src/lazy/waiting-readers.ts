@@ -7,6 +7,8 @@ export interface Waiting {
    * @throws the signal's reason, or the error that `fail` was given, before or after this call
    */
   arrivalOf(blocks: number[], signal: AbortSignal): Promise<void>
+  /** Adds a block that a reader of another process waits for. */
+  add(block: number): void
   arrived(block: number): void
   /** Rejects all waits: the missing blocks will not arrive. */
   fail(error: unknown): void
@@ -32,14 +34,17 @@ export function newWaiting(onWait: () => void): Waiting {
   let since = 0
   let pastMs = 0
   const presentMs = (): number => (readers > 0 ? performance.now() - since : 0)
-  const waitFor = (block: number): Promise<void> => {
+  const waitFor = (block: number): Wait => {
     const known = waits.get(block)
-    const wait = known ?? newWait()
+    if (known) return known
+    const wait = newWait()
+    waits.set(block, wait)
+    onWait()
+    return wait
+  }
+  const join = (block: number): Promise<void> => {
+    const wait = waitFor(block)
     wait.readers++
-    if (!known) {
-      waits.set(block, wait)
-      onWait()
-    }
     return wait.arrival.promise
   }
   const leave = (blocks: number[]): void => {
@@ -56,8 +61,10 @@ export function newWaiting(onWait: () => void): Waiting {
       signal.throwIfAborted()
       if (readers === 0) since = performance.now()
       readers++
-      await orAborted(Promise.all(blocks.map(waitFor)), signal).finally(() => leave(blocks))
+      await orAborted(Promise.all(blocks.map(join)), signal).finally(() => leave(blocks))
     },
+    // That reader never leaves, as far as this process knows.
+    add: (block) => void waitFor(block).readers++,
     arrived(block) {
       waits.get(block)?.arrival.resolve()
       waits.delete(block)

@@ -16,6 +16,8 @@ export interface CopiedBlocks extends Pick<Entry, 'size'> {
   ends: { bytes: Buffer; position: number }[]
   /** Blocks that were read from the store although the copy may have them: the copy's bytes were wrong. */
   bypassed: Set<number>
+  /** Fetches a block that another process asks for. */
+  onAsked?: (block: number) => void
   memory: BufferPool
 }
 
@@ -65,12 +67,19 @@ async function fileWith(block: number, { seats, bypassed }: CopiedBlocks): Promi
   }
 }
 
-/** Whether another process has written all these blocks. */
-export function hasBlocks(blocks: number[], { seats, bypassed }: CopiedBlocks): boolean {
-  const seat = seats.held()
-  const isThere = (block: number): boolean =>
-    seat?.role === 'reader' || (seat?.role === 'follower' && seat.followed.present.has(block))
-  return blocks.every((block) => isThere(block) && !bypassed.has(block))
+/**
+ * Asks the process that fills the copy for blocks, and waits for them.
+ * @returns false if this process must read them from the store
+ */
+export async function arrivalOf(blocks: number[], { seats, bypassed }: CopiedBlocks): Promise<boolean> {
+  for (;;) {
+    const seat = await seats.current()
+    if (seat.role === 'filler' || seat.role === 'none' || blocks.some((block) => bypassed.has(block)))
+      return false
+    if (seat.role === 'reader' || blocks.every((block) => seat.followed.present.has(block))) return true
+    if (!(await seat.followed.ask(blocks))) return false
+    await seats.follow(seat.followed)
+  }
 }
 
 async function fill(room: Buffer, file: FileHandle, position: number): Promise<true> {

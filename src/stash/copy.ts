@@ -1,21 +1,22 @@
 /** A copy of an entry in the making. One process of the host fills it; others read what that process has verified. */
 import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
-import type { DraftFile } from '../disk/draft-file.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
 import { isNameOf, linkTo, type StoredFile } from '../disk/stored-file.ts'
-import { blocksBetween } from '../entry/digest.ts'
+import { blockBytes, blocksBetween } from '../entry/digest.ts'
 import { BadEntry } from '../failure.ts'
 import type { Entry } from '../stores/store.ts'
 import {
+  arrivalOf,
   type CopiedBlocks,
   type Filler,
-  hasBlocks,
   isWhole,
   readCopy,
   readEnd,
   writeAll,
   writeCopy,
 } from './copied-blocks.ts'
+import type { Leader } from './flight.ts'
+import { fetchForOthers } from './followed-draft.ts'
 import { newSeatHolder, type SeatOptions } from './seat.ts'
 
 /** An error of the stash is logged and ends the copy, never the reading. */
@@ -37,8 +38,9 @@ export type CopyOptions = Omit<SeatOptions, 'size' | 'onFill'>
 
 export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions): Copy {
   const { logError } = options
-  const onFill = async ({ file }: DraftFile): Promise<void> => {
-    for (const { bytes, position } of copied.ends) await writeAll(file, [bytes], position)
+  const onFill = async ({ draft, leader }: Filler): Promise<void> => {
+    fetchForFollowers(leader, copied)
+    for (const { bytes, position } of copied.ends) await writeAll(draft.file, [bytes], position)
   }
   const seats = newSeatHolder({ ...options, size, onFill })
   const copied: CopiedBlocks = {
@@ -120,9 +122,18 @@ function fillingOf(copied: CopiedBlocks): NonNullable<StoredFile['filling']> {
       return readStore(start, end)
     },
     write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
-    has: (start, end) => hasBlocks(blocksBetween(start, end), copied),
+    arrival: (start, end) => arrivalOf(blocksBetween(start, end), copied),
+    onAsked(fetch) {
+      copied.onAsked = fetch
+      const seat = seats.held()
+      if (seat?.role === 'filler') fetchForFollowers(seat.leader, copied)
+    },
     isOurs: async () => (await seats.current()).role === 'filler',
   }
+}
+
+function fetchForFollowers(leader: Leader, { size, onAsked }: CopiedBlocks): void {
+  if (onAsked) fetchForOthers(leader, Math.ceil(size / blockBytes), onAsked)
 }
 
 // Much less than followers wait for a sign of life. Writing a large copy to disk takes long.

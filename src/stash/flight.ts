@@ -1,11 +1,12 @@
 /** Lets one process of this host do the work that several need: it leads, and the others hear how far it is. */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import * as fs from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
+import { connectTo, listenIn } from '../disk/local-socket.ts'
 import { makeOwnDirectories } from '../disk/ownership.ts'
-import { socketIn } from '../disk/socket-path.ts'
+import { renameUnlessTaken } from '../disk/rename.ts'
 import { codeOf } from '../failure.ts'
 
 /** Where flights are. No repository has this name, because repositories' names do not start with a dot. */
@@ -15,6 +16,8 @@ export interface Leader {
   role: 'leader'
   /** Sends a line to all followers, also to those that come later. */
   say(line: string): void
+  /** Calls `listen` with each line of a follower, from now on. */
+  onLine(listen: (line: string) => void): void
   /** Sends an empty line to the followers of now: this process is alive. */
   giveSign(): void
   hasFollowers(): boolean
@@ -24,7 +27,10 @@ export interface Leader {
 
 export interface Follower {
   role: 'follower'
-  /** The leader's lines. The kernel ends the connection when the leader ends, however that happens. */
+  /**
+   * The leader's lines, and lines to the leader. The kernel ends the connection when the leader ends, however that
+   * happens.
+   */
   lines: Socket
 }
 
@@ -58,26 +64,11 @@ export async function removeAbandonedFlights(root: string): Promise<void> {
 
 async function follow(dir: string): Promise<Follower | undefined> {
   for (const name of await fs.readdir(dir).catch(unlessMissing)) {
-    const lines = await connected(dir, name)
+    const lines = await connectTo(dir, name)
     if (lines) return { role: 'follower', lines }
     await fs.rm(join(dir, name), { recursive: true, force: true })
   }
   return undefined
-}
-
-/** Undefined if the process that made the socket has ended. */
-async function connected(dir: string, name: string): Promise<Socket | undefined> {
-  try {
-    const { path, close } = socketIn(dir, name)
-    const socket = connect(path)
-    // An error after this is the end of the leader, and the socket closes.
-    socket.on('error', () => {})
-    await once(socket, 'connect').finally(close)
-    return socket
-  } catch (error) {
-    if (!['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)))) throw error
-    return undefined
-  }
 }
 
 /** Undefined if another process leads already. */
@@ -86,38 +77,43 @@ async function lead(dir: string): Promise<Leader | undefined> {
   const name = randomUUID()
   const said: string[] = []
   const followers = new Set<Socket>()
+  const heard = new EventEmitter()
   const server = createServer((socket) => {
     // A follower that has gone is no error.
     socket.on('error', () => {}).on('close', () => followers.delete(socket))
+    readLines(socket, (line) => heard.emit('line', line))
     followers.add(socket.unref())
     if (said.length > 0) socket.write(said.join(''))
   }).unref()
-  const leader = leaderOf(server, { said, followers, path: join(dir, name) })
+  const leader = leaderOf(server, { said, followers, heard, path: join(dir, name) })
   // On a file system without sockets, this process works for itself alone.
-  if (!listens(server, own, name)) {
+  if (!listenIn(own, name, server)) {
     await fs.rm(own, { recursive: true })
     return leader
   }
+  let leads = false
   try {
-    await fs.rename(own, dir)
-    return leader
-  } catch (error) {
-    server.close()
-    await fs.rm(own, { recursive: true, force: true })
-    if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw error
-    return undefined
+    leads = renameUnlessTaken(own, dir)
+  } finally {
+    if (!leads) {
+      server.close()
+      await fs.rm(own, { recursive: true, force: true })
+    }
   }
+  return leads ? leader : undefined
 }
 
 interface Post {
   /** All lines so far. */
   said: string[]
   followers: Set<Socket>
+  /** Emits the lines of followers. */
+  heard: EventEmitter
   /** The socket's final path. */
   path: string
 }
 
-function leaderOf(server: Server, { said, followers, path }: Post): Leader {
+function leaderOf(server: Server, { said, followers, heard, path }: Post): Leader {
   const send = (text: string): void => {
     for (const follower of followers) follower.write(text)
   }
@@ -127,6 +123,7 @@ function leaderOf(server: Server, { said, followers, path }: Post): Leader {
       said.push(`${line}\n`)
       send(`${line}\n`)
     },
+    onLine: (listen) => void heard.on('line', listen),
     giveSign: () => send('\n'),
     hasFollowers: () => followers.size > 0,
     async end() {
@@ -139,12 +136,17 @@ function leaderOf(server: Server, { said, followers, path }: Post): Leader {
   }
 }
 
-function listens(server: Server, dir: string, name: string): boolean {
-  const { path, close } = socketIn(dir, name)
-  // The socket is there when the call returns; the event comes later.
-  server.on('error', () => {}).listen(path)
-  close()
-  return server.listening
+const longestLine = 36
+
+/** Calls `take` with each line. A sender of longer lines is not read any further. */
+export function readLines(socket: Socket, take: (line: string) => void): void {
+  let rest = ''
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > longestLine) socket.pause()
+    for (const line of lines) take(line)
+  })
 }
 
 function unlessMissing(error: unknown): string[] {

@@ -29,7 +29,7 @@ export interface SeatOptions {
   /** Writes one line to the log. */
   log: (line: string) => void
   /** Called when this process becomes the filler. */
-  onFill: (draft: DraftFile) => Promise<void>
+  onFill: (filler: Extract<Seat, { role: 'filler' }>) => Promise<void>
 }
 
 // A little longer than a download waits before it replaces a request that brings nothing.
@@ -70,7 +70,7 @@ export function newSeatHolder(options: SeatOptions): SeatHolder {
         // The process may have left meanwhile.
         if (seat?.role === 'none') await vacate(next, false)
         else seat = next
-        if (seat.role === 'filler') await options.onFill(seat.draft)
+        if (seat.role === 'filler') await options.onFill(seat)
       })
       last = taking.catch(holder.giveUp)
       await last

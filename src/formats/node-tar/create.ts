@@ -11,9 +11,11 @@ import {
 } from 'node:fs'
 import { codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { slashed } from '../../native-path.ts'
 import { mostBytesOf, type WrittenMember, writeHeader } from '../member-header.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { savedMode } from './saved-mode.ts'
 
 // A file may have been replaced by a link or a FIFO since the walk. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
@@ -75,7 +77,7 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
       if (!stat || stat.isFile()) addFile(name, path)
       else if (stat.isDirectory()) output.put(memberOf(name, stat, 'directory'))
       else if (stat.isSymbolicLink())
-        output.put(memberOf(name, stat, 'symlink', { target: readlinkSync(path, 'latin1') }))
+        output.put(memberOf(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
     /** Must be called after the last member. */
@@ -122,7 +124,7 @@ function memberOf(
   { target = '', size = 0 } = {},
 ): WrittenMember {
   const mtime = inSeconds(mtimeNs)
-  return { name, kind, target, size, mode: Number(mode) & 0o777, mtime, sparseSize: undefined }
+  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: undefined }
 }
 
 const nsPerSecond = 1_000_000_000n

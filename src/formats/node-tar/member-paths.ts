@@ -1,6 +1,7 @@
 /** Finds members by their names. Names and paths are byte strings. */
 import { toBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/matches.ts'
+import { isAbsolute } from '../../native-path.ts'
 
 /** The base of each root, by the root's place. */
 export type Bases = Map<string, string>
@@ -19,5 +20,5 @@ export function pathsIn(bases: Bases): (name: string) => string {
 
 /** For names that are absolute or relative to a directory. */
 export function pathsBelow(dir: string): (name: string) => string {
-  return (name) => (name.startsWith('/') ? name : `${dir}/${name}`)
+  return (name) => (isAbsolute(name) ? name : `${dir}/${name}`)
 }

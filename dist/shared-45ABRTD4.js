@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-UG5HOACD.js";
+} from "./shared-LMJ43QLE.js";
 import {
   blockBytes,
   bodyLength,
@@ -25,7 +25,7 @@ import {
 } from "./shared-BP7AZ2YT.js";
 import {
   startDetached
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-JUKPMSIO.js";
 import {
   BadEntry,
   codeOf,

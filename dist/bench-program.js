@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-EC4Z5R2G.js";
+} from "./shared-VFEXRBQC.js";
 import {
   accessOf,
   choice,
@@ -23,8 +23,8 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-4KG2TFVU.js";
-import "./shared-XYDKMZS3.js";
+} from "./shared-4S4YZFX2.js";
+import "./shared-5XNLBQIT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

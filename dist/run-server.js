@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-YA7IUY43.js";
+} from "./shared-V5RB4FSX.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,13 +22,13 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-4KG2TFVU.js";
+} from "./shared-4S4YZFX2.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   defaultFetch,
   lengthOf,

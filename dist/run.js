@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-YA7IUY43.js";
+} from "./shared-V5RB4FSX.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-EC4Z5R2G.js";
+} from "./shared-VFEXRBQC.js";
 import {
   accessOf,
   carryOut,
@@ -68,14 +68,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-4KG2TFVU.js";
+} from "./shared-4S4YZFX2.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

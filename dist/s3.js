@@ -32,7 +32,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

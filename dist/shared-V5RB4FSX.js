@@ -12,13 +12,13 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4KG2TFVU.js";
+} from "./shared-4S4YZFX2.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-XYDKMZS3.js";
+} from "./shared-5XNLBQIT.js";
 import {
   mapStream,
   newChunker

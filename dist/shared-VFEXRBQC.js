@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4KG2TFVU.js";
+} from "./shared-4S4YZFX2.js";
 import {
   defaultPace,
   lengthOf,

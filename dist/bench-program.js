@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-VFEXRBQC.js";
+} from "./shared-FLQF56ZO.js";
 import {
   accessOf,
   choice,
@@ -23,7 +23,7 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-4S4YZFX2.js";
+} from "./shared-VE4ZFHND.js";
 import "./shared-5XNLBQIT.js";
 import {
   package_default

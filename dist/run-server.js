@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-V5RB4FSX.js";
+} from "./shared-L5H2CPRA.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-4S4YZFX2.js";
+} from "./shared-VE4ZFHND.js";
 import {
   blockBytes,
   blocksBetween,

@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-V5RB4FSX.js";
+} from "./shared-L5H2CPRA.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VFEXRBQC.js";
+} from "./shared-FLQF56ZO.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-4S4YZFX2.js";
+} from "./shared-VE4ZFHND.js";
 import {
   blockDigester,
   bodyLength,

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4S4YZFX2.js";
+} from "./shared-VE4ZFHND.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4S4YZFX2.js";
+} from "./shared-VE4ZFHND.js";
 import {
   blockBytes,
   bodyLength,

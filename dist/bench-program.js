@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-FLQF56ZO.js";
+} from "./shared-W2GMOVZR.js";
 import {
   accessOf,
   choice,
@@ -23,7 +23,7 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-VE4ZFHND.js";
+} from "./shared-UFA4TC7V.js";
 import "./shared-5XNLBQIT.js";
 import {
   package_default

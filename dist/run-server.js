@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-L5H2CPRA.js";
+} from "./shared-ARIJBGD7.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-VE4ZFHND.js";
+} from "./shared-UFA4TC7V.js";
 import {
   blockBytes,
   blocksBetween,

@@ -963,7 +963,8 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   mkdirSync(tree);
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
-  if (replaced2 > 0) warn(`${replaced2} files are missing: their names and those of others are one name here`);
+  if (replaced2 > 0)
+    warn(`Some names are one name here, so later files replaced ${replaced2} of ${files()} files`);
   return rest;
 }
 function foldsNames(dir) {

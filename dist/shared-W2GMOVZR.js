@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-VE4ZFHND.js";
+} from "./shared-UFA4TC7V.js";
 import {
   defaultPace,
   lengthOf,

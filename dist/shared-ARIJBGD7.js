@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-VE4ZFHND.js";
+} from "./shared-UFA4TC7V.js";
 import {
   blockBytes,
   bodyLength,

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { zstdDecompressSync } from 'node:zlib'
 import type { ByteStream } from '../src/bytes/buffer-pool.ts'
 import type { Segment } from '../src/entry/container.ts'
 import { findMatches } from '../src/files/matches.ts'
@@ -468,6 +469,24 @@ describe('a tree that changes while tar packs it', () => {
     )
   })
 })
+
+// Windows' bsdtar, which actions/cache may unpack with, would misread them as letters of its own.
+it.each(['what PATH has', 'no tar'] as const)(
+  'marks no names as bytes for actions/cache: %s',
+  async (set) => {
+    const workspace = scratch.fresh()
+    writeFileSync(join(workspace, 'ü'), 'content')
+    const tools = await toolsOf(set)
+    const contentOf = async (id: string): Promise<Buffer> => {
+      const format = formats.find((format) => format.id === id) as Format
+      return zstdDecompressSync((await pack({ format, tools, workspace, lines: ['ü'] })).body)
+    }
+    const theirs = await contentOf('actions-cache')
+    expect(theirs.includes(' path=ü\n')).toBe(true)
+    expect(theirs.includes('hdrcharset')).toBe(false)
+    expect((await contentOf('tar')).includes('hdrcharset=BINARY')).toBe(true)
+  },
+)
 
 // One frame has 4 MiB.
 it.each(toolSets)('keeps large files, and finds all frames: %s', async (set) => {

@@ -124,7 +124,7 @@ itOnMac('tells of names that are one name here, and keeps the last file', async 
   expect(logOf(saved)).toContain('Cache saved with key: folding')
   expect(logOf(await restore(mac, { ...inputs, key: 'folding' }, options))).toEqual(
     expect.arrayContaining([
-      '::warning::1 files are missing: their names and those of others are one name here',
+      '::warning::Some names are one name here, so later files replaced 1 of 4 files',
       'Cache restored from key: folding',
     ]),
   )

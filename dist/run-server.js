@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-V5RB4FSX.js";
+} from "./shared-ARIJBGD7.js";
 import {
   openHttp
 } from "./shared-S6TRAOEP.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-4S4YZFX2.js";
+} from "./shared-UFA4TC7V.js";
 import {
   blockBytes,
   blocksBetween,

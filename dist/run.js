@@ -12,7 +12,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-V5RB4FSX.js";
+} from "./shared-ARIJBGD7.js";
 import {
   TransferFailure
 } from "./shared-A4X6NMPI.js";
@@ -24,7 +24,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-VFEXRBQC.js";
+} from "./shared-W2GMOVZR.js";
 import {
   accessOf,
   carryOut,
@@ -68,7 +68,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-4S4YZFX2.js";
+} from "./shared-UFA4TC7V.js";
 import {
   blockDigester,
   bodyLength,

@@ -119,8 +119,8 @@ var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
 function mostBytesOf({ name, target }) {
   return 4 * blockBytes + 2 * (name.length + target.length);
 }
-function writeHeader(to, start, member) {
-  const records = recordsOf(member);
+function writeHeader(to, start, member, isText = false) {
+  const records = recordsOf(member, isText);
   let at = start;
   if (records !== "") {
     at += recordsBlock(records.length).copy(to, at);
@@ -141,11 +141,11 @@ function recordsBlock(size) {
   recordsBlocks.set(size, block);
   return block;
 }
-function recordsOf({ name, target, mtime, size, sparseSize }) {
-  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
-  const charset = isText ? record("hdrcharset", "BINARY") : "";
-  const path = isText || name.length > maxName ? record("path", name) : "";
-  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+function recordsOf({ name, target, mtime, size, sparseSize }, isText) {
+  const isBeyondAscii = beyondAscii2.test(name) || beyondAscii2.test(target);
+  const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
+  const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
+  const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
   const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
   const length = size > maxSize ? record("size", String(size)) : "";
   return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
@@ -204,7 +204,7 @@ function savedMode(kind, mode, platform = process.platform) {
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 function archiveWriter(pathOf, to, kind) {
-  const output = newOutput(to);
+  const output = newOutput(to, kind === void 0);
   const linked = /* @__PURE__ */ new Map();
   function addFile(name, path) {
     const file = openFile(name, path);
@@ -285,7 +285,7 @@ function inSeconds(ns) {
   const seconds = String(ns / nsPerSecond);
   return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
 }
-function newOutput({ first, next: next2 }) {
+function newOutput({ first, next: next2 }, isText) {
   let slab = first;
   let end = 0;
   const flush = () => {
@@ -296,7 +296,7 @@ function newOutput({ first, next: next2 }) {
     flush,
     put(member) {
       if (slab.length - end < mostBytesOf(member)) flush();
-      end = writeHeader(slab, end, member);
+      end = writeHeader(slab, end, member, isText);
     },
     /** @returns whether the file has so many bytes */
     read(file, bytes) {

@@ -1,5 +1,6 @@
 /** Restores the tree in every way, in turn, so that other load on the machine affects all ways alike. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { runCommand } from '../process.ts'
@@ -64,14 +65,18 @@ async function addSample(candidate: Candidate, tree: Tree, place: Place): Promis
   let readMs = 0
   const readyMs = await restoreOnce(candidate, place, async (target) => {
     const began = performance.now()
-    // Packing the tree into a pipe reads every file once.
-    const { tar } = place.tools
-    const path = 'path' in tar ? tar.path : 'tar'
-    await runCommand({ path, args: ['-c', '-f', '-', tree.name] }, { cwd: target, signal: place.signal })
+    await readAll(tree.name, target, place)
     readMs = performance.now() - began
   })
   candidate.ready.push(readyMs)
   candidate.readAll.push(readyMs + readMs)
+}
+
+/** Reads every file once: packs the tree into a pipe, where there is a program that packs. */
+async function readAll(name: string, cwd: string, { tools: { tar }, signal }: Place): Promise<void> {
+  if ('path' in tar) return runCommand({ path: tar.path, args: ['-c', '-f', '-', name] }, { cwd, signal })
+  for await (const item of await opendir(join(cwd, name), { recursive: true }))
+    if (item.isFile()) readFileSync(join(item.parentPath, item.name))
 }
 
 /** Restores once. @param use called with the directory that holds the restored tree @returns milliseconds */

@@ -59,7 +59,8 @@ export async function extractInParallel<Rest>(
   mkdirSync(tree)
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
   const replaced = isFolding ? files() - countFiles(toBytes(tree)) : 0
-  if (replaced > 0) warn(`${replaced} files are missing: their names and those of others are one name here`)
+  if (replaced > 0)
+    warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`)
   return rest as Rest
 }
 

@@ -26,9 +26,14 @@ export function mostBytesOf({ name, target }: WrittenMember): number {
   return 4 * blockBytes + 2 * (name.length + target.length)
 }
 
-/** Writes what `headerOf` returns. @returns where the header ends */
-export function writeHeader(to: Buffer, start: number, member: WrittenMember): number {
-  const records = recordsOf(member)
+/**
+ * Writes what `headerOf` returns.
+ * @param isText whether other programs than Headstart's read the header: they take names for text, and may have no
+ *   letters for bytes
+ * @returns where the header ends
+ */
+export function writeHeader(to: Buffer, start: number, member: WrittenMember, isText = false): number {
+  const records = recordsOf(member, isText)
   let at = start
   if (records !== '') {
     at += recordsBlock(records.length).copy(to, at)
@@ -53,12 +58,12 @@ function recordsBlock(size: number): Buffer {
   return block
 }
 
-function recordsOf({ name, target, mtime, size, sparseSize }: WrittenMember): string {
+function recordsOf({ name, target, mtime, size, sparseSize }: WrittenMember, isText: boolean): string {
+  const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target)
   // Without this record, bsdtar would take names for text.
-  const isText = beyondAscii.test(name) || beyondAscii.test(target)
-  const charset = isText ? record('hdrcharset', 'BINARY') : ''
-  const path = isText || name.length > maxName ? record('path', name) : ''
-  const linkpath = isText || target.length > maxName ? record('linkpath', target) : ''
+  const charset = isBeyondAscii && !isText ? record('hdrcharset', 'BINARY') : ''
+  const path = isBeyondAscii || name.length > maxName ? record('path', name) : ''
+  const linkpath = isBeyondAscii || target.length > maxName ? record('linkpath', target) : ''
   const time = /^\d{1,11}$/.test(mtime) ? '' : record('mtime', mtime)
   const length = size > maxSize ? record('size', String(size)) : ''
   return charset + path + (target === '' ? '' : linkpath) + time + length + holes(name, sparseSize)

@@ -33,7 +33,8 @@ export interface Output {
  * @param kind what the members must be, if they are of one kind
  */
 export function archiveWriter(pathOf: (name: string) => string, to: Output, kind?: SegmentPlan['kind']) {
-  const output = newOutput(to)
+  // Archives of several kinds are those that actions/cache restores.
+  const output = newOutput(to, kind === undefined)
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
 
@@ -139,7 +140,7 @@ function inSeconds(ns: bigint): string {
     : `${seconds}.${String(fraction).padStart(nsDigits, '0').replace(/0+$/, '')}`
 }
 
-function newOutput({ first, next }: Output) {
+function newOutput({ first, next }: Output, isText: boolean) {
   let slab = first
   let end = 0
   const flush = (): void => {
@@ -150,7 +151,7 @@ function newOutput({ first, next }: Output) {
     flush,
     put(member: WrittenMember): void {
       if (slab.length - end < mostBytesOf(member)) flush()
-      end = writeHeader(slab, end, member)
+      end = writeHeader(slab, end, member, isText)
     },
     /** @returns whether the file has so many bytes */
     read(file: number, bytes: number): boolean {

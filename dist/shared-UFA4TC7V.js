@@ -963,7 +963,8 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   mkdirSync(tree);
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
-  if (replaced2 > 0) warn(`${replaced2} files are missing: their names and those of others are one name here`);
+  if (replaced2 > 0)
+    warn(`Some names are one name here, so later files replaced ${replaced2} of ${files()} files`);
   return rest;
 }
 function foldsNames(dir) {
@@ -1048,8 +1049,8 @@ function headerOf(member) {
 function mostBytesOf3({ name, target }) {
   return 4 * blockBytes2 + 2 * (name.length + target.length);
 }
-function writeHeader(to, start, member) {
-  const records = recordsOf(member);
+function writeHeader(to, start, member, isText = false) {
+  const records = recordsOf(member, isText);
   let at = start;
   if (records !== "") {
     at += recordsBlock(records.length).copy(to, at);
@@ -1070,11 +1071,11 @@ function recordsBlock(size) {
   recordsBlocks.set(size, block);
   return block;
 }
-function recordsOf({ name, target, mtime, size, sparseSize }) {
-  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
-  const charset = isText ? record("hdrcharset", "BINARY") : "";
-  const path = isText || name.length > maxName ? record("path", name) : "";
-  const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
+function recordsOf({ name, target, mtime, size, sparseSize }, isText) {
+  const isBeyondAscii = beyondAscii2.test(name) || beyondAscii2.test(target);
+  const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
+  const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
+  const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
   const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
   const length = size > maxSize ? record("size", String(size)) : "";
   return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
@@ -2648,7 +2649,7 @@ function savedMode(kind, mode, platform = process.platform) {
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants5;
 var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 function archiveWriter(pathOf, to, kind) {
-  const output = newOutput(to);
+  const output = newOutput(to, kind === void 0);
   const linked = /* @__PURE__ */ new Map();
   function addFile(name, path) {
     const file = openFile(name, path);
@@ -2729,7 +2730,7 @@ function inSeconds(ns) {
   const seconds = String(ns / nsPerSecond);
   return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
 }
-function newOutput({ first, next }) {
+function newOutput({ first, next }, isText) {
   let slab = first;
   let end = 0;
   const flush = () => {
@@ -2740,7 +2741,7 @@ function newOutput({ first, next }) {
     flush,
     put(member) {
       if (slab.length - end < mostBytesOf3(member)) flush();
-      end = writeHeader(slab, end, member);
+      end = writeHeader(slab, end, member, isText);
     },
     /** @returns whether the file has so many bytes */
     read(file, bytes) {

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-4S4YZFX2.js";
+} from "./shared-UFA4TC7V.js";
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-4S4YZFX2.js";
+} from "./shared-UFA4TC7V.js";
 import {
   blockBytes,
   bodyLength,

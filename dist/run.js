@@ -1912,6 +1912,15 @@ function conclude(inputs, matchedKey, findings) {
   Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
 }
 
+// src/main/exit.ts
+import { existsSync as existsSync3 } from "node:fs";
+var shell = "/bin/sh";
+function exit() {
+  if (process.execve && existsSync3(shell))
+    process.execve(shell, [shell, "-c", `exit ${process.exitCode ?? 0}`], {});
+  process.exit();
+}
+
 // src/main/run.ts
 var steps = {
   restore,
@@ -1936,21 +1945,21 @@ async function run(step) {
   });
   process.on("uncaughtException", (error) => {
     warn(error);
-    process.exit();
+    exit();
   });
   try {
     await steps[step](cancel.signal);
   } catch (error) {
     if (cancel.signal.aborted) {
       info(messageOf(cancel.signal.reason));
-      process.exit();
+      exit();
     }
     const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
     else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);
   }
-  process.exit();
+  exit();
 }
 function warn(error, before = "") {
   warning(`${before}${messageOf(error)}`);

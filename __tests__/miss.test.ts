@@ -22,6 +22,7 @@ async function whyNot(
     isHere: true,
     find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
     create: async () => undefined,
+    removable: async () => [],
   }
   const own = { paths, crossOs: false }
   const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
@@ -79,6 +80,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
         return undefined
       },
       create: async () => undefined,
+      removable: async () => [],
     }
     await explainMiss({
       store,

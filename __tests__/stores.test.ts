@@ -145,6 +145,8 @@ function grantingAll(as: (permissions: Record<string, number>) => Store): Store 
       return entry && { ...entry, version: names.get(entry.version) ?? '' }
     },
     create: ({ scope, version, key }) => as({ [scope]: 3 }).create({ scope, version: long(version), key }),
+    removable: ({ scope, version, key }) =>
+      as({ [scope]: 3 }).removable({ scope, version: long(version), key }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-5HB34JSR.js";
+} from "./shared-Q3BQIUNG.js";
 import {
   accessOf,
   choice,
@@ -24,17 +24,17 @@ import {
   shortSizeText,
   storeOptions,
   wholeNumber
-} from "./shared-EFHGBTR6.js";
-import "./shared-XYDKMZS3.js";
+} from "./shared-FITRHAYR.js";
+import "./shared-KRSJKNRQ.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   findTools
-} from "./shared-GRUZUMM6.js";
+} from "./shared-55A66OMD.js";
 import {
   cacheDir,
   cacheService,
@@ -55,7 +55,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-XNI2FWFD.js";
 import {
   JobFailure,
   messageOf

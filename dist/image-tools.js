@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-GRUZUMM6.js";
+} from "./shared-55A66OMD.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -14,7 +14,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-XNI2FWFD.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-HIVQME3M.js";
+} from "./shared-C755DTWR.js";
 import {
   openHttp
-} from "./shared-S6TRAOEP.js";
+} from "./shared-NUYMHYRF.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   accessOf,
   checkTables,
@@ -22,25 +22,25 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-EFHGBTR6.js";
+} from "./shared-FITRHAYR.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-XYDKMZS3.js";
+} from "./shared-KRSJKNRQ.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   adoptEnvironment,
   cacheDir,
   currentRun,
   input
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-XNI2FWFD.js";
 import {
   BadEntry,
   codeOf,

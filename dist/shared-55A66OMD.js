@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-XNI2FWFD.js";
 
 // src/tools.ts
 import { readFileSync } from "node:fs";

@@ -6,16 +6,16 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-EFHGBTR6.js";
+} from "./shared-FITRHAYR.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   debug
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-XNI2FWFD.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -2764,65 +2764,6 @@ function escapeGlob(path6) {
   return path6.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
 
-// src/files/patterns.ts
-import { homedir as homedir2 } from "node:os";
-import { join as join2, normalize, relative as relative2, resolve, sep as sep5 } from "node:path";
-var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
-function selectionOf(lines, workspace) {
-  const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
-  const named = patterns.filter((pattern) => !pattern.negated);
-  const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
-  return {
-    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
-    excludes: named.length < patterns.length ? excludes : void 0
-  };
-}
-function parse(line, workspace) {
-  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text = line.slice(negations.length);
-  const [start, written] = anchorOf(text, workspace);
-  const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = resolve(start, ups);
-  const isAnchor = rest === "" || rest === ".";
-  const minimatch2 = new Minimatch(rest, dialect);
-  return {
-    line,
-    negated: negations.split("!").length % 2 === 0,
-    /** The absolute directory that the rest is relative to. */
-    anchor,
-    /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
-    /** The pattern after the anchor, as written. */
-    rest,
-    names(path6) {
-      const below = relative2(anchor, path6);
-      if (below.startsWith(`..${sep5}`) || below === "..") return false;
-      if (isAnchor) return below === "";
-      return minimatch2.match(rest.endsWith("**") ? `${below}/` : below);
-    }
-  };
-}
-function anchorOf(text, workspace) {
-  if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
-  if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
-  return [workspace, text];
-}
-function rootOf({ line, anchor, segments, rest, names }, place, order) {
-  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-  const isLiteral = firstMagic === -1;
-  const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  const base = join2(anchor, ...plain);
-  return {
-    place,
-    order,
-    pattern: line,
-    base,
-    rest: rest.split("/").slice(plain.length).join("/"),
-    literal: isLiteral ? join2(anchor, ...segments) : void 0,
-    matches: (path6) => names(join2(base, path6))
-  };
-}
-
 // src/files/walk.ts
 import { lstatSync as lstatSync2, readdirSync, readlinkSync } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
@@ -2953,6 +2894,65 @@ async function knows(type, rights, signal) {
   return isKnown();
 }
 
+// src/files/patterns.ts
+import { homedir as homedir2 } from "node:os";
+import { join as join2, normalize, relative as relative2, resolve, sep as sep5 } from "node:path";
+var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
+function selectionOf(lines, workspace) {
+  const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
+  const named = patterns.filter((pattern) => !pattern.negated);
+  const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
+  return {
+    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
+}
+function parse(line, workspace) {
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text = line.slice(negations.length);
+  const [start, written] = anchorOf(text, workspace);
+  const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = resolve(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
+    anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
+    rest,
+    names(path6) {
+      const below = relative2(anchor, path6);
+      if (below.startsWith(`..${sep5}`) || below === "..") return false;
+      if (isAnchor) return below === "";
+      return minimatch2.match(rest.endsWith("**") ? `${below}/` : below);
+    }
+  };
+}
+function anchorOf(text, workspace) {
+  if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
+  if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
+  return [workspace, text];
+}
+function rootOf({ line, anchor, segments, rest, names }, place, order) {
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  const base = join2(anchor, ...plain);
+  return {
+    place,
+    order,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain.length).join("/"),
+    literal: isLiteral ? join2(anchor, ...segments) : void 0,
+    matches: (path6) => names(join2(base, path6))
+  };
+}
+
 // src/disk/space.ts
 import { statfs } from "node:fs/promises";
 var reservedPart = 0.05;
@@ -2987,10 +2987,10 @@ async function whileThereIsSpace(dir, signal, work) {
 export {
   create,
   findMatches,
-  selectionOf,
   walk,
   uploadTo,
   probe,
+  selectionOf,
   checkSpace,
   whileThereIsSpace
 };

@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,20 +12,20 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-EFHGBTR6.js";
+} from "./shared-FITRHAYR.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-XYDKMZS3.js";
+} from "./shared-KRSJKNRQ.js";
 import {
   mapStream,
   newChunker
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   startDetached
-} from "./shared-BVHYIHVZ.js";
+} from "./shared-XNI2FWFD.js";
 import {
   BadEntry,
   codeOf,
@@ -395,6 +395,7 @@ async function* readBare(entry, { onRead, signal }) {
 export {
   readMounts,
   openMountRoot,
+  mountsOn,
   ownMountPoints,
   abandonedMountRoots,
   takeDown,

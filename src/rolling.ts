@@ -54,7 +54,7 @@ const snapshotNames: EntryNames = {
     // Jobs of one run may save at the same moment.
     return `${snapshotPrefix(key)}${Date.now()}-${run}-${attempt}-${randomBytes(4).toString('hex')}`
   },
-  keyIn: (name) => name.replace(/~v[^~]*$/, '').replaceAll('~~', '~'),
+  keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, '$1').replaceAll('~~', '~'),
 }
 
 /** What the names of all snapshots of a key start with, and of no other key. */

@@ -27,7 +27,8 @@ async function unpacked(bytes: Buffer): Promise<string[] | undefined> {
     for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000)
   }
   const { signal } = new AbortController()
-  const job = { segments: [], body: body(), dir, roots, workspace, signal, tools: await finding }
+  const warn = (): void => {}
+  const job = { segments: [], body: body(), dir, roots, workspace, signal, warn, tools: await finding }
   const isRefused = await actionsCache.unpack(job).then(
     () => false,
     () => true,

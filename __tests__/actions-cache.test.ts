@@ -49,7 +49,7 @@ async function unpack(archive: Buffer, { lines, workspace, dir, tools }: Unpacki
     for (let at = 0; at < archive.length; at += 1000) yield archive.subarray(at, at + 1000)
   }
   const { roots } = selectionOf(lines, workspace)
-  const job = { segments: [], body: body(), dir: place, roots, workspace, signal: never }
+  const job = { segments: [], body: body(), dir: place, roots, workspace, signal: never, warn: () => {} }
   await actionsCache.unpack({ ...job, tools: tools ?? (await finding) })
   return join(place, 'tree')
 }

@@ -2,23 +2,13 @@
 // ACTIONS_CACHE may name a checkout of actions/cache; then what only the whole action shows is held against that too.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Behaviour, Different, Same } from './black-box/behaviour.ts'
-import { inputs } from './black-box/inputs.ts'
-import { keys } from './black-box/keys.ts'
-import { outcomes } from './black-box/outcomes.ts'
-import { paths } from './black-box/paths.ts'
-import { saving } from './black-box/saving.ts'
-import { service } from './black-box/service.ts'
+import { type Behaviour, differs } from './black-box/behaviour.ts'
+import { behaviours } from './black-box/table.ts'
 import { newWorlds } from './black-box/world.ts'
 import { newPlace } from './host.ts'
 
-const behaviours: Behaviour[] = [...service, ...inputs, ...keys, ...outcomes, ...saving, ...paths]
 const worlds = newWorlds(newPlace())
 const reasons = readReasons()
-
-function differs(expected: Same | Different): expected is Different {
-  return 'row' in expected
-}
 
 /** Of the differences, by what differs. */
 function readReasons(): Map<string, string> {

@@ -26,6 +26,7 @@ import {
   runStep,
   type StepOptions,
   type StepRun,
+  thisSystem,
 } from '../scripts/as-runner.ts'
 import { removeTree } from './corpus/nasty-tree.ts'
 import { joinBytes } from './corpus/tree.ts'
@@ -75,7 +76,11 @@ function newHost(parent: string): Host {
     dir,
     store: join(toolCache, 'headstart'),
     newJob: ({ env, ...overrides } = {}) =>
-      newJob(dir, { toolCache, ...overrides, env: { NODE_COMPILE_CACHE: compiled(parent), ...env } }),
+      newJob(dir, {
+        toolCache,
+        ...overrides,
+        env: { NODE_COMPILE_CACHE: (overrides.system ?? thisSystem).path(compiled(parent)), ...env },
+      }),
   }
 }
 

@@ -25,6 +25,7 @@ const doors = [
   'failure.ts',
   'process.ts',
   'find-program.ts',
+  'native-path.ts',
   'outside-text.ts',
   'program-exit.ts',
   'runner.ts',

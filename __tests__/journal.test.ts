@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { carryOut, commit, inodeOf, isUnfinished, statOf, undo } from '../src/files/journal.ts'
+import { carryOut, commit, inodeOf, isUnfinished, undo } from '../src/files/journal.ts'
 import { type Stamp, type Step, targetOf, textOf } from '../src/files/journal-step.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
@@ -72,7 +72,7 @@ function stepsOf({ target, staging }: Place): Step[] {
   const to = (path: string): string => `${target}/${path}`
   const known = (path: string) => {
     const from = `${staging}/tree/${path}`
-    return { from, inode: inodeOf(statOf(from)) ?? '' }
+    return { from, inode: inodeOf(from) ?? '' }
   }
   const move = (path: string, place: string): Step => ({ do: 'move', ...known(path), to: to(place) })
   const replace = (path: string): Step => {
@@ -221,7 +221,7 @@ it.each([
   null,
 ])('refuses a journal that no restore wrote: %j', (step) => {
   const place = newPlace()
-  const known = inodeOf(statOf(join(place.target, 'beside'))) as string
+  const known = inodeOf(join(place.target, 'beside')) as string
   const journal = join(place.staging, 'journal')
   writeFileSync(journal, `${JSON.stringify(step).replace('known', known)}\n`)
   const before = describeTree(place.dir)
@@ -286,7 +286,7 @@ it('moves names that are not UTF-8', () => {
   const place = newPlace()
   const name = Buffer.from(`${place.target}/\xff`, 'latin1')
   const from = `${place.staging}/tree/added`
-  const inode = inodeOf(statOf(from)) as string
+  const inode = inodeOf(from) as string
   const step: Step = { do: 'move', from, to: name.toString('latin1'), inode }
   carryOut([step], place.staging)
   expect(readFileSync(name, 'utf8')).toBe('new')

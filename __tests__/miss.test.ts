@@ -8,11 +8,17 @@ import type { Entry, Store, Wanted } from '../src/stores/store.ts'
 
 const paths = ['deps', './more']
 
+interface Search {
+  find?: Store['find']
+  searched?: Format[]
+  /** Of the job that misses. */
+  own?: Naming
+}
+
 /** The last lines of an explanation, where a store has one entry, of this name. */
 async function whyNot(
   naming: Naming,
-  find?: Store['find'],
-  searched = formats as Format[],
+  { find, searched = formats, own = { paths, crossOs: false } }: Search = {},
 ): Promise<string[]> {
   const [version] = (formats[0] as Format).versions(naming)
   const entry = { key: 'a-key', version, close: async () => {} } as Entry
@@ -24,7 +30,6 @@ async function whyNot(
     create: async () => undefined,
     removable: async () => [],
   }
-  const own = { paths, crossOs: false }
   const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
   const lines = await explainMiss({
     store,
@@ -47,6 +52,13 @@ it.each<[string, Partial<Naming>]>([
   expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
 })
 
+it('reports an entry of another system to a job on Windows', async () => {
+  const own = { paths, crossOs: false, platform: 'win32' } as const
+  expect(await whyNot({ paths, crossOs: false }, { own })).toEqual([
+    'There is a-key, but it was saved on another system, or on Windows with enableCrossOsArchive; that input finds it here, too.',
+  ])
+})
+
 it('reports an image that mode unpack does not look up', async () => {
   const searched = formats.filter(({ image }) => !image)
   const [image] = formats
@@ -56,7 +68,7 @@ it('reports an image that mode unpack does not look up', async () => {
     versions.includes(String(image))
       ? ({ key: 'a-key', version: image, close: async () => {} } as Entry)
       : undefined
-  expect(await whyNot({ paths, crossOs: false }, find, searched)).toEqual([
+  expect(await whyNot({ paths, crossOs: false }, { find, searched })).toEqual([
     expect.stringMatching(
       /^There is a-key, but it was saved to be mounted, which takes mode: mount, auto or lazy/,
     ),
@@ -96,7 +108,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
 
 it('waits at most a second', async () => {
   const began = performance.now()
-  expect(await whyNot({ paths, crossOs: false }, () => new Promise(() => {}))).toEqual([])
+  expect(await whyNot({ paths, crossOs: false }, { find: () => new Promise(() => {}) })).toEqual([])
   expect(performance.now() - began).toBeLessThan(2500)
 })
 
@@ -106,5 +118,5 @@ it('reports no entry for other paths', async () => {
 
 it('works without information that is not available', async () => {
   const broken = (): Promise<never> => Promise.reject(new Error('down'))
-  expect(await whyNot({ paths, crossOs: false }, broken)).toEqual([])
+  expect(await whyNot({ paths, crossOs: false }, { find: broken })).toEqual([])
 })

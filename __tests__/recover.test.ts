@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { inodeOf, statOf } from '../src/files/journal.ts'
+import { inodeOf } from '../src/files/journal.ts'
 import { type Step, textOf } from '../src/files/journal-step.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { recover } from '../src/files/recover.ts'
@@ -50,7 +50,7 @@ function newKilled(): { workspace: string; staging: string; wrote(steps: Step[])
   }
 }
 
-const inodeAt = (path: string): string => inodeOf(statOf(path)) as string
+const inodeAt = (path: string): string => inodeOf(path) as string
 const stamp = (mode: number) => ({ mode, mtime: 1_500_000_000 })
 
 /** The steps of a restore that replaced a file, all done. */

@@ -252,7 +252,7 @@ const extentsScript = (places: string): string => `
     bytes.writeUInt32LE(places.bytes + 2 ** 24)
     await extents.add({ start: places.at(nth), bytes: places.bytes, fragment: undefined, offset: 0 }, table)
   }
-  extents.check()
+  await extents.check()
   console.log('fine')
 `
 
@@ -287,6 +287,24 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
   } finally {
     write.mockRestore()
   }
+})
+
+it('lets other work go on while it unpacks a large file, after each 64 MiB', async () => {
+  const dir = scratch.fresh()
+  writeFileSync(join(dir, 'large'), Buffer.alloc(200 * 1024 * 1024, 'x'))
+  const path = imageOf(dir, ours)
+  const turnsDuring = async (depth: Depth): Promise<number> => {
+    let turns = 0
+    const turn = (): void => {
+      turns++
+      next = setImmediate(turn)
+    }
+    let next = setImmediate(turn)
+    await check(path, depth)
+    clearImmediate(next)
+    return turns
+  }
+  expect(await turnsDuring('contents')).toBeGreaterThanOrEqual((await turnsDuring('tables')) + 3)
 })
 
 it('ends with the signal', async () => {

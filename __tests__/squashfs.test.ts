@@ -20,6 +20,7 @@ import { UnknownEntry } from '../src/failure.ts'
 import { findMatches } from '../src/files/matches.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { walk } from '../src/files/walk.ts'
+import type { PackJob } from '../src/formats/format.ts'
 import { imagesOf } from '../src/formats/squashfs/images.ts'
 import { receiveImages } from '../src/formats/squashfs/receive.ts'
 import { squashfs } from '../src/formats/squashfs/squashfs.ts'
@@ -44,14 +45,19 @@ interface Made {
   skipped: string[]
 }
 
-async function packed(workspace: string, lines: string[], changes: Partial<Tools> = {}): Promise<Made> {
+async function packed(
+  workspace: string,
+  lines: string[],
+  changes: Partial<Tools> = {},
+  found?: PackJob['found'],
+): Promise<Made> {
   const selection = selectionOf(lines, workspace)
   const matches = await findMatches(selection)
   const chunks: Buffer[] = []
   const leftOut: string[] | undefined = selection.excludes ? [] : undefined
   const { segments, skipped } = await squashfs.pack({
     matches,
-    found: walk(matches, selection.excludes, leftOut),
+    found: found ?? walk(matches, selection.excludes, leftOut),
     leftOut,
     workspace,
     scratch: scratch.fresh(),
@@ -72,7 +78,8 @@ async function unpackedTree({ body, segments }: Made, lines: string[]): Promise<
   const dir = scratch.fresh()
   const { roots } = selectionOf(lines, '/nowhere')
   const [tools, stream] = [await finding, Readable.from([body])]
-  await squashfs.unpack({ segments, body: stream, dir, roots, workspace: '/nowhere', tools, signal })
+  const job = { segments, body: stream, dir, roots, workspace: '/nowhere', tools, signal }
+  await squashfs.unpack({ ...job, warn: () => {} })
   return join(dir, 'tree')
 }
 
@@ -114,6 +121,29 @@ it.each(ways)(
     expect(names.filter((line) => !line.includes(` ${owner} `))).toEqual([])
   },
 )
+
+it('of a directory needs no walk, and has no staging directory', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, {
+    'tree/a': 'a',
+    'tree/.headstart-staging-x/b': 'b',
+    'tree/sub/.headstart-staging-': 'b',
+    'tree/sub/x.headstart-staging-': 'c',
+  })
+  const made = await packed(workspace, ['tree'], {}, unwalkable())
+  expect(listed(made.body).map((line) => line.split(' ').at(-1))).toEqual([
+    '',
+    '/a',
+    '/sub',
+    '/sub/x.headstart-staging-',
+  ])
+  expect(made.segments).toMatchObject([{ root: 0, files: 4, bytes: 2 }])
+})
+
+function* unwalkable(): Generator<never> {
+  yield* []
+  throw new Error('the walk was read')
+}
 
 it('has no extended attributes', async () => {
   const workspace = scratch.fresh()

@@ -8,23 +8,22 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-Q3BQIUNG.js";
+} from "./shared-ACGCLMVT.js";
 import {
   accessOf,
   choice,
   chosenStore,
-  createCommand,
-  extractCommand,
   formats,
+  fromBytes,
   lines,
-  linkBases,
   openStore,
   readInputs,
   secondsText,
   shortSizeText,
   storeOptions,
+  toBytes,
   wholeNumber
-} from "./shared-FITRHAYR.js";
+} from "./shared-FZJGCOQO.js";
 import "./shared-KRSJKNRQ.js";
 import {
   package_default
@@ -34,7 +33,7 @@ import {
 } from "./shared-YVSWHYJP.js";
 import {
   findTools
-} from "./shared-55A66OMD.js";
+} from "./shared-4WGPESUI.js";
 import {
   cacheDir,
   cacheService,
@@ -55,7 +54,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-XNI2FWFD.js";
+} from "./shared-YTXWQCPP.js";
 import {
   JobFailure,
   messageOf
@@ -93,6 +92,15 @@ var require_crypto3 = __commonJS({
 // src/bench/bench.ts
 import { mkdtemp as mkdtemp2 } from "node:fs/promises";
 import { join as join10 } from "node:path";
+
+// src/bench/clean-up.ts
+import { rmSync } from "node:fs";
+function remove(path) {
+  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function flushDisks(cwd, signal) {
+  if (findProgram("sync")) await runProgram("sync", [], { cwd, signal });
+}
 
 // src/bench/compare.ts
 import { readFileSync, statSync } from "node:fs";
@@ -610,7 +618,7 @@ var filesPerDirectory = 100;
 var content = Buffer.alloc(1024, "x");
 async function creationRate({ dir, signal }) {
   const top = join4(dir, "created");
-  await runProgram("sync", [], { cwd: dir, signal });
+  await flushDisks(dir, signal);
   const began = performance.now();
   for (let number = 0; number < filesPerRound; number++) {
     const parent = join4(top, String(Math.floor(number / filesPerDirectory)));
@@ -622,7 +630,7 @@ async function creationRate({ dir, signal }) {
     writeFileSync2(join4(parent, String(number)), content, { flag: "wx" });
   }
   const rate = perSecond(filesPerRound, began);
-  await runProgram("rm", ["-rf", "--", top], { cwd: dir, signal });
+  remove(top);
   return rate;
 }
 
@@ -817,7 +825,7 @@ async function runStep(step, { dir, signal }) {
     const env = { ...environmentOf(step), ...files2 };
     const { exitCode, output: output2, ms } = await runScript(script, env, { cwd: step.workspace, signal });
     signal.throwIfAborted();
-    const log = output2.split("\n").filter((line) => line !== "");
+    const log = output2.split(/\r?\n/).filter((line) => line !== "");
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
     const [outputs, state] = await Promise.all([read(files2.GITHUB_OUTPUT), read(files2.GITHUB_STATE)]);
     if (outputs.report) await rm3(outputs.report, { force: true });
@@ -843,7 +851,7 @@ function plain(line) {
   return line.replace(/^::(?:warning|error)[^:]*::/, "");
 }
 async function read(path) {
-  const text2 = await readFile(path, "utf8");
+  const text2 = (await readFile(path, "utf8")).replaceAll("\r\n", "\n");
   const values = text2.matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
   return Object.fromEntries([...values].map(([, name = "", , value = ""]) => [name, value]));
 }
@@ -886,7 +894,7 @@ async function prepare(recipe, tree, place) {
   };
   const saving = { ...inputs, mode: mode === "unpack" ? mode : "mount" };
   const { log } = await runStep({ entry: "save", inputs: saving, workspace: tree.parent }, place);
-  const remove = async () => {
+  const remove2 = async () => {
     if (!remote) return;
     const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }));
     await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place);
@@ -896,11 +904,11 @@ async function prepare(recipe, tree, place) {
     if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log));
   } catch (error) {
     place.signal.throwIfAborted();
-    await remove();
+    await remove2();
     throw error;
   }
   const [, storedBytes] = log.join("\n").match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
-  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove };
+  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove: remove2 };
 }
 async function restore(inputs, workspace, place) {
   const { ms, log, outputs, state } = await runStep({ entry: "restore", inputs, workspace }, place);
@@ -986,9 +994,8 @@ import { mkdirSync as mkdirSync4 } from "node:fs";
 import { join as join8 } from "node:path";
 
 // src/bench/tree.ts
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync3 } from "node:fs";
-import { rm as rm4 } from "node:fs/promises";
-import { basename, join as join7 } from "node:path";
+import { copyFileSync, linkSync, mkdirSync as mkdirSync3, symlinkSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { basename, dirname as dirname2, join as join7 } from "node:path";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
 async function makeTree({ paths, files: files2 }, place) {
   const { dir, signal } = place;
@@ -998,12 +1005,12 @@ async function makeTree({ paths, files: files2 }, place) {
   try {
     mkdirSync3(top, { recursive: true });
     if (paths.length === 0) await generate(top, files2, signal);
-    else await copy(paths, top, place);
+    else await copy(paths, top, signal);
     return { parent, name, ...await sizeBelow(top) };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof JobFailure) throw error;
-    await runProgram("rm", ["-rf", "--", parent], { cwd: dir, signal });
+    remove(parent);
     return { whyNot: messageOf(error) };
   }
 }
@@ -1012,7 +1019,7 @@ function roomFor({ files: files2, bytes }) {
   return bytes + files2 * pageBytes;
 }
 async function sizeBelow(dir) {
-  return sizeOf(walk(await findMatches(selectionOf([dir], "/")), void 0));
+  return sizeOf(walk(await findMatches(selectionOf(["."], dir)), void 0));
 }
 function sizeOf(batches) {
   const size = { files: 0, bytes: 0 };
@@ -1022,26 +1029,31 @@ function sizeOf(batches) {
   }
   return size;
 }
-async function copy(paths, top, { tools: { tar }, signal }) {
-  if (tar.dialect === "node") throw new Error("this runner has no GNU tar or bsdtar on PATH");
+async function copy(paths, top, signal) {
   const selection = selectionOf(paths, process.cwd());
   const matches = await findMatches(selection);
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
-  const found = [...walk(matches, selection.excludes)];
-  await checkSpace(top, { bytes: roomFor(sizeOf(found)) });
-  const links = `${top}.links`;
-  mkdirSync3(links);
-  linkBases({ matches, scratch: links });
-  const { path, args } = extractCommand(tar);
-  const { stdin, stdout, ended } = startPipeline(
-    [createCommand(tar, { beyondAscii: true }), { path, args: [...args, "-C", top] }],
-    { cwd: links, signal }
-  );
-  stdout.resume();
-  const members = found.flat().filter(({ kind }) => kind !== "other");
-  stdin.end(members.map(({ member }) => `${member}\0`).join(""), "latin1");
-  await ended;
-  await rm4(links, { recursive: true });
+  const batches = [...walk(matches, selection.excludes)];
+  await checkSpace(top, { bytes: roomFor(sizeOf(batches)) });
+  const bases = new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]));
+  const linked = /* @__PURE__ */ new Map();
+  for (const found of batches) {
+    await setImmediate3();
+    signal.throwIfAborted();
+    for (const item of found) copyItem(item, { bases, top: toBytes(top), linked });
+  }
+}
+function copyItem({ member, kind, target = "", hardLink }, { bases, top, linked }) {
+  const slash = member.indexOf("/");
+  const source = `${bases.get(member.slice(0, slash))}${member.slice(slash)}`;
+  const copied = `${top}/${member}`;
+  const first = hardLink && linked.get(hardLink.inode);
+  mkdirSync3(fromBytes(kind === "directory" ? copied : dirname2(copied)), { recursive: true });
+  if (kind === "link") symlinkSync(fromBytes(target), fromBytes(copied));
+  if (kind !== "file") return;
+  if (hardLink && !first) linked.set(hardLink.inode, copied);
+  if (first) linkSync(fromBytes(first), fromBytes(copied));
+  else copyFileSync(fromBytes(source), fromBytes(copied));
 }
 var filesPerDirectory2 = 20;
 var words = "return function const export default value from import this null options length index".split(
@@ -1129,7 +1141,7 @@ async function restoreOnce({ prepared }, { dir, signal }, use) {
   const target = join8(dir, "restored");
   mkdirSync4(target);
   try {
-    await runProgram("sync", [], { cwd: dir, signal });
+    await flushDisks(dir, signal);
     const { ms, end } = await prepared.restore(target);
     try {
       await use(target);
@@ -1138,7 +1150,7 @@ async function restoreOnce({ prepared }, { dir, signal }, use) {
     }
     return ms;
   } finally {
-    await runProgram("rm", ["-rf", "--", target], { cwd: dir, signal: AbortSignal.timeout(6e5) });
+    remove(target);
   }
 }
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }) {
@@ -1220,7 +1232,7 @@ async function bench(signal) {
     const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] });
     await publish(report, inputs);
   } finally {
-    await runProgram("rm", ["-rf", "--", dir], { cwd: "/", signal: AbortSignal.timeout(6e5) });
+    remove(dir);
   }
 }
 async function measure(inputs, place) {

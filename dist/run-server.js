@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-C755DTWR.js";
+} from "./shared-QVDJ2NOO.js";
 import {
   openHttp
 } from "./shared-NUYMHYRF.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-FITRHAYR.js";
+} from "./shared-FZJGCOQO.js";
 import {
   blockBytes,
   blocksBetween,
@@ -40,7 +40,7 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-XNI2FWFD.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   codeOf,

@@ -13,7 +13,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-C755DTWR.js";
+} from "./shared-QVDJ2NOO.js";
 import {
   TransferFailure
 } from "./shared-3GJTC64V.js";
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-Q3BQIUNG.js";
+} from "./shared-ACGCLMVT.js";
 import {
   accessOf,
   carryOut,
@@ -56,6 +56,8 @@ import {
   readInputs,
   receiveImages,
   removeTree,
+  rename,
+  renameUnlessTaken,
   secondsText,
   shortSizeText,
   sizeText,
@@ -67,7 +69,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-FITRHAYR.js";
+} from "./shared-FZJGCOQO.js";
 import {
   blockDigester,
   bodyLength,
@@ -87,27 +89,32 @@ import {
 } from "./shared-YVSWHYJP.js";
 import {
   findTools
-} from "./shared-55A66OMD.js";
+} from "./shared-4WGPESUI.js";
 import {
+  basename,
   cacheDir,
   currentRun,
   debug2 as debug,
+  dirname,
   environment,
   fail,
   folded,
   htmlCode,
   info,
   input,
+  join,
   loadState,
   mildWarning,
   output,
+  relative,
   runProgram,
   saveState,
+  slashed,
   summarize,
   tempDir,
   warning,
   workspace
-} from "./shared-XNI2FWFD.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   JobFailure,
@@ -146,6 +153,13 @@ var require_crypto3 = __commonJS({
   }
 });
 
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
 // src/state.ts
 var name = "headstart";
 function saveState2(state) {
@@ -158,7 +172,6 @@ function loadState2() {
 
 // src/steps/save.ts
 import { mkdtemp, rm } from "node:fs/promises";
-import { join as join3 } from "node:path";
 
 // src/report/progress.ts
 var everyMs = 1e3;
@@ -184,7 +197,7 @@ function newFindings(facts, inputs) {
 
 // src/report/machine.ts
 import { readFileSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname as dirname2 } from "node:path";
 function watchMachine(paths) {
   const before = readAll();
   const own = process.cpuUsage();
@@ -216,7 +229,7 @@ function read(path) {
 }
 function deviceOf(path) {
   const device = deviceNumber(path);
-  if (device === void 0) return path === dirname(path) ? "" : deviceOf(dirname(path));
+  if (device === void 0) return path === dirname2(path) ? "" : deviceOf(dirname2(path));
   const major = device >> 8n & 0xfffn | device >> 32n & ~0xfffn;
   const minor = device & 0xffn | device >> 12n & ~0xffn;
   return `${major}:${minor}`;
@@ -287,7 +300,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join11 = (name2) => {
+  const join7 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -318,11 +331,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join11(name2);
+      const span = join7(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join11(name2);
+      const span = members.find((member) => member.name === name2) ?? join7(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -417,7 +430,7 @@ function rounded(rate2) {
 // src/report/write-report.ts
 var import_node_crypto = __toESM(require_crypto(), 1);
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/report/bottleneck-causes.ts
 function storeLatency({ totalMs, shareMs }) {
@@ -635,7 +648,7 @@ async function writeReport(findings, timeline, summary) {
   const report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) };
   const { kind, sentence } = report.bottleneck;
   if (kind !== "none" && report.trouble === void 0) info(sentence);
-  const path = join(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
+  const path = join2(tempDir(), `headstart-${report.step}-${(0, import_node_crypto.randomUUID)()}.json`);
   writeFileSync(path, `${JSON.stringify(report, void 0, 2)}
 `);
   output("report", path);
@@ -690,7 +703,7 @@ var snapshotNames = {
     const [run2, attempt] = [digitsOf(runId, 20), digitsOf(runAttempt, 5)];
     return `${snapshotPrefix(key)}${Date.now()}-${run2}-${attempt}-${(0, import_node_crypto2.randomBytes)(4).toString("hex")}`;
   },
-  keyIn: (name2) => name2.replace(/~v[^~]*$/, "").replaceAll("~~", "~")
+  keyIn: (name2) => name2.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function snapshotPrefix(key) {
   return escaped(key) + mark;
@@ -720,8 +733,9 @@ function formatsIn({ shared }, { mode, rolling }) {
   return formats.filter(({ indexed, image }) => (indexed || holdsUnindexed) && (!image || mode !== "unpack"));
 }
 async function toolsFor({ mode }, fetching) {
-  const tools = await findTools(mode !== "unpack");
-  if (mode === "unpack" || tools.mksquashfs && tools.unsquashfs) return tools;
+  const hasImages = mode !== "unpack" && process.platform === "linux";
+  const tools = await findTools(hasImages);
+  if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
   const { cachedImageTools, fetchImageTools } = await import("./image-tools.js");
   const cached = { ...tools, ...await cachedImageTools() };
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
@@ -782,7 +796,7 @@ function sparing(dirs, { roots, excludes }) {
 
 // src/steps/snapshots.ts
 import { lstatSync as lstatSync2, realpathSync as realpathSync3 } from "node:fs";
-import { basename, dirname as dirname3 } from "node:path";
+import { basename as basename2, dirname as dirname4 } from "node:path";
 
 // src/files/fingerprint.ts
 var import_node_crypto3 = __toESM(require_crypto3(), 1);
@@ -806,14 +820,32 @@ function fingerprintOf(tops, excludes) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync, existsSync as existsSync2, mkdirSync, readdirSync, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
-import { join as join2 } from "node:path";
+import { join as join3 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib = __toESM(require_zlib(), 1);
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync(plain)) return readFileSync2(plain, "latin1");
+    return (0, import_node_zlib.gunzipSync)(readFileSync2(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
 
 // src/mount/mount-points.ts
 import { realpathSync } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
-import { dirname as dirname2 } from "node:path";
+import { dirname as dirname3 } from "node:path";
 var mostSites = 16;
 async function sitesOf(root, place2) {
   const sites = [];
@@ -840,7 +872,7 @@ async function checkSite({ source, target }, { base }, spare) {
   const name2 = fromBytes(target).toString();
   if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname2(path)) {
+  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
     const stat = statOf(path);
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
@@ -862,15 +894,15 @@ async function mountImages(images2, mounting) {
   const contents = [];
   for (const { offset, length, root: own, roots } of images2) {
     const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync(join2(dir, point));
+    mkdirSync(join3(dir, point));
     try {
-      await firstOf(["threads=multi,", ""], (more) => {
+      await firstOf(threadOptions(kernelConfig()), (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
         return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
       });
       mounted.push(point);
       contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join2(dir, point)) : partOf(root, join2(dir, point)))
+        ...roots.map((root) => own ? wholeOf(root, join3(dir, point)) : partOf(root, join3(dir, point)))
       );
     } catch (error) {
       signal.throwIfAborted();
@@ -882,12 +914,12 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf(root, join2(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf(root, join3(mounting.dir, tree)));
   return show(contents, "upper", mounting);
 }
 var tree = "tree";
 function partOf(root, dir) {
-  return { root, sites: () => sitesOf(root, join2(dir, String(root.place))) };
+  return { root, sites: () => sitesOf(root, join3(dir, String(root.place))) };
 }
 function wholeOf(root, top) {
   return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
@@ -917,8 +949,8 @@ async function show(contents, layer, mounting) {
   return refusals;
 }
 function upperDirectories(dir) {
-  const names = existsSync(dir) ? readdirSync(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync2(join2(dir, name2)));
+  const names = existsSync2(dir) ? readdirSync(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync2(join3(dir, name2)));
 }
 async function firstOf(options, attempt) {
   const [first = "", ...others] = options;
@@ -930,7 +962,7 @@ async function firstOf(options, attempt) {
   }
 }
 async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join2(dir, `${name2}-${number}`);
+  const at = (name2) => join3(dir, `${name2}-${number}`);
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync(fromBytes(target), at("target"));
   if (!content) {
@@ -994,7 +1026,7 @@ function topOf(path, place2) {
   return { path, relative: "", stat: lstatSync2(path), root: { place: place2 } };
 }
 function realName(path) {
-  return `${realpathSync3(dirname3(path), "latin1")}/${toBytes(basename(path))}`;
+  return `${realpathSync3(dirname4(path), "latin1")}/${toBytes(basename2(path))}`;
 }
 async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
   try {
@@ -1113,7 +1145,7 @@ function timedUpload(draft, { isHere, timeline }) {
   };
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
-  const scratch = await mkdtemp(join3(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
   const { excludes } = sparing([scratch], selection);
   const leftOut = excludes ? [] : void 0;
   const found = timeline.items("walk", walk(matches, excludes, leftOut));
@@ -1266,18 +1298,16 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync3, realpathSync as realpathSync4, rmdirSync as rmdirSync2 } from "node:fs";
+import { lstatSync as lstatSync3, realpathSync as realpathSync4, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
 import { readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname5, join as join6, relative } from "node:path";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync2, readdirSync as readdirSync2, renameSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { basename as basename2, dirname as dirname4, join as join5 } from "node:path";
+import { mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
 function lockIn(parent) {
-  return join5(parent, `${prefix}lock-${process.geteuid?.()}`);
+  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
@@ -1288,10 +1318,10 @@ function checkLock(parent) {
 async function lockDirectory(staging, signal) {
   if (!hasSign(staging)) return () => {
   };
-  const [parent, name2] = [dirname4(staging), basename2(staging)];
-  const [lock, own] = [lockIn(parent), join5(staging, "lock")];
+  const [parent, name2] = [dirname(staging), basename(staging)];
+  const [lock, own] = [lockIn(parent), join(staging, "lock")];
   mkdirSync2(own, { mode: 448 });
-  writeFileSync2(join5(own, name2), "");
+  writeFileSync2(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);
@@ -1300,7 +1330,7 @@ async function lockDirectory(staging, signal) {
     if (held) await setTimeout(retryMs, void 0, { signal });
   }
   return () => {
-    rmSync(join5(lock, name2), { force: true });
+    rmSync(join(lock, name2), { force: true });
     try {
       rmdirSync(lock);
     } catch {
@@ -1309,19 +1339,17 @@ async function lockDirectory(staging, signal) {
 }
 function take(own, lock) {
   try {
-    renameSync(own, lock);
-    return true;
+    return renameUnlessTaken(own, lock);
   } catch (error) {
-    if (codeOf(error) === "ENOTEMPTY" || codeOf(error) === "EEXIST") return false;
-    checkLock(dirname4(lock));
+    checkLock(dirname(lock));
     throw error;
   }
 }
 async function isHeld(lock) {
   let held = false;
   for (const holder of holdersOf(lock)) {
-    if (await isAlive(join5(dirname4(lock), holder))) held = true;
-    else rmSync(join5(lock, holder), { recursive: true, force: true });
+    if (await isAlive(join(dirname(lock), holder))) held = true;
+    else rmSync(join(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
@@ -1352,15 +1380,15 @@ async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   }
 }
 function withAbove(directory) {
-  const above = dirname5(directory);
+  const above = dirname(directory);
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
   const names = (await readdir2(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = realpathSync4(parent, "latin1");
+  const real = slashed(realpathSync4(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join6(parent, name2)).filter(isPrivate);
+  return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
@@ -1370,7 +1398,7 @@ function removeForgotten(dir) {
   }
 }
 async function undoAndRemove(dir, { roots, signal, allowed }) {
-  const parent = dirname5(dir);
+  const parent = dirname(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
@@ -1404,8 +1432,8 @@ function isNamed(path, root) {
   return root.matches(path) || path !== "" && isNamed(path.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path) {
-  const { dev } = lstatSync3(fromBytes(`${parent}/.`));
-  for (let at = path; at !== parent; at = dirname5(at)) {
+  const { dev } = statSync2(fromBytes(parent));
+  for (let at = path; at !== parent; at = dirname(at)) {
     const stat = statOf(at);
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -1443,13 +1471,17 @@ async function findSimilar({ store, wanted, formats: formats2, naming }) {
   return found ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found.difference}.`] : [];
 }
 function similarLookups(formats2, naming) {
-  const { paths, crossOs, rolling } = naming;
+  const { paths } = naming;
   const ofPaths = (difference, paths2) => ({
     difference,
-    versions: formats2.flatMap((format) => format.versions({ paths: paths2, crossOs, rolling }))
+    versions: formats2.flatMap((format) => format.versions({ ...naming, paths: paths2 }))
   });
-  const onWindows = { paths, crossOs: false, rolling, platform: "win32" };
+  const onWindows = { ...naming, crossOs: false, platform: "win32" };
   const all = [
+    {
+      difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+      versions: formats2.flatMap((format) => format.versions({ ...naming, crossOs: true }))
+    },
     ofPaths("with the lines of path in another order", paths.toSorted()),
     ofPaths("with the lines of path in another order", paths.toReversed()),
     ofPaths(
@@ -1483,16 +1515,39 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join9 } from "node:path";
+import { existsSync as existsSync3, mkdirSync as mkdirSync6 } from "node:fs";
+import { join as join5 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync3, renameSync as renameSync2 } from "node:fs";
-import { join as join8 } from "node:path";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync,
+  mkdirSync as mkdirSync3,
+  readdirSync as readdirSync3,
+  readlinkSync,
+  statSync as statSync3,
+  symlinkSync as symlinkSync2,
+  utimesSync as utimesSync2
+} from "node:fs";
+import { setImmediate } from "node:timers/promises";
+async function copyTree(from, to, signal) {
+  const { atimeMs, mtimeMs } = statSync3(from);
+  mkdirSync3(to);
+  for (const item of readdirSync3(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, item.name), join(to, item.name)];
+    if (item.isDirectory()) await copyTree(source, target, signal);
+    else if (item.isSymbolicLink()) symlinkSync2(readlinkSync(source), target);
+    else copyFileSync(source, target);
+  }
+  utimesSync2(to, atimeMs / 1e3, mtimeMs / 1e3);
+  await setImmediate();
+  signal.throwIfAborted();
+}
 
 // src/files/publish.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync3 } from "node:fs";
-import { dirname as dirname6, join as join7 } from "node:path";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync4 } from "node:fs";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1510,15 +1565,15 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join7(dir, "tree", String(root.place)));
+  const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join7(dir, "aside", String(root.place));
-  mkdirSync3(asideDir, { recursive: true });
+  const asideDir = join(dir, "aside", String(root.place));
+  mkdirSync4(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join7(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
   if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname6(root.base) : root.base));
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname(root.base) : root.base));
   return [...missing.map((path) => ({ do: "make", path })), ...steps2];
 }
 function planAbove(plan, staged, target, relative2 = "") {
@@ -1539,8 +1594,7 @@ function planAbove(plan, staged, target, relative2 = "") {
 function planMatch(plan, staged, target) {
   const existing = statOf(target);
   const cached = statOf(staged);
-  const inode = inodeOf(cached);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode }];
+  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync2(fromBytes(staged), 448);
     const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
@@ -1551,6 +1605,7 @@ function planMatch(plan, staged, target) {
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
     );
   }
+  const inode = inodeOf(staged);
   return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
 }
 function stampOf({ mode, mtimeMs }) {
@@ -1589,24 +1644,24 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync3(join8(dir, "tree")).find(
+  const stray = readdirSync4(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join8(from, "tree", String(place2));
-  const target = join8(to, "tree", String(place2));
-  mkdirSync4(join8(to, "tree"), { recursive: true });
+  const source = join(from, "tree", String(place2));
+  const target = join(to, "tree", String(place2));
+  mkdirSync5(join(to, "tree"), { recursive: true });
   try {
-    renameSync2(source, target);
+    rename(source, target);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     if (codeOf(error) !== "EXDEV") throw error;
     await whileThereIsSpace(
       to,
       signal,
-      (signal2) => runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
     );
   }
 }
@@ -1733,7 +1788,7 @@ async function mountAsImage(job, context) {
   const { indexed } = job;
   const images2 = imagesOf(job.segments, job.roots);
   const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
-  const received = shown ?? await timeline.during("receive", () => receiveImages(job, dir));
+  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
   const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
   if (await received.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
@@ -1758,14 +1813,14 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync5(join9(staging, "tree"));
+    mkdirSync6(join5(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
 function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path) => existsSync2(path)), signal };
+  return { dir, rights, spare: spare.filter((path) => existsSync3(path)), signal };
 }
 async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;
@@ -1777,7 +1832,7 @@ async function unpackRefused(refusals, context, unpack2) {
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join6 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1791,7 +1846,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join10(dir, "headstart-stream-"));
+  const place2 = await mkdtemp2(join6(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -1882,7 +1937,8 @@ async function restoreFrom(entry, context) {
     roots,
     workspace: workspace(),
     tools,
-    signal
+    signal,
+    warn: warning
   };
   if (!await mount(job, context)) await unpack(job, context);
   if (isStream) logSize(receivedBytes);

@@ -1242,7 +1242,7 @@ function escaped(text) {
 
 // src/stores/s3/credentials.ts
 import { statSync } from "node:fs";
-import { homedir } from "node:os";
+import { devNull, homedir } from "node:os";
 import { join } from "node:path";
 
 // src/stores/s3/web-identity.ts
@@ -1357,7 +1357,6 @@ function regionFrom({ region }) {
   return region || AWS_REGION || AWS_DEFAULT_REGION || "us-east-1";
 }
 var mostBytes = 1024 * 1024;
-var nothing = "/dev/null";
 function avoidOddFiles(tell) {
   const { env } = process;
   const home = env.HOME || env.USERPROFILE || homedir();
@@ -1366,9 +1365,9 @@ function avoidOddFiles(tell) {
     ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
   ]) {
     const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
-    if (path === nothing || isReadable(path)) continue;
+    if (path === devNull || isReadable(path)) continue;
     tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
-    env[variable] = nothing;
+    env[variable] = devNull;
   }
 }
 function checkTokenFile(variable) {

@@ -17,8 +17,16 @@ function toBytes(text) {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 var beyondAscii = /[\u0080-\u00ff]/;
-function fromBytes(bytes) {
-  return beyondAscii.test(bytes) ? Buffer.from(bytes, "latin1") : bytes;
+var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function fromBytes(bytes, platform = process.platform) {
+  if (!beyondAscii.test(bytes)) return bytes;
+  const buffer = Buffer.from(bytes, "latin1");
+  if (platform !== "win32") return buffer;
+  try {
+    return utf8.decode(buffer);
+  } catch {
+    throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`);
+  }
 }
 
 // src/formats/node-tar/create.ts
@@ -31,6 +39,27 @@ import {
   readlinkSync,
   readSync
 } from "node:fs";
+
+// src/native-path.ts
+import { posix, win32 } from "node:path";
+function pathMaths(platform) {
+  if (platform !== "win32") return posix;
+  return {
+    basename: win32.basename,
+    dirname: (path) => slashed(win32.dirname(path), platform),
+    isAbsolute: win32.isAbsolute,
+    join: (...parts) => slashed(win32.join(...parts), platform),
+    parse: win32.parse,
+    // A path on another drive stays absolute.
+    relative: (from, to) => slashed(win32.relative(from, to), platform),
+    resolve: (...parts) => slashed(win32.resolve(...parts), platform)
+  };
+}
+function slashed(path, platform = process.platform) {
+  if (platform !== "win32") return path;
+  return path.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+var { basename, dirname, isAbsolute, join, relative, resolve } = pathMaths(process.platform);
 
 // src/formats/tar-records.ts
 var blockBytes = 512;
@@ -158,10 +187,23 @@ function replaced(member = "") {
   return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
 }
 
+// src/formats/node-tar/saved-mode.ts
+function savedMode(kind, mode, platform = process.platform) {
+  if (platform !== "win32") return mode & 511;
+  if (kind !== "file" && kind !== "hardlink") return 493;
+  return mode & 128 ? 420 : 292;
+}
+
 // src/formats/node-tar/create.ts
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-function archiveWriter(dir, kind) {
+function archiveWriter(dir, kind, bases = {}) {
+  const pathOf = (name) => {
+    const slash = name.indexOf("/");
+    const base = bases[name.slice(0, slash)];
+    if (base !== void 0) return `${base}${name.slice(slash)}`;
+    return isAbsolute(name) ? name : `${dir}/${name}`;
+  };
   const output2 = newOutput();
   const linked = /* @__PURE__ */ new Map();
   function* addFile(name, path, stat) {
@@ -187,13 +229,13 @@ function archiveWriter(dir, kind) {
   return {
     /** Packs a member. @returns the archive's next bytes, if there are enough of them */
     *add(name) {
-      const path = fromBytes(name.startsWith("/") ? name : `${dir}/${name}`);
+      const path = fromBytes(pathOf(name));
       const stat = lstatSync(path, { bigint: true });
       if (kind && stat.isFile() !== (kind === "files")) throw replaced(name);
       if (stat.isFile()) yield* addFile(name, path, stat);
       else if (stat.isDirectory()) yield* output2.put(headerFor(name, stat, "directory"));
       else if (stat.isSymbolicLink())
-        yield* output2.put(headerFor(name, stat, "symlink", { target: readlinkSync(path, "latin1") }));
+        yield* output2.put(headerFor(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
       else throw replaced(name);
     },
     /** @returns the archive's last bytes */
@@ -214,7 +256,7 @@ function headerFor(name, { mode, mtimeNs }, kind, more = {}) {
     target: "",
     size: 0,
     ...more,
-    mode: Number(mode) & 511,
+    mode: savedMode(kind, Number(mode)),
     mtime,
     sparseSize: void 0
   });
@@ -283,7 +325,6 @@ import {
   utimesSync,
   writeSync
 } from "node:fs";
-import { dirname } from "node:path";
 
 // src/formats/archive-reader.ts
 var maxExtendedBytes = 1024 * 1024;
@@ -393,6 +434,31 @@ function kindOf(type, name) {
   const kind = kinds[type];
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+
+// src/files/windows-names.ts
+var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function windowsRefusal(name) {
+  if (name === "." || name === "..") return void 0;
+  if (devices.test(name)) return "it is a device";
+  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
+  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+function checkWindowsNames(path) {
+  for (const name of path.split("/")) {
+    const reason = windowsRefusal(name);
+    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
+// src/formats/node-tar/safe-name.ts
+var unsafe = /\0|^\/|(^|\/)\.\.(\/|$)/;
+function safeName(name, platform = process.platform) {
+  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
+  const path = name.replace(/(\/\.?)+$/, "");
+  if (platform === "win32") checkWindowsNames(fromBytes(path, platform).toString());
+  return path;
 }
 
 // src/formats/node-tar/sparse.ts
@@ -527,21 +593,16 @@ function extractor(dir, mask) {
       closeFile();
       for (const { name, target, mtime } of links) {
         const path = fromBytes(`${dir}/${safeName(name)}`);
-        replacing(path, (path2) => symlinkSync(fromBytes(target), path2));
+        replacing(path, (path2) => makeLink(fromBytes(target), path2));
         lutimesSync(path, now(), mtime);
       }
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length);
       for (const [path, { mode, mtime }] of deepestFirst) {
-        chmodSync(fromBytes(path), mode);
+        if (process.platform !== "win32") chmodSync(fromBytes(path), mode);
         utimesSync(fromBytes(path), now(), mtime);
       }
     }
   };
-}
-var unsafe = process.platform === "win32" ? /[\0\\:]|^\/|(^|\/)\.\.(\/|$)/ : /\0|^\/|(^|\/)\.\.(\/|$)/;
-function safeName(name) {
-  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
-  return name.replace(/(\/\.?)+$/, "");
 }
 function newDirectoryMaker() {
   const made = /* @__PURE__ */ new Set();
@@ -550,6 +611,16 @@ function newDirectoryMaker() {
     mkdirSync(fromBytes(path), { recursive: true, mode: 493 });
     made.add(path);
   };
+}
+function makeLink(target, path) {
+  try {
+    symlinkSync(target, path);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM" || process.platform !== "win32") throw error;
+    throw new Error("this user of Windows may not make links; its Developer Mode allows them", {
+      cause: error
+    });
+  }
 }
 function replacing(path, make) {
   try {
@@ -605,7 +676,7 @@ function byteSender(port2) {
     async send(bytes) {
       waiting2 += bytes.length;
       port2.postMessage(bytes, [bytes.buffer]);
-      while (waiting2 > mostWaiting) await new Promise((resolve) => wake2 = resolve);
+      while (waiting2 > mostWaiting) await new Promise((resolve2) => wake2 = resolve2);
     },
     taken(bytes) {
       waiting2 -= bytes;
@@ -632,8 +703,8 @@ async function next() {
   for (; ; ) {
     const message = waiting.shift();
     if (message !== void 0) return message;
-    await new Promise((resolve) => {
-      wake = resolve;
+    await new Promise((resolve2) => {
+      wake = resolve2;
     });
   }
 }
@@ -644,8 +715,8 @@ async function* input() {
     reply(bytes.length);
   }
 }
-async function create({ cwd, kind }) {
-  const archive = archiveWriter(toBytes(cwd), kind);
+async function create({ cwd, kind, bases }) {
+  const archive = archiveWriter(toBytes(cwd), kind, bases);
   let rest = "";
   for await (const bytes of input()) {
     const names = (rest + bytes.toString("latin1")).split("\0");

@@ -1,12 +1,40 @@
 // Starts the built action the way the GitHub runner does.
 // https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/NodeScriptActionHandler.cs
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { EOL, tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/** The operating system of a runner, which need not be the one that plays the runner. */
+export interface System {
+  os: 'Linux' | 'Windows'
+  /** The end of a line. */
+  eol: string
+  /** The name that steps have for a path of this machine. */
+  path(path: string): string
+  /** The command that runs a script of Node. */
+  start(script: string, env: Record<string, string>): Command
+}
+
+export interface Command {
+  program: string
+  args: string[]
+  env: Record<string, string>
+  /** The program writes to files only. */
+  needsFiles?: boolean
+}
+
+export const thisSystem: System = {
+  os: 'Linux',
+  eol: EOL,
+  path: (path) => path,
+  start: (script, env) => ({ program: process.execPath, args: [script], env }),
+}
 
 /** The surroundings that all steps of one job share. */
 export interface Job {
+  system: System
   workspace: string
   temp: string
   home: string
@@ -18,6 +46,7 @@ export interface JobOverrides {
   env?: Record<string, string>
   event?: { repository?: { default_branch?: string } }
   home?: string
+  system?: System
   toolCache?: string
   workspace?: string
 }
@@ -52,9 +81,11 @@ const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'G
 
 /** Makes a job's directories in a new directory below `parent`, except those the overrides name. */
 export async function newJob(parent: string, overrides: JobOverrides = {}): Promise<Job> {
+  const { system = thisSystem } = overrides
   const place = await mkdtemp(join(parent, 'job-'))
   await chmod(place, 0o755) // for steps run as another user
   const job: Job = {
+    system,
     workspace: overrides.workspace ?? join(place, 'workspace'),
     home: overrides.home ?? join(place, 'home'),
     toolCache: overrides.toolCache ?? join(place, 'tools'),
@@ -69,7 +100,7 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: 'push',
-    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_EVENT_PATH: system.path(eventPath),
     GITHUB_REF: 'refs/heads/main',
     GITHUB_REPOSITORY: 'octo/demo',
     GITHUB_REPOSITORY_ID: '1',
@@ -77,16 +108,16 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     GITHUB_RUN_ID: '1',
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
-    GITHUB_WORKSPACE: job.workspace,
-    HOME: job.home,
+    GITHUB_WORKSPACE: system.path(job.workspace),
+    HOME: system.path(job.home),
     // The runner evaluates it from the event as the job got it, not from the file.
     'INPUT_DEFAULT-BRANCH': event.repository?.default_branch ?? '',
     PATH: process.env.PATH ?? '',
     RUNNER_ARCH: process.arch.toUpperCase(),
     RUNNER_ENVIRONMENT: 'github-hosted',
-    RUNNER_OS: 'Linux',
-    RUNNER_TEMP: job.temp,
-    RUNNER_TOOL_CACHE: job.toolCache,
+    RUNNER_OS: system.os,
+    RUNNER_TEMP: system.path(job.temp),
+    RUNNER_TOOL_CACHE: system.path(job.toolCache),
     ...overrides.env,
   }
   return job
@@ -104,6 +135,7 @@ export async function runStep(
   inputs: Record<string, string>,
   options: StepOptions = {},
 ): Promise<StepRun> {
+  const { path, eol } = job.system
   const commands = await mkdtemp(join(tmpdir(), 'step-'))
   const files = Object.fromEntries(commandFiles.map((name) => [name, join(commands, name)]))
   for (const file of Object.values(files)) await writeFile(file, '')
@@ -113,17 +145,18 @@ export async function runStep(
   }
   const env = {
     ...job.env,
-    ...files,
+    ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, path(file)])),
     ...prefixed('INPUT_', inputs, (name) => name.replaceAll(' ', '_').toUpperCase()),
     ...prefixed('STATE_', options.state ?? {}, (name) => name),
     ...options.env,
   }
   try {
-    const ended = await start(join(options.dist ?? builtAction, `${entry}.js`), job.workspace, env, options)
+    const script = join(options.dist ?? builtAction, `${entry}.js`)
+    const ended = await start(commands, job.workspace, job.system.start(script, env), options)
     return {
       ...ended,
-      outputs: parseCommandFile(await readFile(join(commands, 'GITHUB_OUTPUT'), 'utf8')),
-      state: parseCommandFile(await readFile(join(commands, 'GITHUB_STATE'), 'utf8')),
+      outputs: parseCommandFile(await readFile(join(commands, 'GITHUB_OUTPUT'), 'utf8'), eol),
+      state: parseCommandFile(await readFile(join(commands, 'GITHUB_STATE'), 'utf8'), eol),
       summary: await readFile(join(commands, 'GITHUB_STEP_SUMMARY'), 'utf8'),
     }
   } finally {
@@ -133,23 +166,27 @@ export async function runStep(
 
 type Ended = Pick<StepRun, 'exitCode' | 'signal' | 'stdout' | 'stderr' | 'ms'>
 
-function start(script: string, cwd: string, env: Record<string, string>, options: StepOptions) {
+async function start(commands: string, cwd: string, command: Command, options: StepOptions): Promise<Ended> {
+  const { program, args, env, needsFiles = false } = command
   const { uid, gid = uid } = options
   const user = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) }
+  const logs = ['stdout', 'stderr'].map((name) => join(commands, name))
+  const opened = needsFiles ? logs.map((log) => openSync(log, 'w')) : []
   const { promise, resolve, reject } = Promise.withResolvers<Ended>()
   const began = performance.now()
-  const child = spawn(options.node ?? process.execPath, [script], {
+  const child = spawn(options.node ?? program, args, {
     cwd,
     env,
     ...user,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', opened[0] ?? 'pipe', opened[1] ?? 'pipe'],
   })
+  for (const file of opened) closeSync(file)
   let stdout = ''
   let stderr = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => {
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
     stdout += text
   })
-  child.stderr.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     stderr += text
   })
   const cancel = () => child.kill('SIGINT')
@@ -160,16 +197,21 @@ function start(script: string, cwd: string, env: Record<string, string>, options
     resolve({ exitCode, signal, stdout, stderr, ms: performance.now() - began })
   })
   options.onSpawn?.(child)
-  return promise
+  const ended = await promise
+  if (!needsFiles) return ended
+  const [written = '', complained = ''] = logs.map((log) =>
+    readFileSync(log, 'utf8').replaceAll('\r\n', '\n'),
+  )
+  return { ...ended, stdout: written, stderr: complained }
 }
 
 /**
  * Reads `name=value` and `name<<delimiter`, where the value is the lines up to the delimiter.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#multiline-strings
  */
-function parseCommandFile(text: string): Record<string, string> {
+function parseCommandFile(text: string, eol: string): Record<string, string> {
   const values: Record<string, string> = {}
-  const lines = text.split('\n')
+  const lines = text.split(eol)
   while (lines.length > 0) {
     const line = lines.shift() ?? ''
     const [name = '', delimiter] = line.split('<<')
@@ -183,7 +225,7 @@ function parseCommandFile(text: string): Record<string, string> {
     values[name] = lines
       .splice(0, end + 1)
       .slice(0, -1)
-      .join('\n')
+      .join(eol)
   }
   return values
 }

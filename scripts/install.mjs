@@ -28,7 +28,7 @@ const modules = {
 const sources = { throttle: '__tests__/servers/throttle.go' }
 
 const root = join(import.meta.dirname, '..')
-const tools = join(root, '.tools')
+export const tools = join(root, '.tools')
 export const bin = join(tools, 'bin')
 
 process.chdir(root)
@@ -58,7 +58,7 @@ export function installNode() {
 }
 
 /** What is only measured, or only serves tests, has its own lockfile; `.tools/<name>` leads to its packages. */
-export function installProject(project) {
+export function installProject(project, more = []) {
   const home = join(tools, `${basename(project)}-${hashOf(join(project, 'package-lock.json'))}`)
   if (!existsSync(home)) {
     say(`npm ci: the packages of ${project} into .tools`)
@@ -68,7 +68,7 @@ export function installProject(project) {
     for (const name of ['package.json', 'package-lock.json'])
       copyFileSync(join(project, name), join(unfinished, name))
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    must('npm', ['ci', ...flags], { cwd: unfinished, stdio: 'pipe', encoding: 'utf8' })
+    must('npm', ['ci', ...flags, ...more], { cwd: unfinished, stdio: 'pipe', encoding: 'utf8' })
     renameSync(unfinished, home)
   }
   link(basename(project), home)
@@ -114,15 +114,17 @@ function installSource(program) {
 }
 
 /** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
-function go(argv, more = {}) {
+export function go(argv, more = {}) {
   installWheel('go')
   const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
   // It would name every module that it downloads.
   must(join(bin, 'go'), argv, { env, stdio: 'pipe', encoding: 'utf8' })
 }
 
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+export function hashOf(...files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
 }
 
 export function installDebian(packages) {
@@ -154,7 +156,7 @@ export function find(command) {
 }
 
 /** The link comes after the installation, so a broken-off one is done again. */
-function link(name, target) {
+export function link(name, target) {
   if (isLinked(name, target)) return
   rmSync(join(tools, name), { force: true })
   symlinkSync(target, join(tools, name))

@@ -15,6 +15,7 @@ import {
   installProject,
   say,
 } from './install.mjs'
+import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 
 /**
  * The commands that may be started, by the package of Debian or Ubuntu that has them. What is not named here is not on
@@ -44,10 +45,12 @@ const debian = {
   kmod: 'modprobe',
   'libarchive-tools': 'bsdtar',
   mount: 'losetup mount umount',
+  'ntfs-3g': 'lowntfs-3g mkntfs',
   openssl: 'openssl',
   'squashfs-tools': 'mksquashfs unsquashfs',
   squid: 'squid',
   sudo: 'sudo',
+  wine: 'wine wineserver',
   zstd: 'unzstd zstd zstdmt',
 }
 /** The README asks for these. */
@@ -61,15 +64,29 @@ const frugal = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-const all = Object.keys(debian)
-const testing = { packages: all, dependencies: true, programs: ['act', ...servers], projects: [peers] }
+const wine = process.arch === 'x64' ? ['wine'] : [] // Node for Windows is built for the same processor
+const all = Object.keys(debian).filter((name) => name !== 'wine')
+const testing = {
+  packages: [...all, ...wine],
+  dependencies: true,
+  programs: ['act', ...servers],
+  projects: [peers],
+}
+const jest = ['node', 'node_modules/jest/bin/jest.js']
+/** Takes minutes, so it is no part of `npm test`. */
+const longOfWindows = '__tests__/windows/long/'
 const targets = {
   // A newcomer waits for it, and the built action holds what it depends on.
   demo: {
     packages: ['bash', 'coreutils', 'curl', 'dash', 'findutils', 'mount', 'squashfs-tools', 'tar', 'zstd'],
     run: ['node', 'scripts/demo.ts'],
   },
-  test: { ...testing, run: ['node', 'node_modules/jest/bin/jest.js'], env: frugal },
+  test: {
+    ...testing,
+    run: [...jest, '--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
+    env: frugal,
+  },
+  'test:windows': { ...testing, windowsPrograms: true, run: [...jest, '__tests__/windows/'], env: frugal },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
   bench: {
     packages: all,
@@ -84,7 +101,15 @@ const targets = {
 
 const [name, ...args] = process.argv.slice(2)
 if (!(name in targets)) fail(`Say what to run: node scripts/setup.mjs <${Object.keys(targets).join('|')}>`)
-const { packages = [], dependencies = false, programs = [], projects = [], run = [], env } = targets[name]
+const {
+  packages = [],
+  dependencies = false,
+  programs = [],
+  projects = [],
+  windowsPrograms,
+  run = [],
+  env,
+} = targets[name]
 
 const began = performance.now()
 installDebian(packages.filter((name) => !commandsOf(name).every(find)))
@@ -92,6 +117,8 @@ if (dependencies) installPackages()
 installNode()
 for (const program of programs) installProgram(program)
 for (const project of projects) installProject(project)
+if (packages.includes('wine')) installWindows()
+if (windowsPrograms) installWindowsPrograms()
 const seconds = (performance.now() - began) / 1000
 if (seconds > 2) say(`installed in ${seconds.toFixed(0)} s`)
 const command = [...run, ...args]

@@ -34,7 +34,9 @@ export interface Pipeline {
 // TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and similar variables must not change the programs' behaviour. In the C
 // locale, messages are English and names are bytes; in other locales bsdtar treats two encodings of é as one.
 function environment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C' }
+  const { PATH, SystemRoot } = process.env
+  // Few programs of Windows start without it.
+  return { PATH, LC_ALL: 'C', ...(SystemRoot && { SystemRoot }) }
 }
 
 /**

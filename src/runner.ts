@@ -2,6 +2,7 @@
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
 import type { Run } from './scopes.ts'
 
@@ -77,18 +78,18 @@ export async function summarizeMarkdown(text: string): Promise<void> {
 
 /** The directory of the job, which actions/cache stores names relative to. */
 export function workspace(): string {
-  return process.env.GITHUB_WORKSPACE || process.cwd()
+  return slashed(process.env.GITHUB_WORKSPACE || process.cwd())
 }
 
 /** A directory for files that end with the job. */
 export function tempDir(): string {
-  return process.env.RUNNER_TEMP || tmpdir()
+  return slashed(process.env.RUNNER_TEMP || tmpdir())
 }
 
 /** A directory for files that outlive the job, on machines that do. */
 export function cacheDir(): string {
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env
-  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache')
+  return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache'))
 }
 
 /** Whether this machine's disk outlives the job; that of GitHub's own runners does not. */

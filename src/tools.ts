@@ -56,6 +56,8 @@ export async function imageToolVersion(path: string): Promise<string | undefined
 }
 
 async function findTar(): Promise<Tar> {
+  // The programs of Windows take several times as long for each file, and lose names.
+  if (process.platform === 'win32') return { dialect: 'node' }
   for (const name of ['tar', 'gtar', 'bsdtar']) {
     const path = findProgram(name)
     const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)))

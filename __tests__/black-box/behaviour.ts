@@ -16,6 +16,8 @@ export interface Behaviour {
    * registry and is run only where a copy is named; or its source, as nothing that could be run here shows it.
    */
   by?: 'package' | 'action' | 'source'
+  /** It is about links, modes, special files, names or programs that Wine does not have. */
+  unix?: boolean
   scenario(world: World): unknown
   expected: Same | Different
 }
@@ -29,6 +31,10 @@ export interface Different {
   row: string
   headstart: unknown
   upstream: unknown
+}
+
+export function differs(expected: Same | Different): expected is Different {
+  return 'row' in expected
 }
 
 /** What one implementation finds in one scenario; nothing is shared but Azurite. */

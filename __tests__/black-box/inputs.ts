@@ -229,6 +229,7 @@ export const inputs: Behaviour[] = [
   },
   {
     id: 'input-cross-os',
+    unix: true,
     says: 'Except on Windows, enableCrossOsArchive changes nothing.',
     source: 'toolkit cacheUtils.ts',
     async scenario({ job, save, restore }) {

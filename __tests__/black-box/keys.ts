@@ -1,9 +1,8 @@
 // The entry that a key finds.
-import { createHash } from 'node:crypto'
 import type { Language } from '../faults/github.ts'
 import { newToken } from '../servers/cache-service/token.ts'
 import type { Behaviour, World } from './behaviour.ts'
-import { stored } from './samples.ts'
+import { stored, versionOf } from './samples.ts'
 import { deps, fill } from './trees.ts'
 
 interface Lookup {
@@ -196,11 +195,12 @@ export const keys: Behaviour[] = [
   },
   {
     id: 'version-hash',
-    says: 'The service is asked for the SHA-256 of the paths, the compression and 1.0.',
+    says: 'The service is asked for the SHA-256 of the paths, the compression, on Windows windows-only, and 1.0.',
     source: hash,
     async scenario({ job, restore, service }) {
-      await restore(await job(), { path: 'node_modules' })
-      const version = createHash('sha256').update('node_modules|zstd-without-long|1.0').digest('hex')
+      const first = await job()
+      await restore(first, { path: 'node_modules' })
+      const version = versionOf('node_modules', first)
       return service.requests.some(({ message }) => message?.version === version)
     },
     expected: { both: true },

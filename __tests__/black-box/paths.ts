@@ -1,6 +1,6 @@
 // The files that are saved, the places they are restored to, and the properties that are kept.
 import { execFileSync } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -16,11 +16,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Job } from '../../scripts/as-runner.ts'
+import { type Job, type System, thisSystem } from '../../scripts/as-runner.ts'
 import { tarOf } from '../corpus/hostile.ts'
-import { describeTree } from '../corpus/tree.ts'
+import { describeTree, inMilliseconds } from '../corpus/tree.ts'
 import { annotations, type Behaviour, type World } from './behaviour.ts'
-import { once } from './samples.ts'
+import { once, versionOf } from './samples.ts'
 import { filesIn, fill } from './trees.ts'
 
 const glob = 'toolkit glob'
@@ -42,17 +42,19 @@ interface Part {
   make(dir: string): void
   /** Makes what is there already where it is restored. */
   before?: ((dir: string) => void) | undefined
+  unix: boolean
 }
 /** What goes through one save and one restore, by the names of directories below `deps`. */
 type Parts = Map<string, Part>
 /** Into nothing, into directories that have a file `own`, and into what refuses. */
 const [fresh, occupied, refused]: [Parts, Parts, Parts] = [new Map(), new Map(), new Map()]
 
-/** Saves a tree `deps` of all these parts and restores it; returns both workspaces. */
+/** Saves a tree `deps` of all these parts and restores it; returns both jobs. */
 const carrying = (parts: Parts) =>
   once(async ({ job, save, restore }) => {
     const [first, second] = [await job(), await job()]
-    for (const [name, { make, before }] of parts) {
+    for (const [name, { make, before, unix }] of parts) {
+      if (unix && first.system.os === 'Windows') continue
       fill(first, { [`deps/${name}/file`]: 'content' })
       make(join(first.workspace, 'deps', name))
       if (parts === fresh) continue
@@ -61,7 +63,7 @@ const carrying = (parts: Parts) =>
     }
     await save(first)
     await restore(second)
-    return [first.workspace, second.workspace] as const
+    return [first, second] as const
   })
 const carried = new Map([fresh, occupied, refused].map((parts) => [parts, carrying(parts)]))
 
@@ -69,20 +71,26 @@ const carried = new Map([fresh, occupied, refused].map((parts) => [parts, carryi
 const keeps = (
   id: string,
   make: (dir: string) => void,
-  look: (dir: string, saved: string) => unknown = isSame,
-  { parts = fresh, before }: { parts?: Parts; before?: (dir: string) => void } = {},
-): Pick<Behaviour, 'id' | 'scenario'> => {
-  parts.set(id, { make, before })
+  look: (dir: string, saved: string, system: System) => unknown = isSame,
+  { parts = fresh, ...part }: { parts?: Parts } & Partial<Part> = {},
+): Pick<Behaviour, 'id' | 'unix' | 'scenario'> => {
+  const { unix = false, before } = part
+  parts.set(id, { make, before, unix })
   const scenario = async (world: World): Promise<unknown> => {
-    const [first, second] = (await carried.get(parts)?.(world)) ?? []
-    return look(join(String(second), 'deps', id), join(String(first), 'deps', id))
+    const jobs = (await carried.get(parts)?.(world)) ?? []
+    const [saved, restored] = jobs.map(({ workspace }) => join(workspace, 'deps', id))
+    return look(String(restored), String(saved), jobs[0]?.system ?? thisSystem)
   }
-  return { id, scenario }
+  return { id, unix, scenario }
 }
 
-/** Whether a tree is what was saved, to the nanosecond. */
-function isSame(dir: string, saved: string): boolean {
-  return String(describeTree(dir)) === String(describeTree(saved))
+/** Whether a tree is what was saved, to the nanosecond; on Windows, where Node sets the times, to the millisecond. */
+function isSame(dir: string, saved: string, { os }: System): boolean {
+  const [is, was] = [describeTree(dir), describeTree(saved)]
+  return (
+    String(os === 'Windows' ? inMilliseconds(is) : is) ===
+    String(os === 'Windows' ? inMilliseconds(was) : was)
+  )
 }
 
 const which: Behaviour[] = [
@@ -200,6 +208,7 @@ const which: Behaviour[] = [
   },
   {
     id: 'path-star-star-twice',
+    unix: true,
     says: 'dir/** stores a file once for every directory above it.',
     source: glob,
     async scenario({ job, save, service }) {
@@ -216,6 +225,7 @@ const which: Behaviour[] = [
   },
   {
     id: 'path-link-followed',
+    unix: true,
     says: 'A pattern leads through links.',
     source: glob,
     async scenario({ job, save, restore }) {
@@ -231,6 +241,7 @@ const which: Behaviour[] = [
   },
   {
     id: 'path-link-broken',
+    unix: true,
     says: 'A link that leads nowhere does not exist, where it is named itself.',
     source: glob,
     async scenario({ job, save }) {
@@ -332,7 +343,7 @@ const where: Behaviour[] = [
       'place-link-for-file',
       () => {},
       (dir) => [readFileSync(join(dir, 'file'), 'utf8'), readFileSync(join(dir, 'own'), 'utf8')],
-      { parts: occupied, before: (dir) => symlinkSync('own', join(dir, 'file')) },
+      { parts: occupied, unix: true, before: (dir) => symlinkSync('own', join(dir, 'file')) },
     ),
     expected: { both: ['content', 'own'] },
   },
@@ -343,7 +354,7 @@ const where: Behaviour[] = [
       'place-empty-directory',
       (dir) => symlinkSync('file', join(dir, 'link')),
       (dir) => lstatSync(join(dir, 'link')).isSymbolicLink(),
-      { parts: occupied, before: (dir) => mkdirSync(join(dir, 'link')) },
+      { parts: occupied, unix: true, before: (dir) => mkdirSync(join(dir, 'link')) },
     ),
     expected: { both: true },
   },
@@ -354,7 +365,7 @@ const where: Behaviour[] = [
       'place-full-directory',
       (dir) => symlinkSync('file', join(dir, 'link')),
       (dir) => [existsSync(join(dir, 'link/full')), existsSync(join(dir, 'file'))],
-      { parts: refused, before: (dir) => fill({ workspace: dir } as Job, { 'link/full': '' }) },
+      { parts: refused, unix: true, before: (dir) => fill({ workspace: dir } as Job, { 'link/full': '' }) },
     ),
     expected: {
       row: 'a directory with content where the entry has a file or link',
@@ -368,7 +379,7 @@ const where: Behaviour[] = [
     source: tar,
     async scenario(world) {
       const second = await world.job({ language: 'v1' })
-      plant(world, [
+      plant(world, second, [
         { name: 'deps/a', body: 'a' },
         { name: 'other/b', body: 'b' },
         { name: '../outside', body: 'c' },
@@ -401,14 +412,19 @@ const kept: Behaviour[] = [
   {
     says: 'Modes come back.',
     source: tar,
-    ...keeps('keep-modes', (dir) => {
-      for (const mode of [0o400, 0o444, 0o600, 0o640, 0o755, 0o500]) {
-        fill({ workspace: dir } as Job, { [`f${mode}`]: '' })
-        chmodSync(join(dir, `f${mode}`), mode)
-      }
-      mkdirSync(join(dir, 'private'))
-      chmodSync(join(dir, 'private'), 0o700)
-    }),
+    ...keeps(
+      'keep-modes',
+      (dir) => {
+        for (const mode of [0o400, 0o444, 0o600, 0o640, 0o755, 0o500]) {
+          fill({ workspace: dir } as Job, { [`f${mode}`]: '' })
+          chmodSync(join(dir, `f${mode}`), mode)
+        }
+        mkdirSync(join(dir, 'private'))
+        chmodSync(join(dir, 'private'), 0o700)
+      },
+      isSame,
+      { unix: true },
+    ),
     expected: { both: true },
   },
   {
@@ -420,12 +436,17 @@ const kept: Behaviour[] = [
   {
     says: 'Links come back as links, wherever they lead.',
     source: tar,
-    ...keeps('keep-links', (dir) => {
-      symlinkSync('file', join(dir, 'link'))
-      symlinkSync('../../elsewhere', join(dir, 'out'))
-      symlinkSync('/nowhere', join(dir, 'broken'))
-      symlinkSync('.', join(dir, 'loop'))
-    }),
+    ...keeps(
+      'keep-links',
+      (dir) => {
+        symlinkSync('file', join(dir, 'link'))
+        symlinkSync('../../elsewhere', join(dir, 'out'))
+        symlinkSync('/nowhere', join(dir, 'broken'))
+        symlinkSync('.', join(dir, 'loop'))
+      },
+      isSame,
+      { unix: true },
+    ),
     expected: { both: true },
   },
   {
@@ -437,10 +458,25 @@ const kept: Behaviour[] = [
   {
     says: 'Names of any characters come back, a line end included.',
     source: tar,
-    ...keeps('keep-names', (dir) => {
-      const names = ['with space', 'ü', '-dash', '"quote"', "'", '\\back', 'line\nend', '*', 'x'.repeat(255)]
-      for (const name of names) fill({ workspace: dir } as Job, { [name]: name })
-    }),
+    ...keeps(
+      'keep-names',
+      (dir) => {
+        const names = [
+          'with space',
+          'ü',
+          '-dash',
+          '"quote"',
+          "'",
+          '\\back',
+          'line\nend',
+          '*',
+          'x'.repeat(255),
+        ]
+        for (const name of names) fill({ workspace: dir } as Job, { [name]: name })
+      },
+      isSame,
+      { unix: true },
+    ),
     expected: { both: true },
   },
   {
@@ -472,6 +508,7 @@ const kept: Behaviour[] = [
       'keep-setuid',
       (dir) => chmodSync(join(dir, 'file'), 0o4777),
       (dir) => (lstatSync(join(dir, 'file')).mode & 0o7777).toString(8),
+      { unix: true },
     ),
     expected: {
       row: 'owners, setuid, and the umask',
@@ -486,6 +523,7 @@ const kept: Behaviour[] = [
       'keep-fifos',
       (dir) => void execFileSync('mkfifo', [join(dir, 'fifo')]),
       (dir) => [existsSync(join(dir, 'file')), existsSync(join(dir, 'fifo'))],
+      { unix: true },
     ),
     expected: { row: 'FIFOs and devices', headstart: [true, false], upstream: [true, true] },
   },
@@ -503,7 +541,7 @@ const kept: Behaviour[] = [
     source: tar,
     async scenario(world) {
       const second = await world.job({ language: 'v1' })
-      plant(world, [
+      plant(world, second, [
         { name: 'deps/', type: '5' },
         { name: 'deps/a', body: 'a' },
       ])
@@ -515,13 +553,12 @@ const kept: Behaviour[] = [
 ]
 
 /** Puts an entry `key` of the path `deps` into the older service, as actions/cache would have saved it. */
-function plant({ service }: World, members: Parameters<typeof tarOf>[0]): void {
+function plant({ service }: World, job: Job, members: Parameters<typeof tarOf>[0]): void {
   const body = zstdCompressSync(tarOf(members))
-  const version = createHash('sha256').update('deps|zstd-without-long|1.0').digest('hex')
   service.v1.all.push({
     id: 1,
     key: 'key',
-    version,
+    version: versionOf('deps', job),
     scope: 'refs/heads/main',
     createdAt: new Date(),
     place: randomUUID(),

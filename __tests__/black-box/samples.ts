@@ -1,5 +1,6 @@
 // Samples that several rows need, made once by each implementation instead of once per row.
-
+import { createHash } from 'node:crypto'
+import type { Job } from '../../scripts/as-runner.ts'
 import type { Language } from '../faults/github.ts'
 import type { Inputs } from '../host.ts'
 import type { Name } from '../servers/cache-service/entries.ts'
@@ -28,6 +29,14 @@ export function onceFor<Given, Left>(
     shared.set(key, one)
     return one(world)
   }
+}
+
+/** The version of an entry that actions/cache saves by this line of `path`. */
+export function versionOf(path: string, { system }: Job): string {
+  const windowsOnly = system.os === 'Windows' ? ['windows-only'] : []
+  return createHash('sha256')
+    .update([path, 'zstd-without-long', ...windowsOnly, '1.0'].join('|'))
+    .digest('hex')
 }
 
 interface Sample {

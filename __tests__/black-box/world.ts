@@ -1,7 +1,7 @@
 // Runs scenarios: by the built Headstart, by the package @actions/cache, or by a copy of the whole action.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Job, StepRun } from '../../scripts/as-runner.ts'
+import { type Job, type StepRun, type System, thisSystem } from '../../scripts/as-runner.ts'
 import { type Inputs, logOf, type Place, restore, save } from '../host.ts'
 import { azureOrigin } from '../servers/azure-sas.ts'
 import { type Azurite, startAzurite } from '../servers/azurite.ts'
@@ -21,8 +21,8 @@ export interface Worlds {
   live(implementation: Implementation, act: (world: World) => unknown): Promise<unknown>
 }
 
-/** Called at the top of a test file. */
-export function newWorlds(place: Place): Worlds {
+/** Called at the top of a test file. @param system where Headstart runs; asked for when a scenario begins */
+export function newWorlds(place: Place, system: () => System = () => thisSystem): Worlds {
   let azurite: Promise<Azurite> | undefined
   const pool = newPeerPool(2)
   afterAll(async () => {
@@ -39,7 +39,7 @@ export function newWorlds(place: Place): Worlds {
       const host = place.newHost()
       const job: World['job'] = ({ language = 'v2', token, env, ...overrides } = {}) => {
         const offered = language === 'none' ? {} : runnerEnv(service, language, token)
-        return host.newJob({ ...overrides, env: { ...offered, ...env } })
+        return host.newJob({ system: system(), ...overrides, env: { ...offered, ...env } })
       }
       try {
         const azure = azureOrigin(await azurite, service.origin)
@@ -56,9 +56,16 @@ const usual: Inputs = { path: 'deps', key: 'key' }
 function headstart(): Implementation {
   return {
     side: 'headstart',
-    restore: async (job, inputs) => seenOf(await restore(job, { ...usual, ...inputs })),
-    save: async (job, inputs, options) => seenOf(await save(job, { ...usual, ...inputs }, options)),
+    restore: async (job, inputs) => seenOf(await restore(job, inputsFor(job, inputs))),
+    save: async (job, inputs, options) => seenOf(await save(job, inputsFor(job, inputs), options)),
   }
+}
+
+/** With absolute paths as the job's system names them. */
+function inputsFor({ system }: Job, inputs: Inputs = {}): Inputs {
+  const all = { ...usual, ...inputs }
+  const path = all.path?.replace(/^(!?)(\/.*)$/gm, (_, not, absolute) => not + system.path(absolute))
+  return { ...all, ...(path !== undefined && { path }) }
 }
 
 function theAction(dir: string, place: Place): Implementation {

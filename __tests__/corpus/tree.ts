@@ -68,6 +68,13 @@ export function withTimesOfNode(lines: string[]): string[] {
   )
 }
 
+/** The lines with times as precise as they are on Windows, where Node sets them, in any case. */
+export function inMilliseconds(lines: string[]): string[] {
+  return lines.map((line) =>
+    line.replace(/^(\S+ (?:l|\S \d{4}) )(-?\d+)/, (_, start, ns) => start + Math.round(Number(ns) / 1e6)),
+  )
+}
+
 /** Appends a name to a path when either may not be valid UTF-8. */
 export function joinBytes(path: string | Buffer, name: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(path), Buffer.from('/'), Buffer.from(name)])

@@ -11,6 +11,8 @@ export interface Program {
   name: string
   args: string[]
   env?: Record<string, string>
+  /** A command, without quotes, that ends what it has started; it runs before the program is killed. */
+  end?: string
   /** Paths of what it leaves behind. */
   remove: string[]
 }
@@ -58,6 +60,7 @@ const watched = `
 exec 3<&0 </dev/null
 {
   cat <&3
+  $END
   kill -KILL $$
   set -f
   IFS='
@@ -72,9 +75,9 @@ interface Supervised extends Stoppable {
   complaints(): string
 }
 
-function supervise({ name, args, env = {}, remove }: Program): Supervised {
+function supervise({ name, args, env = {}, end = '', remove }: Program): Supervised {
   const child = spawn('sh', ['-c', watched, 'sh', resolve(programs, name), ...args], {
-    env: { PATH: process.env.PATH, ...env, REMOVE: remove.join('\n') },
+    env: { PATH: process.env.PATH, ...env, END: end, REMOVE: remove.join('\n') },
     stdio: 'pipe',
     // What ends us at a terminal must not end the half that cleans up.
     detached: true,

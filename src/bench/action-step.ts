@@ -36,7 +36,7 @@ export async function runStep(step: Step, { dir, signal }: Place): Promise<StepR
     const env = { ...environmentOf(step), ...files }
     const { exitCode, output, ms } = await runScript(script, env, { cwd: step.workspace, signal })
     signal.throwIfAborted()
-    const log = output.split('\n').filter((line) => line !== '')
+    const log = output.split(/\r?\n/).filter((line) => line !== '')
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
     const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
     // Nothing reads this step's report, which would stay until the job ends.
@@ -68,7 +68,7 @@ function plain(line: string): string {
 
 /** @actions/core writes `name<<delimiter`, the value's lines, and the delimiter. */
 async function read(path: string): Promise<Values> {
-  const text = await readFile(path, 'utf8')
+  const text = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
   const values = text.matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm)
   return Object.fromEntries([...values].map(([, name = '', , value = '']) => [name, value]))
 }

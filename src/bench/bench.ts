@@ -1,9 +1,9 @@
 /** The action `bench/`, step by step: measures this runner and publishes the results, or compares results. */
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runProgram } from '../process.ts'
 import * as runner from '../runner.ts'
 import { findTools } from '../tools.ts'
+import { remove } from './clean-up.ts'
 import { compare } from './compare.ts'
 import { measureCpu } from './cpu.ts'
 import { measureDisk } from './disk.ts'
@@ -30,7 +30,7 @@ export async function bench(signal: AbortSignal): Promise<void> {
     const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] })
     await publish(report, inputs)
   } finally {
-    await runProgram('rm', ['-rf', '--', dir], { cwd: '/', signal: AbortSignal.timeout(600_000) })
+    remove(dir)
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { runProgram } from '../process.ts'
+import { flushDisks, remove } from './clean-up.ts'
 import { chooseProbe } from './disk-probe.ts'
 import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
 import type { Measure } from './result.ts'
@@ -51,7 +51,7 @@ const content = Buffer.alloc(1024, 'x')
 /** Creates small files in new directories from one thread, as unpacking does. */
 async function creationRate({ dir, signal }: Place): Promise<number> {
   const top = join(dir, 'created')
-  await runProgram('sync', [], { cwd: dir, signal })
+  await flushDisks(dir, signal)
   const began = performance.now()
   for (let number = 0; number < filesPerRound; number++) {
     const parent = join(top, String(Math.floor(number / filesPerDirectory)))
@@ -63,6 +63,6 @@ async function creationRate({ dir, signal }: Place): Promise<number> {
     writeFileSync(join(parent, String(number)), content, { flag: 'wx' })
   }
   const rate = perSecond(filesPerRound, began)
-  await runProgram('rm', ['-rf', '--', top], { cwd: dir, signal })
+  remove(top)
   return rate
 }

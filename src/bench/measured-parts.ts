@@ -1,11 +1,10 @@
 /** The bench's one door to the rest of Headstart: the parts that it measures with, and nothing else. */
 export { checkSpace } from '../disk/space.ts'
+export { fromBytes, toBytes } from '../files/byte-strings.ts'
 export { findMatches } from '../files/matches.ts'
 export { selectionOf } from '../files/patterns.ts'
 export { type Found, walk } from '../files/walk.ts'
 export { formats } from '../formats/index.ts'
-export { linkBases } from '../formats/packing.ts'
-export { createCommand, extractCommand } from '../formats/tar-commands.ts'
 export { type Inputs, lines, readInputs } from '../inputs/inputs.ts'
 export { choice, type ReadInput, wholeNumber } from '../inputs/values.ts'
 export { fingerprint } from '../keys.ts'

@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
-import { runCommand, runProgram } from '../process.ts'
+import { runCommand } from '../process.ts'
 import { info } from '../runner.ts'
+import { flushDisks, remove } from './clean-up.ts'
 import { type Place, timesOf } from './measure.ts'
 import { checkSpace } from './measured-parts.ts'
 import type { WayResult } from './result.ts'
@@ -83,7 +84,7 @@ async function restoreOnce(
   mkdirSync(target)
   try {
     // Otherwise this restore would also wait for the writes of the one before.
-    await runProgram('sync', [], { cwd: dir, signal })
+    await flushDisks(dir, signal)
     const { ms, end } = await (prepared as Prepared).restore(target)
     try {
       await use(target)
@@ -92,7 +93,7 @@ async function restoreOnce(
     }
     return ms
   } finally {
-    await runProgram('rm', ['-rf', '--', target], { cwd: dir, signal: AbortSignal.timeout(600_000) })
+    remove(target)
   }
 }
 

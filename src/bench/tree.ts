@@ -1,20 +1,18 @@
 /** Makes the tree that every way restores: a copy of the user's files, or a generated tree. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { copyFileSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { JobFailure, messageOf } from '../failure.ts'
-import { runProgram, startPipeline } from '../process.ts'
+import { remove } from './clean-up.ts'
 import type { BenchInputs } from './inputs.ts'
 import type { Place } from './measure.ts'
 import {
   checkSpace,
-  createCommand,
-  extractCommand,
   type Found,
   findMatches,
-  linkBases,
+  fromBytes,
   selectionOf,
+  toBytes,
   walk,
 } from './measured-parts.ts'
 import type { WhyNot } from './result.ts'
@@ -42,12 +40,12 @@ export async function makeTree({ paths, files }: BenchInputs, place: Place): Pro
   try {
     mkdirSync(top, { recursive: true })
     if (paths.length === 0) await generate(top, files, signal)
-    else await copy(paths, top, place)
+    else await copy(paths, top, signal)
     return { parent, name, ...(await sizeBelow(top)) }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof JobFailure) throw error
-    await runProgram('rm', ['-rf', '--', parent], { cwd: dir, signal })
+    remove(parent)
     return { whyNot: messageOf(error) }
   }
 }
@@ -60,7 +58,7 @@ export function roomFor({ files, bytes }: Size): number {
 
 /** Counts the files and links below a directory, and the bytes in the files. */
 export async function sizeBelow(dir: string): Promise<Size> {
-  return sizeOf(walk(await findMatches(selectionOf([dir], '/')), undefined))
+  return sizeOf(walk(await findMatches(selectionOf(['.'], dir)), undefined))
 }
 
 function sizeOf(batches: Iterable<Found[]>): Size {
@@ -73,26 +71,41 @@ function sizeOf(batches: Iterable<Found[]>): Size {
 }
 
 /** Copies the user's files, because a restore must never touch the originals. */
-async function copy(paths: string[], top: string, { tools: { tar }, signal }: Place): Promise<void> {
-  if (tar.dialect === 'node') throw new Error('this runner has no GNU tar or bsdtar on PATH')
+async function copy(paths: string[], top: string, signal: AbortSignal): Promise<void> {
   const selection = selectionOf(paths, process.cwd())
   const matches = await findMatches(selection)
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(', ')} to measure with.`)
-  const found = [...walk(matches, selection.excludes)]
-  await checkSpace(top, { bytes: roomFor(sizeOf(found)) })
-  const links = `${top}.links`
-  mkdirSync(links)
-  linkBases({ matches, scratch: links })
-  const { path, args } = extractCommand(tar)
-  const { stdin, stdout, ended } = startPipeline(
-    [createCommand(tar, { beyondAscii: true }), { path, args: [...args, '-C', top] }],
-    { cwd: links, signal },
-  )
-  stdout.resume()
-  const members = found.flat().filter(({ kind }) => kind !== 'other')
-  stdin.end(members.map(({ member }) => `${member}\0`).join(''), 'latin1')
-  await ended
-  await rm(links, { recursive: true })
+  const batches = [...walk(matches, selection.excludes)]
+  await checkSpace(top, { bytes: roomFor(sizeOf(batches)) })
+  const bases = new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]))
+  const linked = new Map<string, string>()
+  for (const found of batches) {
+    await setImmediate()
+    signal.throwIfAborted()
+    for (const item of found) copyItem(item, { bases, top: toBytes(top), linked })
+  }
+}
+
+interface Copying {
+  /** The base of each root, by its place. */
+  bases: Map<string, string>
+  top: string
+  /** The copy of each file that has several names. */
+  linked: Map<string, string>
+}
+
+/** All names and paths are byte strings. */
+function copyItem({ member, kind, target = '', hardLink }: Found, { bases, top, linked }: Copying): void {
+  const slash = member.indexOf('/')
+  const source = `${bases.get(member.slice(0, slash))}${member.slice(slash)}`
+  const copied = `${top}/${member}`
+  const first = hardLink && linked.get(hardLink.inode)
+  mkdirSync(fromBytes(kind === 'directory' ? copied : dirname(copied)), { recursive: true })
+  if (kind === 'link') symlinkSync(fromBytes(target), fromBytes(copied))
+  if (kind !== 'file') return
+  if (hardLink && !first) linked.set(hardLink.inode, copied)
+  if (first) linkSync(fromBytes(first), fromBytes(copied))
+  else copyFileSync(fromBytes(source), fromBytes(copied))
 }
 
 const filesPerDirectory = 20

@@ -16,7 +16,7 @@ export interface Bounds {
 
 export interface StoredFact {
   path: string
-  inode: number
+  inode: bigint
   size: number
   /** When the entry was last used; a time in the future counts as now. */
   usedMs: number
@@ -89,10 +89,19 @@ export async function filesIn(dir: string): Promise<StoredFact[]> {
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(dir, name)
-      const stat = await fs.lstat(path).catch(() => undefined)
+      // On Windows, inodes exceed what numbers can hold.
+      const stat = await fs.lstat(path, { bigint: true }).catch(() => undefined)
       if (!stat?.isFile()) return undefined
-      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat
-      return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 }
+      const usedMs = Math.min(Number(stat.atimeMs), Date.now())
+      const isLinked = stat.nlink > 1n
+      return {
+        path,
+        inode: stat.ino,
+        size: Number(stat.size),
+        usedMs,
+        writtenMs: Number(stat.mtimeMs),
+        isLinked,
+      }
     }),
   )
   return found.filter((file) => file !== undefined)

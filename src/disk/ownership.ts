@@ -14,17 +14,28 @@ export async function checkOwnDirectory(path: string): Promise<void> {
   checkOwn(path, stat)
 }
 
+/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
+export function isOurs({ uid }: Pick<Stats, 'uid'>): boolean {
+  const user = process.geteuid?.()
+  return user === undefined || uid === user
+}
+
+/** Whether a file that is ours can be read and written by no other user. */
+export function isPrivateMode({ mode }: Pick<Stats, 'mode'>): boolean {
+  return !process.geteuid || (mode & 0o077) === 0
+}
+
 /** Like `checkOwnDirectory`, for any kind of file. */
 export function checkOwn(path: string, { uid, mode }: Stats): void {
   checkOwner(path, uid)
-  if ((mode & 0o022) === 0) return
+  if (!process.geteuid || (mode & 0o022) === 0) return
   // Removes the `/.` at the end, which follows a link to a directory.
   const name = resolve(path)
   throw new Error(`others may write to ${name}: run chmod go-w ${name}`)
 }
 
 function checkOwner(path: string, uid: number): void {
-  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`)
+  if (!isOurs({ uid }) && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`)
 }
 
 /** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
@@ -55,6 +66,7 @@ const maxLinks = 40
  * @throws Error if a link belongs to another user; the system's error
  */
 export async function checkLinksTo(path: string): Promise<void> {
+  if (!process.geteuid) return
   const parts = path.split(sep)
   let links = 0
   let reached: string = sep

@@ -130,6 +130,10 @@ export async function linkTo(file: fs.FileHandle, path: string, name: string): P
 
 /** Whether a path still leads to an open file, and not to another one. */
 export async function isNameOf(file: fs.FileHandle, path: string): Promise<boolean> {
-  const [named, opened] = await Promise.all([fs.lstat(path).catch(() => undefined), file.stat()])
+  const bigint = true
+  const [named, opened] = await Promise.all([
+    fs.lstat(path, { bigint }).catch(() => undefined),
+    file.stat({ bigint }),
+  ])
   return named?.ino === opened.ino && named.dev === opened.dev
 }

@@ -10,15 +10,32 @@ export function toBytes(text: string): string {
 }
 
 const beyondAscii = /[\u0080-\u00ff]/
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** What file system calls accept as a name or path. Calls take less time for strings, and most names are ASCII. */
-export function fromBytes(bytes: string): string | Buffer {
-  return beyondAscii.test(bytes) ? Buffer.from(bytes, 'latin1') : bytes
+/**
+ * What file system calls accept as a name or path. Calls take less time for strings, and most names are ASCII. On
+ * Windows, names are Unicode, and only strings may be longer than 260 characters.
+ * @throws Error where Windows has no such name
+ */
+export function fromBytes(bytes: string, platform: NodeJS.Platform = process.platform): string | Buffer {
+  if (!beyondAscii.test(bytes)) return bytes
+  const buffer = Buffer.from(bytes, 'latin1')
+  if (platform !== 'win32') return buffer
+  try {
+    return utf8.decode(buffer)
+  } catch {
+    throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`)
+  }
 }
 
 /** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
 export function isWithin(path: string, dir: string): boolean {
-  return path === dir || path.startsWith(dir === '/' ? '/' : `${dir}/`)
+  return path === dir || path.startsWith(below(dir))
+}
+
+/** The start of all paths below a directory. */
+export function below(dir: string): string {
+  return dir.endsWith('/') ? dir : `${dir}/`
 }
 
 /** The names in a directory, as byte strings. */

@@ -1,6 +1,6 @@
 /** The steps of a restore, and the lines that a journal has of them. */
-import { basename, dirname } from 'node:path'
-import { toBytes } from './byte-strings.ts'
+import { basename, dirname } from '../native-path.ts'
+import { below, toBytes } from './byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
 export type Step =
@@ -45,7 +45,7 @@ export function targetOf(step: Step): string {
  */
 export function textOf(steps: Step[], dir: string): string {
   const parent = toBytes(dirname(dir))
-  const above = parent === '/' ? '/' : `${parent}/`
+  const above = below(parent)
   const shorten = (path: string): string => {
     if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`)
     return path.slice(above.length)
@@ -56,8 +56,7 @@ export function textOf(steps: Step[], dir: string): string {
 /** @throws Error when `textOf` does not write such lines */
 export function stepsIn(text: string, dir: string): Step[] {
   const parent = toBytes(dirname(dir))
-  const lengthen = (path: string): string =>
-    path === '' ? parent : `${parent === '/' ? '' : parent}/${path}`
+  const lengthen = (path: string): string => (path === '' ? parent : `${below(parent)}${path}`)
   // A line without an end was being written when the run was killed, so its step was not begun.
   const lines = text.split('\n').slice(0, -1)
   return lines.map((line) => {

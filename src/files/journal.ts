@@ -4,17 +4,18 @@ import {
   chmodSync,
   lstatSync,
   mkdirSync,
-  renameSync,
   rmdirSync,
   rmSync,
   type Stats,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
+import { rename as renamePath } from '../disk/rename.ts'
 import { readOwnFile } from '../disk/trusted-file.ts'
 import { codeOf } from '../failure.ts'
+import { dirname, join } from '../native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { type Stamp, type Step, stepsIn, textOf } from './journal-step.ts'
 
@@ -68,7 +69,7 @@ export function undo(dir: string, isOurs: (step: Step) => boolean = () => true):
   const rest = steps.filter((step) => left.has(step))
   if (rest.length > 0) {
     writeFileSync(draft, textOf(rest, dir), { mode: 0o600 })
-    renameSync(draft, join(dir, journalName))
+    renamePath(draft, join(dir, journalName))
   } else commit(dir)
 }
 
@@ -124,11 +125,12 @@ function undoStep(step: Step): void {
 }
 
 function putBack({ from, to, inode }: { from: string; to: string; inode: string }): void {
-  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename(to, from)
+  if (!statOf(from) && inodeOf(to) === inode) rename(to, from)
 }
 
-/** Identifies a file, also after it was moved. */
-export function inodeOf(stat: Stats | undefined): string | undefined {
+/** Identifies a file, also after it was moved; undefined if there is none. On Windows, no number can hold an inode. */
+export function inodeOf(path: string): string | undefined {
+  const stat = lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })
   return stat && `${stat.dev}:${stat.ino}`
 }
 
@@ -147,7 +149,7 @@ export function statOf(path: string): Stats | undefined {
  * @throws Error if a file, or a link that leads to no directory, is in the way
  */
 export function missingDirectories(path: string): string[] {
-  if (statOf(`${path}/.`)) return []
+  if (statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return []
   if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`)
   return [...missingDirectories(dirname(path)), path]
 }
@@ -181,12 +183,12 @@ function stamp(path: string, { mode, mtime }: Stamp): void {
 function rename(from: string, to: string): void {
   const [source, target] = [fromBytes(from), fromBytes(to)]
   try {
-    renameSync(source, target)
+    renamePath(source, target)
   } catch (error) {
     const stat = statOf(from)
     if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
     chmodSync(source, stat.mode | 0o200)
-    renameSync(source, target)
+    renamePath(source, target)
     chmodSync(target, stat.mode & 0o7777)
   }
 }

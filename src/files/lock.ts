@@ -1,8 +1,9 @@
 /** Lets only one restore of a user at a time change the files in a directory. */
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { renameUnlessTaken } from '../disk/rename.ts'
 import { codeOf } from '../failure.ts'
+import { basename, dirname, join } from '../native-path.ts'
 import { toBytes } from './byte-strings.ts'
 import { statOf } from './journal.ts'
 import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
@@ -14,7 +15,7 @@ const timeoutMs = 60_000
 // directory. It is private, so no other user can make it. Every process that can publish here sees it, also processes in
 // containers.
 function lockIn(parent: string): string {
-  return join(parent, `${prefix}lock-${process.geteuid?.()}`)
+  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`)
 }
 
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
@@ -59,10 +60,8 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
 // The kernel replaces a directory by a rename only if it is empty, so only one process gets the lock.
 function take(own: string, lock: string): boolean {
   try {
-    renameSync(own, lock)
-    return true
+    return renameUnlessTaken(own, lock)
   } catch (error) {
-    if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') return false
     checkLock(dirname(lock))
     throw error
   }

@@ -1,7 +1,8 @@
 /** Finds the files and directories that the lines of `path` name. */
 import { lstatSync, type Stats } from 'node:fs'
-import { dirname, relative } from 'node:path'
 import { create } from '@actions/glob'
+import { dirname, relative, slashed } from '../native-path.ts'
+import { below } from './byte-strings.ts'
 import type { Root, Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'
 
@@ -32,8 +33,8 @@ async function pathsOf(root: Root): Promise<string[]> {
   if (root.literal !== undefined) return [root.literal]
   // Links are not followed: a file below a link could not be restored without writing through the link.
   const options = { implicitDescendants: false, followSymbolicLinks: false }
-  const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options)
-  return globber.glob()
+  const globber = await create(`${escapeGlob(below(root.base))}${root.rest}`, options)
+  return (await globber.glob()).map((path) => slashed(path))
 }
 
 function isStaged(path: string, { base }: Root): boolean {

@@ -1,6 +1,6 @@
 /** Merges directory trees that several processes unpacked. */
-import { renameSync, rmdirSync } from 'node:fs'
-import { codeOf } from '../failure.ts'
+import { rmdirSync } from 'node:fs'
+import { rename, renameUnlessTaken } from '../disk/rename.ts'
 import { fromBytes, namesIn } from './byte-strings.ts'
 
 /**
@@ -10,18 +10,14 @@ import { fromBytes, namesIn } from './byte-strings.ts'
  * @param aside a free path on the same file system, for exchanging two directories
  */
 export function mergeTrees(from: string, into: string, aside: string): void {
-  try {
-    renameSync(fromBytes(from), fromBytes(into))
-  } catch (error) {
-    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
-    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside)
-    for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside)
-    rmdirSync(fromBytes(from))
-  }
+  if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return
+  if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside)
+  for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside)
+  rmdirSync(fromBytes(from))
 }
 
 function exchange(one: string, other: string, aside: string): void {
-  renameSync(fromBytes(one), aside)
-  renameSync(fromBytes(other), fromBytes(one))
-  renameSync(aside, fromBytes(other))
+  rename(fromBytes(one), aside)
+  rename(fromBytes(other), fromBytes(one))
+  rename(aside, fromBytes(other))
 }

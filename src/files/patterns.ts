@@ -1,7 +1,10 @@
 /** Parses the lines of the `path` input, and tells which paths they name and exclude. */
 import { homedir } from 'node:os'
-import { join, normalize, relative, resolve, sep } from 'node:path'
+import { posix } from 'node:path'
 import { Minimatch } from 'minimatch'
+import { messageOf } from '../failure.ts'
+import { type PathMaths, pathMaths, slashed } from '../native-path.ts'
+import { checkWindowsNames } from './windows-names.ts'
 
 /** A line that names files. */
 export interface Root {
@@ -31,33 +34,60 @@ export interface Selection {
 }
 
 // The options that @actions/glob gives minimatch, so that a line has the same meaning as in actions/cache.
-const dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true }
+const dialect = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  // All paths have `/`, on Windows, too.
+  platform: 'linux',
+} as const
+
+interface System {
+  platform: NodeJS.Platform
+  home: string
+}
 
 /**
  * Lines may be relative to `workspace` or absolute, and have `~`, `*`, `?`, `[…]`, `**`, `!` to exclude, and `#` for a
- * comment. Unlike in actions/cache, they may have `..`, and `!` works below a directory that another line names.
+ * comment. Unlike in actions/cache, they may have `..`, and `!` works below a directory that another line names. On
+ * Windows, they may have drives and `\\`, and the case of letters does not matter to patterns.
+ * @throws Error where a line names a file that Windows cannot have
  */
-export function selectionOf(lines: string[], workspace: string): Selection {
-  const patterns = lines.filter((line) => !line.startsWith('#')).map((line) => parse(line, workspace))
+export function selectionOf(
+  lines: string[],
+  workspace: string,
+  { platform = process.platform, home = homedir() }: Partial<System> = {},
+): Selection {
+  const system = { platform, home: slashed(home, platform) }
+  const patterns = lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => parse(line, slashed(workspace, platform), system))
   const named = patterns.filter((pattern) => !pattern.negated)
   const excludes = (path: string, after = -1): boolean =>
     patterns.findLast((pattern, order) => order > after && pattern.names(path))?.negated ?? false
   return {
-    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
+    roots: named.map((pattern, place) =>
+      rootOf(pattern, place, { order: patterns.indexOf(pattern), platform }),
+    ),
     excludes: named.length < patterns.length ? excludes : undefined,
   }
 }
 
 type Pattern = ReturnType<typeof parse>
 
-function parse(line: string, workspace: string) {
+function parse(line: string, workspace: string, system: System) {
+  const maths = pathMaths(system.platform)
+  const isWindows = system.platform === 'win32'
   const negations = line.match(/^[!\s]*/)?.[0] ?? ''
-  const text = line.slice(negations.length)
-  const [start, written] = anchorOf(text, workspace)
-  const [, ups = '', rest = ''] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? []
-  const anchor = resolve(start, ups)
+  const text = slashed(line.slice(negations.length), system.platform)
+  const [start, written] = anchorOf(text, workspace, { ...system, maths })
+  const [, ups = '', rest = ''] = posix.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? []
+  const anchor = maths.resolve(start, ups)
   const isAnchor = rest === '' || rest === '.'
   const minimatch = new Minimatch(rest, dialect)
+  const matcher = isWindows ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch
   return {
     line,
     negated: negations.split('!').length % 2 === 0,
@@ -68,25 +98,37 @@ function parse(line: string, workspace: string) {
     /** The pattern after the anchor, as written. */
     rest,
     names(path: string): boolean {
-      const below = relative(anchor, path)
-      if (below.startsWith(`..${sep}`) || below === '..') return false
+      const below = maths.relative(anchor, path)
+      if (below.startsWith('../') || below === '..' || maths.isAbsolute(below)) return false
       if (isAnchor) return below === ''
       // minimatch lets `dir/**` name `dir/` but not `dir`.
-      return minimatch.match(rest.endsWith('**') ? `${below}/` : below)
+      return matcher.match(rest.endsWith('**') ? `${below}/` : below)
     },
   }
 }
 
-function anchorOf(text: string, workspace: string): [anchor: string, rest: string] {
-  if (text.startsWith('/')) return ['/', text.replace(/^\/+/, '')]
-  if (text === '~' || text.startsWith('~/')) return [homedir(), text.slice(2)]
+/** On Windows, `/x` is on the workspace's drive, and `C:x` is relative to the current directory of the drive. */
+function anchorOf(
+  text: string,
+  workspace: string,
+  { maths, home }: System & { maths: PathMaths },
+): [anchor: string, rest: string] {
+  const { root } = maths.parse(text)
+  if (root !== '') return [maths.resolve(workspace, root), text.slice(root.length).replace(/^\/+/, '')]
+  if (text === '~' || text.startsWith('~/')) return [home, text.slice(2)]
   return [workspace, text]
 }
 
-function rootOf({ line, anchor, segments, rest, names }: Pattern, place: number, order: number): Root {
+function rootOf(
+  { line, anchor, segments, rest, names }: Pattern,
+  place: number,
+  { order, platform }: Pick<System, 'platform'> & { order: number },
+): Root {
+  const { join } = pathMaths(platform)
   const firstMagic = segments.findIndex((segment) => typeof segment !== 'string')
   const isLiteral = firstMagic === -1
   const plain = (isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic)) as string[]
+  if (platform === 'win32') checkLine(line, anchor, segments)
   const base = join(anchor, ...plain)
   return {
     place,
@@ -96,5 +138,16 @@ function rootOf({ line, anchor, segments, rest, names }: Pattern, place: number,
     rest: rest.split('/').slice(plain.length).join('/'),
     literal: isLiteral ? join(anchor, ...(segments as string[])) : undefined,
     matches: (path) => names(join(base, path)),
+  }
+}
+
+/** Names that a pattern stands for come from a directory, so Windows has them. */
+function checkLine(line: string, anchor: string, segments: unknown[]): void {
+  const wrong = `the line ${line} of \`path\` is wrong here`
+  if (anchor.startsWith('//./')) throw new Error(`${wrong}: it is a device`)
+  try {
+    for (const segment of segments) if (typeof segment === 'string') checkWindowsNames(segment)
+  } catch (error) {
+    throw new Error(`${wrong}: ${messageOf(error)}`)
   }
 }

@@ -1,7 +1,7 @@
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 import { chmodSync, mkdirSync, type Stats } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { BadEntry } from '../failure.ts'
+import { dirname, join } from '../native-path.ts'
 import { fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
 import type { Stamp, Step } from './journal-step.ts'
@@ -80,8 +80,7 @@ function planAbove(plan: Plan, staged: string, target: string, relative = ''): S
 function planMatch(plan: Plan, staged: string, target: string): Step[] {
   const existing = statOf(target)
   const cached = statOf(staged) as Stats
-  const inode = inodeOf(cached) as string
-  if (!existing) return [{ do: 'move', from: staged, to: target, inode }]
+  if (!existing) return [{ do: 'move', from: staged, to: target, inode: inodeOf(staged) as string }]
   if (existing.isDirectory() && cached.isDirectory()) {
     // The staged directory is still private. Without these rights, its files could not be moved out.
     chmodSync(fromBytes(staged), 0o700)
@@ -93,6 +92,7 @@ function planMatch(plan: Plan, staged: string, target: string): Step[] {
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`,
     )
   }
+  const inode = inodeOf(staged) as string
   return [{ do: 'replace', from: staged, to: target, inode, aside: plan.aside() }]
 }
 

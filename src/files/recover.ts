@@ -1,8 +1,8 @@
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
-import { lstatSync, realpathSync, rmdirSync } from 'node:fs'
+import { lstatSync, realpathSync, rmdirSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
 import { messageOf } from '../failure.ts'
+import { dirname, join, relative, slashed } from '../native-path.ts'
 import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf, undo } from './journal.ts'
 import { pathsOf, type Step, targetOf } from './journal-step.ts'
@@ -54,7 +54,7 @@ function withAbove(directory: string): string[] {
 async function stagingsIn(parent: string, mounts: string[]): Promise<string[]> {
   const names = (await readdir(parent).catch(() => [])).filter(isStaging)
   if (names.length === 0) return []
-  const real = realpathSync(parent, 'latin1')
+  const real = slashed(realpathSync(parent, 'latin1'))
   if (mounts.some((mount) => isWithin(real, mount))) return []
   return names.map((name) => join(parent, name)).filter(isPrivate)
 }
@@ -119,7 +119,7 @@ function isNamed(path: string, root: Root): boolean {
  * @throws Error when the way has anything but plain directories of one file system
  */
 function checkWay(parent: string, path: string): void {
-  const { dev } = lstatSync(fromBytes(`${parent}/.`))
+  const { dev } = statSync(fromBytes(parent))
   for (let at = path; at !== parent; at = dirname(at)) {
     const stat = statOf(at)
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`)

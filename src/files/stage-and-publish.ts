@@ -1,9 +1,11 @@
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { rename } from '../disk/rename.ts'
 import { whileThereIsSpace } from '../disk/space.ts'
 import { BadEntry, codeOf } from '../failure.ts'
+import { join } from '../native-path.ts'
 import { runProgram } from '../process.ts'
+import { copyTree } from './copy-tree.ts'
 import { stampAgain } from './journal.ts'
 import type { Step } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
@@ -77,12 +79,14 @@ export async function moveTree(
   const target = join(to, 'tree', String(place))
   mkdirSync(join(to, 'tree'), { recursive: true })
   try {
-    renameSync(source, target)
+    rename(source, target)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return
     if (codeOf(error) !== 'EXDEV') throw error
     await whileThereIsSpace(to, signal, (signal) =>
-      runProgram('cp', ['-a', source, target], { cwd: to, signal }),
+      process.platform === 'win32'
+        ? copyTree(source, target, signal)
+        : runProgram('cp', ['-a', source, target], { cwd: to, signal }),
     )
   }
 }

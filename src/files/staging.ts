@@ -1,10 +1,13 @@
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync, type Stats } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import { connect, createServer, type Server } from 'node:net'
-import { dirname, join } from 'node:path'
-import { socketIn } from '../disk/socket-path.ts'
+import { createServer, type Server } from 'node:net'
+import { toNamespacedPath } from 'node:path'
+import { connectTo, isSocketIn, listenIn } from '../disk/local-socket.ts'
+import { isOurs, isPrivateMode } from '../disk/ownership.ts'
+import { rename } from '../disk/rename.ts'
 import { codeOf } from '../failure.ts'
+import { dirname, join } from '../native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf } from './journal.ts'
 import type { Root } from './patterns.ts'
@@ -54,7 +57,7 @@ export async function stagingParent({ base, literal }: Root): Promise<string> {
 
 function nearestDirectory(path: string): string {
   let directory = path
-  while (!lstatSync(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname(directory)
+  while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) directory = dirname(directory)
   return directory
 }
 
@@ -66,12 +69,12 @@ export function isPrivate(dir: string): boolean {
 
 /** Like `isPrivate`, for a file whose state was read earlier. */
 export function isPrivateDirectory(stat: Stats): boolean {
-  return stat.isDirectory() && stat.uid === process.geteuid?.() && (stat.mode & 0o077) === 0
+  return stat.isDirectory() && isOurs(stat) && isPrivateMode(stat)
 }
 
 /** Whether a staging directory has the socket that the run which made it listens on while it lives. */
 export function hasSign(dir: string): boolean {
-  return statOf(toBytes(join(dir, signName)))?.isSocket() === true
+  return isSocketIn(dir, signName)
 }
 
 const signName = 'alive'
@@ -81,33 +84,27 @@ function giveSignOfLife(dir: string): Server | undefined {
   const server = createServer((socket) => socket.destroy()).unref()
   // The socket gets its final name when it listens, so that this process never looks dead to others. On a file system
   // without sockets there is no sign of life, and no run removes the directory of a killed run.
-  const socket = socketIn(dir, 'born')
-  server.on('error', () => {}).listen(socket.path)
-  // The socket is there when the call returns; the event comes later.
-  if (!server.listening) return undefined
-  renameSync(join(dir, 'born'), join(dir, signName))
+  if (!listenIn(dir, 'born', server)) return undefined
+  rename(join(dir, 'born'), join(dir, signName))
   return server
 }
 
 /** Whether the run that made a staging directory is alive. */
 export async function isAlive(dir: string): Promise<boolean> {
   if (!hasSign(dir)) return false
-  const socket = socketIn(dir, signName)
-  return new Promise((resolve) => {
-    const settle = (alive: boolean): void => {
-      connection.destroy()
-      socket.close()
-      resolve(alive)
-    }
-    const connection = connect(socket.path, () => settle(true))
-    connection.once('error', (error) => settle(codeOf(error) !== 'ECONNREFUSED'))
-  })
+  try {
+    const socket = await connectTo(dir, signName)
+    socket?.destroy()
+    return socket !== undefined
+  } catch {
+    return true
+  }
 }
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string): void {
-  // Unlike its promise, this call copes with paths of any length.
-  const remove = (): void => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+  // Unlike its promise, this call copes with paths of any length. On Windows, it has to be asked in the long form.
+  const remove = (): void => rmSync(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 })
   try {
     remove()
   } catch (error) {

@@ -73,4 +73,6 @@ export interface UnpackJob {
   workspace: string
   tools: Tools
   signal: AbortSignal
+  /** Takes one line for the user. */
+  warn: (line: string) => void
 }

@@ -10,6 +10,8 @@ export interface TarThread {
   thread: 'create' | 'extract'
   /** What `create` must find at all names. By default, it packs whatever is there. */
   kind?: SegmentPlan['kind'] | undefined
+  /** The base of each root, by the root's place, where no link leads to it. Byte strings. */
+  bases?: Record<string, string> | undefined
 }
 
 const mostBlocks = 2048
@@ -20,6 +22,9 @@ const largeRecords = ['-b', String(mostBlocks)]
 function recordsFor(archiveBytes: number): string[] {
   return ['-b', String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))]
 }
+
+// Apple's bsdtar packs extended attributes as further files, and unpacks files with such names as attributes.
+const plainFiles = process.platform === 'darwin' ? ['--no-mac-metadata'] : []
 
 interface CreateOptions {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
@@ -33,6 +38,8 @@ interface CreateOptions {
   archiveBytes?: number
   /** The file to which GNU tar writes one line per packed member, as `ls -l` does. bsdtar writes none. */
   listing?: string | undefined
+  /** Of a thread. */
+  bases?: Record<string, string> | undefined
 }
 
 /**
@@ -44,14 +51,14 @@ export function createCommand(tar: TarProgram, options: CreateOptions): Command
 export function createCommand(tar: Tar, options: CreateOptions): TarCommand
 export function createCommand(
   tar: Tar,
-  { beyondAscii, kind, archiveBytes = Number.POSITIVE_INFINITY, listing }: CreateOptions,
+  { beyondAscii, kind, archiveBytes = Number.POSITIVE_INFINITY, listing, bases }: CreateOptions,
 ): TarCommand {
-  if (tar.dialect === 'node') return { thread: 'create', kind }
+  if (tar.dialect === 'node') return { thread: 'create', kind, bases }
   const { path, dialect } = tar
   const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {
     const owner = ['--uid', '0', '--gid', '0', '--uname', '', '--gname', '']
-    const plain = ['--no-xattrs', '--no-acls', '--no-fflags', ...owner]
+    const plain = [...plainFiles, '--no-xattrs', '--no-acls', '--no-fflags', ...owner]
     const pax = ['--format', 'pax', '--options', 'hdrcharset=BINARY']
     const names = ['--no-recursion', '--null', '-T', '-']
     return { path, args: ['-c', '-P', '-f', '-', ...records, ...pax, ...plain, ...names] }
@@ -92,7 +99,7 @@ export function extractCommand(tar: Tar): TarCommand {
   if (tar.dialect === 'node') return { thread: 'extract' }
   const { path, dialect } = tar
   // GNU tar takes names for bytes anyway, and should not warn about every file that says so.
-  const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : []
+  const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : plainFiles
   // Segments follow each other as archives do on a tape: each ends in zeros, after which tar must read on.
   const input = ['-f', '-', '--ignore-zeros', ...largeRecords, ...quiet]
   return { path, args: ['-x', ...input, '--no-same-owner', '--no-same-permissions'] }
@@ -105,5 +112,5 @@ export function describeCommand({ path }: TarProgram): Command {
 
 /** For bsdtar: gives directories the modes and times of a specification. */
 export function stampCommand({ path }: TarProgram): Command {
-  return { path, args: ['-x', '-p', '-f', '-', '--no-same-owner'] }
+  return { path, args: ['-x', '-p', '-f', '-', '--no-same-owner', ...plainFiles] }
 }

@@ -1,7 +1,7 @@
 /** Reads the action's inputs into one typed record. */
 import { homedir } from 'node:os'
-import { isAbsolute, join, resolve } from 'node:path'
 import { JobFailure } from '../failure.ts'
+import { isAbsolute, join, resolve, slashed } from '../native-path.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
@@ -114,7 +114,7 @@ function localDir(value: string, cacheDir: string): string {
 }
 
 function withHome(path: string): string {
-  return path.replace(/^~(?=\/|$)/, homedir())
+  return slashed(slashed(path).replace(/^~(?=\/|$)/, homedir()))
 }
 
 function stashPlace(value: string, cacheDir: string): Omit<Inputs['stash'], 'maxBytes'> {

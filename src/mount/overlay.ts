@@ -6,6 +6,7 @@ import { messageOf } from '../failure.ts'
 import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
+import { kernelConfig, threadOptions } from './kernel-config.ts'
 import { checkSite, type Site, sitesOf } from './mount-points.ts'
 import type { Rights } from './root-rights.ts'
 
@@ -50,8 +51,7 @@ export async function mountImages(images: MountableImage[], mounting: Mounting):
     const point = own ? `${tree}-${own.place}` : tree
     mkdirSync(join(dir, point))
     try {
-      // Some kernels can decompress in several threads per mount; other kernels refuse the option.
-      await firstOf(['threads=multi,', ''], (more) => {
+      await firstOf(threadOptions(kernelConfig()), (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
         return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', point], where)
       })

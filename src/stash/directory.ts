@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { type DraftFile, newDraftFile } from '../disk/draft-file.ts'
 import { type Counted, evict, filesIn, removeAbandoned, withNotes } from '../disk/eviction.ts'
 import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../disk/ownership.ts'
+import { rename } from '../disk/rename.ts'
 import { type Keeping, type Opened, openStored } from '../disk/stored-file.ts'
 import { codeOf } from '../failure.ts'
 import { type Follower, joinFlight, type Leader, removeAbandonedFlights } from './flight.ts'
@@ -59,7 +60,7 @@ export function stashDir(bounds: StashBounds): StashDir {
       const ofBranches = await openOwn(join(branches, name), size, bounds)
       if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, bounds)
       // A file that a branch's run uses belongs to the branches from then on.
-      await fs.rename(join(pulls, name), join(branches, name)).catch(unlessMissing)
+      moveIfThere(join(pulls, name), join(branches, name))
       return openOwn(join(branches, name), size, bounds)
     },
     async remove(name) {
@@ -88,6 +89,14 @@ export function stashDir(bounds: StashBounds): StashDir {
 
 async function entriesIn(dir: string) {
   return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename(path)))
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    rename(from, to)
+  } catch (error) {
+    unlessMissing(error)
+  }
 }
 
 function unlessMissing(error: unknown): void {

@@ -1,11 +1,12 @@
 /** Lets one process of this host do the work that several need: it leads, and the others hear how far it is. */
 import { randomUUID } from 'node:crypto'
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import * as fs from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
+import { connectTo, listenIn } from '../disk/local-socket.ts'
 import { makeOwnDirectories } from '../disk/ownership.ts'
-import { socketIn } from '../disk/socket-path.ts'
+import { renameUnlessTaken } from '../disk/rename.ts'
 import { codeOf } from '../failure.ts'
 
 /** Where flights are. No repository has this name, because repositories' names do not start with a dot. */
@@ -63,26 +64,11 @@ export async function removeAbandonedFlights(root: string): Promise<void> {
 
 async function follow(dir: string): Promise<Follower | undefined> {
   for (const name of await fs.readdir(dir).catch(unlessMissing)) {
-    const lines = await connected(dir, name)
+    const lines = await connectTo(dir, name)
     if (lines) return { role: 'follower', lines }
     await fs.rm(join(dir, name), { recursive: true, force: true })
   }
   return undefined
-}
-
-/** Undefined if the process that made the socket has ended. */
-async function connected(dir: string, name: string): Promise<Socket | undefined> {
-  try {
-    const { path, close } = socketIn(dir, name)
-    const socket = connect(path)
-    // An error after this is the end of the leader, and the socket closes.
-    socket.on('error', () => {})
-    await once(socket, 'connect').finally(close)
-    return socket
-  } catch (error) {
-    if (!['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)))) throw error
-    return undefined
-  }
 }
 
 /** Undefined if another process leads already. */
@@ -101,19 +87,20 @@ async function lead(dir: string): Promise<Leader | undefined> {
   }).unref()
   const leader = leaderOf(server, { said, followers, heard, path: join(dir, name) })
   // On a file system without sockets, this process works for itself alone.
-  if (!listens(server, own, name)) {
+  if (!listenIn(own, name, server)) {
     await fs.rm(own, { recursive: true })
     return leader
   }
+  let leads = false
   try {
-    await fs.rename(own, dir)
-    return leader
-  } catch (error) {
-    server.close()
-    await fs.rm(own, { recursive: true, force: true })
-    if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw error
-    return undefined
+    leads = renameUnlessTaken(own, dir)
+  } finally {
+    if (!leads) {
+      server.close()
+      await fs.rm(own, { recursive: true, force: true })
+    }
   }
+  return leads ? leader : undefined
 }
 
 interface Post {
@@ -147,14 +134,6 @@ function leaderOf(server: Server, { said, followers, heard, path }: Post): Leade
       for (const follower of followers) follower.end()
     },
   }
-}
-
-function listens(server: Server, dir: string, name: string): boolean {
-  const { path, close } = socketIn(dir, name)
-  // The socket is there when the call returns; the event comes later.
-  server.on('error', () => {}).listen(path)
-  close()
-  return server.listening
 }
 
 const longestLine = 36

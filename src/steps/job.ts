@@ -23,8 +23,9 @@ export function formatsIn({ shared }: Store, { mode, rolling }: Inputs): Format[
  * @param fetching if given, fetches image tools where there are none; aborts the fetching
  */
 export async function toolsFor({ mode }: Inputs, fetching?: AbortSignal): Promise<Tools> {
-  const tools = await findTools(mode !== 'unpack')
-  if (mode === 'unpack' || (tools.mksquashfs && tools.unsquashfs)) return tools
+  const hasImages = mode !== 'unpack' && process.platform === 'linux'
+  const tools = await findTools(hasImages)
+  if (!hasImages || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../squashfs-tools.ts')
   const cached = { ...tools, ...(await cachedImageTools()) }
   return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached

@@ -68,13 +68,17 @@ async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<st
 
 /** Lookups that users often take for the same, the likeliest mistake first. */
 function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
-  const { paths, crossOs, rolling } = naming
+  const { paths } = naming
   const ofPaths = (difference: string, paths: string[]): SimilarLookup => ({
     difference,
-    versions: formats.flatMap((format) => format.versions({ paths, crossOs, rolling })),
+    versions: formats.flatMap((format) => format.versions({ ...naming, paths })),
   })
-  const onWindows: Naming = { paths, crossOs: false, rolling, platform: 'win32' }
+  const onWindows: Naming = { ...naming, crossOs: false, platform: 'win32' }
   const all = [
+    {
+      difference: 'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
+      versions: formats.flatMap((format) => format.versions({ ...naming, crossOs: true })),
+    },
     ofPaths('with the lines of path in another order', paths.toSorted()),
     ofPaths('with the lines of path in another order', paths.toReversed()),
     ofPaths(

@@ -127,7 +127,8 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
     server &&
     indexed &&
     (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
-  const received = shown ?? (await timeline.during('receive', () => receiveImages(job, dir)))
+  const received =
+    shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
   const refusals = await timeline.during('mount', () => mountImages(received.images, mountingOf(context)))
   // The images were mounted by the file's path. Another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)

@@ -80,6 +80,7 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
     workspace: runner.workspace(),
     tools,
     signal,
+    warn: runner.warning,
   }
   if (!(await mount(job, context))) await unpack(job, context)
   if (isStream) logSize(receivedBytes)

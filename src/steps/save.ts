@@ -1,6 +1,5 @@
 /** The story of a save. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import about from '../../package.json' with { type: 'json' }
 import { bodyLength, containerVersion, type Origin } from '../entry/container.ts'
 import { blockDigester } from '../entry/digest.ts'
@@ -13,6 +12,7 @@ import { walk } from '../files/walk.ts'
 import type { Format, Packed } from '../formats/format.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
 import { sameKey } from '../keys.ts'
+import { join } from '../native-path.ts'
 import { newProgress } from '../report/progress.ts'
 import { type Findings, newFindings } from '../report/report.ts'
 import { newTimeline, type Timeline } from '../report/timeline.ts'

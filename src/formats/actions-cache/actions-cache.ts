@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '../format.ts'
 import { isForWindowsOnly, type Naming } from '../naming.ts'
-import { unsupportedSystem } from '../tar/tar.ts'
 import { packArchive } from './pack.ts'
 import { unpackArchive } from './unpack.ts'
 
@@ -15,7 +14,7 @@ export const actionsCache: Format = {
     const words = tools && !tools.zstd ? ['gzip', 'zstd-without-long'] : ['zstd-without-long', 'gzip']
     return words.map((word) => theirVersion(word, naming))
   },
-  unsupportedReason: unsupportedSystem,
+  unsupportedReason: () => undefined,
   pack: packArchive,
   unpack: unpackArchive,
 }

@@ -1,10 +1,10 @@
 /** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
 import { once } from 'node:events'
-import { posix } from 'node:path'
 import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/matches.ts'
+import { pathMaths } from '../../native-path.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
@@ -15,8 +15,9 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
-  // Names lead out of the workspace where the user's paths do.
-  const tar = createCommand(tools.tar, { beyondAscii: true })
+  // Names lead out of the workspace where the user's paths do. As in actions/cache, archives say nothing of the charset
+  // of names: Windows' bsdtar would misread names that are marked as bytes.
+  const tar = createCommand(tools.tar, { beyondAscii: false })
   const { stdin, stdout, ended } = compressing(tar, { tools, level }, where)
   const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)
@@ -64,13 +65,21 @@ async function feed(
   stdin.end(names.join(''), 'latin1')
 }
 
-/** Makes `<place>/<path below the root's base>` relative to the workspace, as byte strings. */
-function workspaceNames(matches: Match[], workspace: string): (member: string) => string {
+/**
+ * Makes `<place>/<path below the root's base>` relative to the workspace, as byte strings. On Windows, a name on another
+ * drive is absolute.
+ */
+export function workspaceNames(
+  matches: Pick<Match, 'root'>[],
+  workspace: string,
+  platform: NodeJS.Platform = process.platform,
+): (member: string) => string {
+  const { join, relative } = pathMaths(platform)
   const bases = new Map(
-    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace), toBytes(root.base))]),
+    matches.map(({ root }) => [String(root.place), relative(toBytes(workspace), toBytes(root.base))]),
   )
   return (member) => {
     const slash = member.indexOf('/')
-    return posix.join(bases.get(member.slice(0, slash)) ?? '', member.slice(slash + 1))
+    return join(bases.get(member.slice(0, slash)) ?? '', member.slice(slash + 1))
   }
 }

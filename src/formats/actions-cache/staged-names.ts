@@ -1,8 +1,9 @@
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
-import { posix } from 'node:path'
+
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
+import { type PathMaths, pathMaths } from '../../native-path.ts'
 
 // The cache of directories only saves time, so it can be emptied when it has become this large.
 const maxDirectories = 100_000
@@ -10,7 +11,8 @@ const maxDirectories = 100_000
 export type StagedNames = ReturnType<typeof stagedNames>
 
 /** All names and paths are byte strings. */
-export function stagedNames(roots: Root[], workspace: string) {
+export function stagedNames(roots: Root[], workspace: string, platform: NodeJS.Platform = process.platform) {
+  const maths: PathMaths = pathMaths(platform)
   const from = toBytes(workspace)
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }))
   const links = new Map<string, string>()
@@ -18,7 +20,7 @@ export function stagedNames(roots: Root[], workspace: string) {
   const anchorOf = (path: string): ResolvedName['anchor'] =>
     anchors.find(
       ({ root, base }) =>
-        isWithin(path, base) && root.matches(fromBytes(posix.relative(base, path)).toString()),
+        isWithin(path, base) && root.matches(fromBytes(maths.relative(base, path)).toString()),
     )
   /** Where a directory's name leads when all links are followed. Cached, because most members share a directory. */
   const directoryAt = (written: string): ResolvedName => {
@@ -34,9 +36,10 @@ export function stagedNames(roots: Root[], workspace: string) {
   }
   /** Like `directoryAt`, but does not follow a link at the end. A root that names a directory names its content, too. */
   const resolve = (written: string): ResolvedName => {
-    if (written === '/') return { path: '/', anchor: anchorOf('/') }
-    const above = directoryAt(posix.dirname(written))
-    const path = posix.join(above.path, posix.basename(written))
+    const parent = maths.dirname(written)
+    if (parent === written) return { path: written, anchor: anchorOf(written) }
+    const above = directoryAt(parent)
+    const path = maths.join(above.path, maths.basename(written))
     return { path, anchor: above.anchor ?? anchorOf(path) }
   }
   return {
@@ -47,17 +50,17 @@ export function stagedNames(roots: Root[], workspace: string) {
      */
     stagedName(name: string): string {
       if (directories.size > maxDirectories) directories.clear()
-      const { path, anchor } = name.includes('\0') ? nowhere : resolve(posix.resolve(from, name))
+      const { path, anchor } = name.includes('\0') ? nowhere : resolve(maths.resolve(from, name))
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`)
-      return `${anchor.root.place}/${posix.relative(anchor.base, path) || '.'}`
+      return `${anchor.root.place}/${maths.relative(anchor.base, path) || '.'}`
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
      * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
     follow(link: string, target: string): void {
-      const { path } = resolve(posix.resolve(from, link))
-      links.set(path, posix.resolve(posix.dirname(path), target))
+      const { path } = resolve(maths.resolve(from, link))
+      links.set(path, maths.resolve(maths.dirname(path), target))
     },
   }
 }

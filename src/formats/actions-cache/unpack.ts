@@ -29,12 +29,22 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   limit.allow(Infinity)
   const { tar } = tools
   const signal = AbortSignal.any([job.signal, limit.signal])
-  const extraction = { tar, codec: uncompressed, dir, workers: availableParallelism(), signal }
+  let files = 0
+  const extraction = {
+    tar,
+    codec: uncompressed,
+    dir,
+    workers: availableParallelism(),
+    files: () => files,
+    signal,
+    warn: job.warn,
+  }
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
     const members = distributeMembers(workers)
     const sorter = newSorter(stagedNames(roots, workspace), members)
     const reader = archiveReader()
-    for await (const bytes of decompressed(body, tools.zstd, { cwd: dir, signal })) {
+    const zstd = tar.dialect === 'node' ? undefined : tools.zstd
+    for await (const bytes of decompressed(body, zstd, { cwd: dir, signal })) {
       limit.count(bytes.length)
       signal.throwIfAborted()
       for (const item of reader.push(bytes)) sorter.push(item)
@@ -42,6 +52,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
     }
     reader.finish()
     members.end()
+    files = sorter.files()
     return sorter
   })
   const tree = join(dir, 'tree')
@@ -86,6 +97,7 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart)
   let heldBytes = 0
   let isWanted = false
+  let files = 0
   const hold = (bytes: number): void => {
     heldBytes += bytes
     if (heldBytes > mostBytes) throw new BadEntry('it holds more than anybody would save')
@@ -103,8 +115,10 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
     if (kind === 'other' || seen.has(name)) return false
     seen.add(name)
     hold(name.length + nameBytes)
-    if (kind === 'file') members.begin(headerOf({ ...member, kind, name, target: '' }), name)
-    else if (kind === 'directory') keep({ ...member, kind, name, target: '' })
+    if (kind === 'file') {
+      files++
+      members.begin(headerOf({ ...member, kind, name, target: '' }), name)
+    } else if (kind === 'directory') keep({ ...member, kind, name, target: '' })
     else if (kind === 'symlink') {
       symlinks.set(name, { ...member, kind, name })
       keep({ ...member, kind, name })
@@ -127,6 +141,8 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
     },
     links,
     skeleton,
+    /** How many files the workers have got. */
+    files: () => files,
   }
 }
 

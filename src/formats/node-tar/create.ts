@@ -10,11 +10,13 @@ import {
   readSync,
 } from 'node:fs'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { isAbsolute, slashed } from '../../native-path.ts'
 import type { Member } from '../archive-reader.ts'
 import { headerOf, type WrittenMember } from '../member-header.ts'
 import { replaced } from '../tar/pack-check.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { savedMode } from './saved-mode.ts'
 
 // A file may have been replaced by a link or a FIFO since the walk. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
@@ -24,7 +26,13 @@ const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
  * @param dir absolute; names are relative to it, and both are byte strings
  * @param kind what the names must be, if they are of one kind
  */
-export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
+export function archiveWriter(dir: string, kind?: SegmentPlan['kind'], bases: Record<string, string> = {}) {
+  const pathOf = (name: string): string => {
+    const slash = name.indexOf('/')
+    const base = bases[name.slice(0, slash)]
+    if (base !== undefined) return `${base}${name.slice(slash)}`
+    return isAbsolute(name) ? name : `${dir}/${name}`
+  }
   const output = newOutput()
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
@@ -52,13 +60,13 @@ export function archiveWriter(dir: string, kind?: SegmentPlan['kind']) {
   return {
     /** Packs a member. @returns the archive's next bytes, if there are enough of them */
     *add(name: string): Generator<Buffer<ArrayBuffer>> {
-      const path = fromBytes(name.startsWith('/') ? name : `${dir}/${name}`)
+      const path = fromBytes(pathOf(name))
       const stat = lstatSync(path, { bigint: true })
       if (kind && stat.isFile() !== (kind === 'files')) throw replaced(name)
       if (stat.isFile()) yield* addFile(name, path, stat)
       else if (stat.isDirectory()) yield* output.put(headerFor(name, stat, 'directory'))
       else if (stat.isSymbolicLink())
-        yield* output.put(headerFor(name, stat, 'symlink', { target: readlinkSync(path, 'latin1') }))
+        yield* output.put(headerFor(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
     /** @returns the archive's last bytes */
@@ -86,7 +94,7 @@ function headerFor(
     target: '',
     size: 0,
     ...more,
-    mode: Number(mode) & 0o777,
+    mode: savedMode(kind, Number(mode)),
     mtime,
     sparseSize: undefined,
   })

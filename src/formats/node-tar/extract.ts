@@ -15,10 +15,11 @@ import {
   utimesSync,
   writeSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
 import { BadEntry, codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { dirname } from '../../native-path.ts'
 import { archiveReader, type Member } from '../archive-reader.ts'
+import { safeName } from './safe-name.ts'
 import { sparseContent } from './sparse.ts'
 
 /** Takes the pieces of a file's content in order. */
@@ -73,26 +74,18 @@ export function extractor(dir: string, mask: number) {
       closeFile()
       for (const { name, target, mtime } of links) {
         const path = fromBytes(`${dir}/${safeName(name)}`)
-        replacing(path, (path) => symlinkSync(fromBytes(target), path))
+        replacing(path, (path) => makeLink(fromBytes(target), path))
         lutimesSync(path, now(), mtime)
       }
       // What is below a directory comes before it: its mode may forbid to look below it.
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length)
       for (const [path, { mode, mtime }] of deepestFirst) {
-        chmodSync(fromBytes(path), mode)
+        // On Windows, a directory that is read-only could not be removed.
+        if (process.platform !== 'win32') chmodSync(fromBytes(path), mode)
         utimesSync(fromBytes(path), now(), mtime)
       }
     },
   }
-}
-
-// On Windows, `\` separates names as `/` does, and `:` separates a file from its streams and a drive from its paths.
-const unsafe = process.platform === 'win32' ? /[\0\\:]|^\/|(^|\/)\.\.(\/|$)/ : /\0|^\/|(^|\/)\.\.(\/|$)/
-
-/** A name that leads to a path below the directory of the archive. */
-function safeName(name: string): string {
-  if (name === '' || unsafe.test(name)) throw new BadEntry('its archive holds a name that leads elsewhere')
-  return name.replace(/(\/\.?)+$/, '')
 }
 
 function newDirectoryMaker(): (path: string) => void {
@@ -102,6 +95,17 @@ function newDirectoryMaker(): (path: string) => void {
     if (made.has(path)) return
     mkdirSync(fromBytes(path), { recursive: true, mode: 0o755 })
     made.add(path)
+  }
+}
+
+function makeLink(target: string | Buffer, path: string | Buffer): void {
+  try {
+    symlinkSync(target, path)
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM' || process.platform !== 'win32') throw error
+    throw new Error('this user of Windows may not make links; its Developer Mode allows them', {
+      cause: error,
+    })
   }
 }
 

@@ -42,8 +42,8 @@ async function* input(): AsyncGenerator<Buffer> {
   }
 }
 
-async function create({ cwd, kind }: TarTask): Promise<void> {
-  const archive = archiveWriter(toBytes(cwd), kind)
+async function create({ cwd, kind, bases }: TarTask): Promise<void> {
+  const archive = archiveWriter(toBytes(cwd), kind, bases)
   let rest = ''
   for await (const bytes of input()) {
     const names = (rest + bytes.toString('latin1')).split('\0')

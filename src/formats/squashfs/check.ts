@@ -56,7 +56,7 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
   if (known.unnamed() !== 1) throw damaged('not all that it holds has a name')
   inodes.end()
   directories.end()
-  extents.check()
+  await extents.check()
   return contents
 }
 
@@ -90,25 +90,36 @@ export async function checkImageFile(
     const buffer = Buffer.allocUnsafe(bytes)
     return buffer.subarray(0, readSync(file, buffer, 0, bytes, offset + position))
   }
+  let unpackedBytes = 0
   const unpackers: Record<Depth, ImageFile['unpackedBytes']> = {
     tables: undefined,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes, most) =>
-      zstdDecompressSync(bytesAt(position, bytes), { maxOutputLength: most }).length,
+    contents(position, bytes, most) {
+      const block = zstdDecompressSync(bytesAt(position, bytes), { maxOutputLength: most })
+      unpackedBytes += block.length
+      return block.length
+    },
   }
-  const read = async (start: number, end: number): Promise<Buffer> => {
-    // Lets the process do other work in between.
+  // Lets the process do other work.
+  const breathe = async (): Promise<void> => {
+    unpackedBytes = 0
     await setImmediate()
     signal?.throwIfAborted()
+  }
+  const read = async (start: number, end: number): Promise<Buffer> => {
+    await breathe()
     return bytesAt(start, end - start)
   }
+  const pause = (): Promise<void> | undefined => (unpackedBytes < mostAtOnce ? undefined : breathe())
   try {
-    return await checkImage({ read, length, unpackedBytes: unpackers[depth] })
+    return await checkImage({ read, length, unpackedBytes: unpackers[depth], pause })
   } finally {
     closeSync(file)
   }
 }
 
+// Bytes to unpack at once, which takes some 50 ms.
+const mostAtOnce = 64 * 1024 * 1024
 const zstdMagic = 0xfd2fb528
 // The longest header of a frame, which may say how long the content is.
 const frameHeadBytes = 18

@@ -52,6 +52,8 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
         if (reading) await reading
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes))
         if (word === 0) continue // a hole
+        const pausing = image.pause?.()
+        if (pausing) await pausing
         const expected = Math.min(blockBytes, inBlocks - position)
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged('a block is not what it should be')
@@ -64,8 +66,10 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
       used[fragment] = Math.max(used[fragment] as number, offset + tail)
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
-    check(): void {
+    async check(): Promise<void> {
       for (let nth = 0; nth < count; nth++) {
+        const pausing = image.pause?.()
+        if (pausing) await pausing
         const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
         if ((unpackedBytes(start, word) ?? needed) < needed)
           throw damaged('a fragment is not what it should be')

@@ -27,7 +27,7 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
     for (const at of starts) blocks.set(next - start + at, blocks.size)
     next += length
     taken += table.at
-    table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked])
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked])
     table.at = 0
   }
   const table = {
@@ -90,9 +90,12 @@ const placeBytes = 8
  * Unpacks the blocks that `bytes` holds whole. If `isEnd`, the last one may be shorter than the others.
  * @returns where the blocks start in `bytes`, and where the last one ends
  */
-function unpackBlocks(bytes: Buffer, isEnd: boolean): { unpacked: Buffer; starts: number[]; length: number } {
+function unpackBlocks(
+  bytes: Buffer,
+  isEnd: boolean,
+): { unpacked: Buffer[]; starts: number[]; length: number } {
   const starts: number[] = []
-  const parts: Buffer[] = []
+  const unpacked: Buffer[] = []
   let at = 0
   while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
     const header = bytes.readUInt16LE(at)
@@ -103,13 +106,13 @@ function unpackBlocks(bytes: Buffer, isEnd: boolean): { unpacked: Buffer; starts
     const isLast = isEnd && end === bytes.length
     if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
       throw damaged('a table has a gap')
-    parts.push(block)
+    unpacked.push(block)
     starts.push(at)
     at = end
   }
   if (starts.length === 0 || (isEnd && at !== bytes.length && starts.length < blocksAtOnce))
     throw damaged('a table ends early')
-  return { unpacked: Buffer.concat(parts), starts, length: at }
+  return { unpacked, starts, length: at }
 }
 
 // A block's header has its length, and one more bit for a block that is not compressed.
@@ -136,4 +139,6 @@ export interface ImageFile {
    * @throws where the block is damaged
    */
   unpackedBytes?: ((position: number, length: number, most: number) => number) | undefined
+  /** Called before each block of files. Undefined if the check may go on at once. */
+  pause?: (() => Promise<void> | undefined) | undefined
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Segment, startAfter } from '../../entry/container.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll, linkBases } from '../packing.ts'
-import { type DirectoryImages, isDirectory, openDirectoryImages } from './directory-image.ts'
+import { excludedBelow, imageOfAll, imageOfWalked, isDirectory } from './directory-image.ts'
 import { imageOfMembers } from './make.ts'
 
 /**
@@ -14,37 +14,48 @@ import { imageOfMembers } from './make.ts'
  */
 export async function packImages(job: PackJob): Promise<Packed> {
   const image = join(job.scratch, 'image')
-  const directories = openDirectoryImages(image, job)
-  try {
-    return await packBeside(directories, image, job)
-  } finally {
-    await directories.end()
-  }
-}
-
-async function packBeside(directories: DirectoryImages, image: string, job: PackJob): Promise<Packed> {
-  const { members, skipped } = readWalk(job)
-  const unpacked = [...(job.leftOut ?? []), ...skipped]
   const segments: Segment[] = []
-  const rest: string[][] = []
-  for (const [place, names] of members) {
-    const match = job.matches.find((match) => match.root.place === place && isDirectory(match))
-    const contents = match && (await directories.imageOf(match, { members: names, unpacked }))
-    if (!contents) rest.push(names)
-    else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job))
+  let walked: Walk | undefined
+  for (const match of job.matches.filter(isDirectory)) {
+    const root = match.root.place
+    // Only a walk knows what a line excludes.
+    let contents = job.leftOut ? undefined : await imageOfAll(image, match, job)
+    if (!contents) {
+      walked ??= readWalk(job)
+      const members = walked.members.get(root) ?? []
+      const isOther = job.leftOut || excludedBelow(match, walked.unpacked).length > 0
+      contents = isOther ? await imageOfWalked(image, match, { ...walked, members }, job) : undefined
+    }
+    if (contents) {
+      const files = contents.members + 1
+      segments.push(await append(image, { ...contents, files, root }, segments, job))
+    }
   }
-  if (rest.length > 0) {
-    const names = rest.flat()
-    linkBases(job)
-    const contents = await imageOfMembers(image, names, job)
-    segments.push(await append(image, { ...contents, files: names.length }, segments, job))
+  if (segments.length < job.matches.length) {
+    walked ??= readWalk(job)
+    const names = [...walked.members].flatMap(([place, names]) =>
+      segments.some(({ root }) => root === place) ? [] : names,
+    )
+    if (names.length > 0) {
+      linkBases(job)
+      const contents = await imageOfMembers(image, names, job)
+      segments.push(await append(image, { ...contents, files: names.length }, segments, job))
+    }
   }
   const sum = (count: 'files' | 'bytes'): number => segments.reduce((all, segment) => all + segment[count], 0)
-  return { segments, files: sum('files'), bytes: sum('bytes'), skipped }
+  return { segments, files: sum('files'), bytes: sum('bytes'), skipped: walked?.skipped ?? [] }
 }
 
-/** The members to pack, by the places of their roots, and the members that are no file, directory or link. */
-function readWalk({ found }: PackJob): { members: Map<number, string[]>; skipped: string[] } {
+interface Walk {
+  /** The members to pack, by the places of their roots. */
+  members: Map<number, string[]>
+  /** The names of members that must not be packed. */
+  unpacked: string[]
+  /** The names of those that are no file, directory or link. */
+  skipped: string[]
+}
+
+function readWalk({ found, leftOut = [] }: PackJob): Walk {
   const members = new Map<number, string[]>()
   const skipped: string[] = []
   for (const batch of found)
@@ -58,7 +69,7 @@ function readWalk({ found }: PackJob): { members: Map<number, string[]>; skipped
       if (names) names.push(member)
       else members.set(place, [member])
     }
-  return { members, skipped }
+  return { members, unpacked: [...leftOut, ...skipped], skipped }
 }
 
 /** Writes an image to the body, behind the other segments. */

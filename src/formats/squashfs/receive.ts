@@ -36,6 +36,8 @@ export interface ImageSource extends Pick<UnpackJob, 'segments' | 'roots' | 'sig
   body(): ByteStream
   /** The entry as a file, which starts with the body. */
   file?: FileInPlace | undefined
+  /** Whether the images are going to be mounted. */
+  isMounted?: boolean
 }
 
 /**
@@ -43,7 +45,7 @@ export interface ImageSource extends Pick<UnpackJob, 'segments' | 'roots' | 'sig
  * @throws BadEntry when `packImages` does not make such images; UnknownEntry when a later version might
  */
 export async function receiveImages(
-  { segments, roots, signal, body, file }: ImageSource,
+  { segments, roots, signal, body, file, isMounted = false }: ImageSource,
   dir: string,
 ): Promise<ReceivedImages> {
   const images = imagesOf(segments, roots)
@@ -57,7 +59,7 @@ export async function receiveImages(
   const isReceived = (await file?.link(path)) && (await file?.prove(check))
   if (!isReceived) {
     await rm(path, { force: true })
-    await write(body(), path)
+    await write(body(), path, isMounted)
   }
   if (isReceived && file?.isWhole) await checkHeads(path, images)
   else await checkTables(path, segments, signal)
@@ -65,21 +67,40 @@ export async function receiveImages(
   return { path, images, isInPlace }
 }
 
-/** Writes one piece while the next one is verified. */
-async function write(body: ByteStream, path: string): Promise<void> {
+const flushBytes = 32 * 1024 * 1024
+
+/**
+ * Writes one piece while the next one is verified.
+ * @param isMounted the kernel writes a file to the disk before it makes a loop device of the file. So the file is written
+ * to the disk as it arrives, and the last bytes while the caller checks the tables.
+ */
+async function write(body: ByteStream, path: string, isMounted: boolean): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   let writing: Promise<void> = Promise.resolve()
+  let flushing: Promise<void> = Promise.resolve()
+  let unflushed = 0
+  const flush = (): void => {
+    unflushed = 0
+    // A failure shows again when the kernel needs the bytes.
+    flushing = flushing.then(() => file.datasync()).catch(() => {})
+  }
   try {
     for await (const bytes of body) {
       await writing
+      unflushed += bytes.length
+      if (isMounted && unflushed >= flushBytes) flush()
       // Writes all of the bytes after those of the call before.
       writing = file.writeFile(bytes).then(() => body.release?.(bytes))
       // The next `await` rethrows a failure. Until then, Node must not report it as unhandled.
       writing.catch(() => {})
     }
     await writing
+    if (isMounted) flush()
   } finally {
-    await file.close()
+    const closing = flushing.then(() => file.close())
+    // The caller does not wait for the disk.
+    if (isMounted) closing.catch(() => {})
+    else await closing
   }
 }
 

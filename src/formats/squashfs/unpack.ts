@@ -16,7 +16,7 @@ import type { ReceivedImages } from './receive.ts'
  */
 export async function unpackImages(
   { path, images }: ReceivedImages,
-  job: Omit<UnpackJob, 'segments' | 'body'>,
+  job: Omit<UnpackJob, 'segments' | 'body' | 'warn'>,
   only: Root[] = job.roots,
 ): Promise<void> {
   const tree = join(job.dir, 'tree')

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Segment } from '../../entry/container.ts'
+import { toBytes } from '../../files/byte-strings.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { linkBases } from '../packing.ts'
 import { createCommand } from '../tar-commands.ts'
@@ -18,7 +19,7 @@ const headerBytes = 1536
 const hugeBytes = 128 * 1024 * 1024
 
 export async function packTar(job: PackJob): Promise<Packed> {
-  linkBases(job)
+  if (job.tools.tar.dialect !== 'node') linkBases(job)
   const { files, skeleton, skipped } = divide(job.found)
   const packers = availableParallelism()
   const stop = new AbortController()
@@ -62,7 +63,9 @@ function oneAhead(plans: Division['files']): () => ReturnType<Division['files'][
 type Body = ReturnType<typeof newBody>
 
 /** The returned function packs a segment. Several calls may run at the same time. */
-function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) {
+function newPacker({ matches, scratch: cwd, tools, level, signal }: PackJob, body: Body) {
+  const { tar } = tools
+  const bases = tar.dialect === 'node' ? basesOf(matches) : undefined
   const began = Date.now()
   let listings = 0
   return async (plan: SegmentPlan, before?: Promise<unknown>): Promise<void> => {
@@ -70,12 +73,11 @@ function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) 
     // The container has its own digests, so the frame has no checksum.
     const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false }
     const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) }
-    const { tar } = tools
     // A listing makes tar a tenth slower, so it is made only where directories have changed.
     const isListed = tar.dialect === 'gnu' && isTouched(cwd, plan, began)
     const listing = isListed ? `listing-${listings++}` : undefined
     const archiveBytes = plan.bytes + plan.names.length * headerBytes
-    const command = createCommand(tar, { ...plan, archiveBytes, listing })
+    const command = createCommand(tar, { ...plan, archiveBytes, listing, bases })
     const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where)
     stdin.end(`${plan.names.join('\0')}\0`, 'latin1')
     const written = body.add(stdout, plan, before).catch((error) => stop.abort(error))
@@ -85,6 +87,10 @@ function newPacker({ scratch: cwd, tools, level, signal }: PackJob, body: Body) 
     if (listing !== undefined) checkListing(join(cwd, listing), plan)
     else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan)
   }
+}
+
+function basesOf(matches: PackJob['matches']): Record<string, string> {
+  return Object.fromEntries(matches.map(({ root }) => [root.place, toBytes(root.base)]))
 }
 
 /** @param maxKeptBytes how many bytes of each segment are kept before the segment waits for its turn to be written */

@@ -10,12 +10,7 @@ export const tar: Format = {
   kinds: ['files', 'skeleton'],
   image: false,
   versions: (naming) => [ownVersion('tar', naming)],
-  unsupportedReason: unsupportedSystem,
+  unsupportedReason: () => undefined,
   pack: packTar,
   unpack: unpackTar,
-}
-
-/** Why this system cannot pack or unpack with any tar. */
-export function unsupportedSystem(): string | undefined {
-  return process.platform === 'win32' ? 'it runs Windows, which Headstart does not support yet' : undefined
 }

@@ -15,7 +15,7 @@ import { checkSkeleton } from './skeleton-check.ts'
  * write through links that another process made. So the workers unpack only files. One process unpacks the skeleton,
  * which has the links, when all workers are done.
  */
-export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJob): Promise<void> {
+export async function unpackTar({ body, segments, dir, tools, signal, warn }: UnpackJob): Promise<void> {
   const { tar } = tools
   const files = segments.filter(({ kind }) => kind === 'files')
   const others = segments.filter(({ kind }) => kind !== 'files')
@@ -27,8 +27,9 @@ export async function unpackTar({ body, segments, dir, tools, signal }: UnpackJo
     codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
     workers: Math.min(availableParallelism(), files.length),
-    files: membersOf(files),
+    files: () => membersOf(files),
     signal,
+    warn,
   }
   const skeleton = await extractInParallel(extraction, async (workers, signal) => {
     const bytes = await distribute(body, segments, workers)

@@ -170,7 +170,7 @@ async function entriesIn(dir: string): Promise<StoredFact[]> {
   const repositories = await directoriesIn(dir)
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat()
   const versions = (await Promise.all(scopes.map(directoriesIn))).flat()
-  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version))
+  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename(version)))
   return (await Promise.all(named.map(filesIn))).flat()
 }
 

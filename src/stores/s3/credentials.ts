@@ -1,6 +1,6 @@
 /** Where the keys to a bucket come from: the inputs, else the environment. */
 import { statSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { devNull, homedir } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
@@ -115,7 +115,6 @@ export function regionFrom({ region }: S3Inputs): string {
 }
 
 const mostBytes = 1024 * 1024
-const nothing = '/dev/null'
 
 /**
  * Replaces odd files of the AWS configuration by an empty one. The SDK opens files of any type and length, and would
@@ -130,9 +129,9 @@ export function avoidOddFiles(tell: (line: string) => void): void {
     ['AWS_SHARED_CREDENTIALS_FILE', 'credentials'],
   ] as const) {
     const path = (env[variable] || join(home, '.aws', name)).replace(/^~\//, `${home}/`)
-    if (path === nothing || isReadable(path)) continue
+    if (path === devNull || isReadable(path)) continue
     tell(`${path} is ignored: it is no regular file of at most 1 MiB`)
-    env[variable] = nothing
+    env[variable] = devNull
   }
 }
 

@@ -20,21 +20,30 @@ import {
   versionOf
 } from "./shared-YVSWHYJP.js";
 import {
+  basename,
   cacheService,
   checkLinksTo,
   checkOwn,
   checkOwnDirectories,
   checkOwnDirectory,
+  dirname,
   info,
+  isAbsolute,
+  isOurs,
+  isPrivateMode,
+  join,
   keepsDisk,
   makeOwnDirectories,
   mask,
   outputOf,
+  pathMaths,
+  resolve,
   runCommand,
   runProgram,
+  slashed,
   startPipeline,
   warning
-} from "./shared-XNI2FWFD.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   JobFailure,
@@ -57,23 +66,16 @@ var require_crypto = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/formats/zstd.ts
-var require_zlib = __commonJS({
-  "lighter-node:zlib?src/formats/zstd.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
-  }
-});
-
-// lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var require_zlib2 = __commonJS({
-  "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
-  }
-});
-
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var require_zlib3 = __commonJS({
+var require_zlib = __commonJS({
   "lighter-node:zlib?src/formats/actions-cache/compression.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/zstd.ts
+var require_zlib2 = __commonJS({
+  "lighter-node:zlib?src/formats/zstd.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
   }
 });
@@ -92,31 +94,9 @@ var require_consumers = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/formats/squashfs/check.ts
-var require_zlib4 = __commonJS({
-  "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
-  }
-});
-
-// lighter-node:zlib?src/formats/squashfs/metadata.ts
-var require_zlib5 = __commonJS({
-  "lighter-node:zlib?src/formats/squashfs/metadata.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
-  }
-});
-
-// lighter-node:crypto?src/disk/draft-file.ts
+// lighter-node:crypto?src/disk/local-socket.ts
 var require_crypto2 = __commonJS({
-  "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:crypto?src/stash/flight.ts
-var require_crypto3 = __commonJS({
-  "lighter-node:crypto?src/stash/flight.ts"(exports, module) {
+  "lighter-node:crypto?src/disk/local-socket.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
   }
@@ -126,6 +106,43 @@ var require_crypto3 = __commonJS({
 var require_v82 = __commonJS({
   "lighter-node:v8?src/files/journal.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/squashfs/check.ts
+var require_zlib3 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/squashfs/metadata.ts
+var require_zlib4 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/metadata.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+var require_zlib5 = __commonJS({
+  "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:crypto?src/disk/draft-file.ts
+var require_crypto3 = __commonJS({
+  "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/stash/flight.ts
+var require_crypto4 = __commonJS({
+  "lighter-node:crypto?src/stash/flight.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
   }
 });
 
@@ -142,16 +159,43 @@ function ownVersion(formatId, naming) {
   return versionOf([...rolling, containerVersion, formatId, system, ...naming.paths]);
 }
 
-// src/formats/tar/pack.ts
-import { availableParallelism } from "node:os";
-import { join as join4 } from "node:path";
+// src/formats/actions-cache/pack.ts
+import { once as once2 } from "node:events";
+import { setImmediate } from "node:timers/promises";
+
+// src/files/byte-strings.ts
+import { readdirSync } from "node:fs";
+function toBytes(text) {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+var beyondAscii = /[\u0080-\u00ff]/;
+var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function fromBytes(bytes, platform = process.platform) {
+  if (!beyondAscii.test(bytes)) return bytes;
+  const buffer2 = Buffer.from(bytes, "latin1");
+  if (platform !== "win32") return buffer2;
+  try {
+    return utf8.decode(buffer2);
+  } catch {
+    throw new Error(`Windows has no file ${JSON.stringify(buffer2.toString())}: its name is not Unicode`);
+  }
+}
+function isWithin(path, dir) {
+  return path === dir || path.startsWith(below(dir));
+}
+function below(dir) {
+  return dir.endsWith("/") ? dir : `${dir}/`;
+}
+function namesIn(dir) {
+  return readdirSync(fromBytes(dir), { encoding: "latin1" });
+}
 
 // src/formats/packing.ts
 import { symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)));
+  for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
 }
 async function copyAll(stream, { write: write3, signal }) {
   let length = 0;
@@ -169,13 +213,14 @@ var largeRecords = ["-b", String(mostBlocks)];
 function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
-function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
-  if (tar2.dialect === "node") return { thread: "create", kind };
+var plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = Number.POSITIVE_INFINITY, listing, bases }) {
+  if (tar2.dialect === "node") return { thread: "create", kind, bases };
   const { path, dialect } = tar2;
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
     const owner = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""];
-    const plain = ["--no-xattrs", "--no-acls", "--no-fflags", ...owner];
+    const plain = [...plainFiles, "--no-xattrs", "--no-acls", "--no-fflags", ...owner];
     const pax = ["--format", "pax", "--options", "hdrcharset=BINARY"];
     const names = ["--no-recursion", "--null", "-T", "-"];
     return { path, args: ["-c", "-P", "-f", "-", ...records, ...pax, ...plain, ...names] };
@@ -198,7 +243,7 @@ function imageCommand({ path }) {
 function extractCommand(tar2) {
   if (tar2.dialect === "node") return { thread: "extract" };
   const { path, dialect } = tar2;
-  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : [];
+  const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : plainFiles;
   const input = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
   return { path, args: ["-x", ...input, "--no-same-owner", "--no-same-permissions"] };
 }
@@ -206,16 +251,16 @@ function describeCommand({ path }) {
   return { path, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
 function stampCommand({ path }) {
-  return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner"] };
+  return { path, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...plainFiles] };
 }
 
-// src/formats/zstd.ts
-var import_node_zlib = __toESM(require_zlib(), 1);
-import { once } from "node:events";
-import { pipeline as join3 } from "node:stream";
+// src/formats/actions-cache/compression.ts
+var import_node_zlib2 = __toESM(require_zlib(), 1);
+import { pipeline as connect, Readable as Readable2 } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-import { extname, join as join2 } from "node:path";
+import { extname, join as join3 } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
@@ -243,7 +288,7 @@ function byteSender(port) {
 function startTar(tar2, where) {
   return "thread" in tar2 ? startTask(tar2, where) : startPipeline([tar2], where);
 }
-var program = join2(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
+var program = join3(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
 var idle = [];
 function startTask(tar2, { cwd, signal }) {
   const thread = idle.pop() ?? new Worker(program, { execArgv: [], env: {} });
@@ -307,6 +352,11 @@ async function taskEnded(thread, receive, signal) {
   throw failure;
 }
 
+// src/formats/zstd.ts
+var import_node_zlib = __toESM(require_zlib2(), 1);
+import { once } from "node:events";
+import { pipeline as join4 } from "node:stream";
+
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -322,10 +372,10 @@ function outputLimit(dir) {
   const stop = new AbortController();
   const { bavail, bsize } = statfsSync(dir);
   const roomBytes = marginBytes + timesRoom * bavail * bsize;
-  let mostBytes = marginBytes;
+  let mostBytes2 = marginBytes;
   let countedBytes = 0;
   const check = (bytes) => {
-    if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+    if (bytes > mostBytes2) stop.abort(new BadEntry("it unpacks to more than its index declares"));
     if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
   };
   return {
@@ -333,7 +383,7 @@ function outputLimit(dir) {
     signal: stop.signal,
     /** Allows this many more bytes. */
     allow(bytes) {
-      mostBytes += bytes;
+      mostBytes2 += bytes;
     },
     /** Counts output. */
     count(bytes) {
@@ -462,7 +512,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, chunkSize });
-    join3(pipeline2.stdout, zstd2, () => {
+    join4(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -493,361 +543,122 @@ var codecOfNode = {
   }
 };
 
-// src/formats/tar/pack-check.ts
-import { lstatSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
-
-// src/files/byte-strings.ts
-import { readdirSync } from "node:fs";
-function toBytes(text) {
-  return Buffer.from(text, "utf8").toString("latin1");
-}
-var beyondAscii = /[\u0080-\u00ff]/;
-function fromBytes(bytes) {
-  return beyondAscii.test(bytes) ? Buffer.from(bytes, "latin1") : bytes;
-}
-function isWithin(path, dir) {
-  return path === dir || path.startsWith(dir === "/" ? "/" : `${dir}/`);
-}
-function namesIn(dir) {
-  return readdirSync(fromBytes(dir), { encoding: "latin1" });
-}
-
-// src/formats/tar/pack-check.ts
-var slackMs = 2e3;
-function isTouched(cwd, { names }, since) {
-  let last;
-  return names.some((name) => {
-    const dir = dirname(name);
-    if (dir === last) return false;
-    last = dir;
-    const stat4 = lstatSync(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
-    return stat4 === void 0 || stat4.ctimeMs >= since - slackMs;
+// src/formats/actions-cache/compression.ts
+function compressing(tar2, { tools, level }, where) {
+  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
+  const archive = startTar(tar2, where);
+  const gzip = (0, import_node_zlib2.createGzip)();
+  connect(archive.stdout, gzip, () => {
   });
+  return { ...archive, stdout: gzip };
 }
-function checkListing(path, { names, types: types4 }) {
-  const lines2 = readFileSync(path, "latin1").split("\n").slice(0, -1);
-  const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
-  const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
-  if (nth >= 0 || packed.length < names.length) throw replaced(names[nth] ?? names[packed.length]);
+var zstdMagic = Buffer.from([40, 181, 47, 253]);
+var gzipMagic = Buffer.from([31, 139]);
+async function* decompressed(body, zstd2, where) {
+  const [start, bytes] = await startOf(body);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through((0, import_node_zlib2.createGunzip)(), bytes);
+  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
+  else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
+  else yield* through((0, import_node_zlib2.createZstdDecompress)(), bytes);
 }
-function checkTypes(cwd, { names, types: types4 }) {
-  const other = names.find((name, nth) => {
-    const stat4 = lstatSync(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
-    if (!stat4) return false;
-    const type = stat4.isFile() ? "-" : stat4.isDirectory() ? "d" : stat4.isSymbolicLink() ? "l" : "?";
-    return type !== types4[nth];
-  });
-  if (other !== void 0) throw replaced(other);
-}
-function replaced(member = "") {
-  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
-}
-
-// src/formats/tar/segments.ts
-import { setImmediate } from "node:timers/promises";
-var yieldEvery = 256;
-var enoughMembers = 8e3;
-var enoughBytes = 64 * 1024 * 1024;
-function divide(found) {
-  const skeleton = newPlan("skeleton");
-  const skipped = [];
-  const linked = /* @__PURE__ */ new Map();
-  let plan = newPlan("files");
-  let segments = 0;
-  const close = function* () {
-    segments++;
-    yield plan;
-    plan = newPlan("files");
-  };
-  async function* fileSegments() {
-    let untilYield = yieldEvery;
-    for (const batch of found) {
-      for (const item of batch) {
-        if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
-        if (item.kind === "other") skipped.push(item.member);
-        else if (item.kind !== "file") add(skeleton, item);
-        else if (!item.hardLink) add(plan, item);
-        else addGroupOnceComplete(plan, item, linked);
-        if (fullness(plan, segments) >= 2) yield* close();
-      }
-      untilYield -= batch.length;
-      if (untilYield > 0) continue;
-      await setImmediate();
-      untilYield = yieldEvery;
-    }
-    for (const group of linked.values()) {
-      for (const file of group) add(plan, file);
-      if (fullness(plan, segments) >= 1) yield* close();
-    }
-    if (plan.names.length > 0) yield plan;
+async function startOf(body) {
+  const iterator = body[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < zstdMagic.length) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
   }
-  return { files: fileSegments(), skeleton, skipped };
+  async function* all() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return [start, all()];
 }
-function fullness({ names, bytes }, segmentsBefore) {
-  const share = Math.min(1, 2 ** segmentsBefore / 16);
-  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share;
+async function* through(codec, body) {
+  connect(Readable2.from(body), codec, () => {
+  });
+  yield* codec;
 }
-function addGroupOnceComplete(plan, file, linked) {
-  const { inode, names } = file.hardLink;
-  const group = linked.get(inode) ?? [];
-  linked.set(inode, group);
-  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return;
-  linked.delete(inode);
-  for (const name of group) add(plan, name);
-}
-var beyondAscii2 = /[\u0080-\u00ff]/;
-function newPlan(kind) {
-  return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
-}
-function add(plan, { member, kind, target, bytes, length = 0 }) {
-  plan.names.push(member);
-  plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
-  plan.beyondAscii ||= beyondAscii2.test(member) || target !== void 0 && beyondAscii2.test(target);
-  plan.bytes += bytes;
-  plan.unpackedBytes += length;
-}
-
-// src/formats/tar/pack.ts
-var keptBytes = 32 * 1024 * 1024;
-var headerBytes = 1536;
-var hugeBytes = 128 * 1024 * 1024;
-async function packTar(job) {
-  linkBases(job);
-  const { files, skeleton, skipped } = divide(job.found);
-  const packers = availableParallelism();
+async function* throughCommand(command, body, { cwd, signal }) {
   const stop = new AbortController();
-  const signal = AbortSignal.any([job.signal, stop.signal]);
-  const body = newBody(job.write, keptBytes / packers);
-  const pack = newPacker({ ...job, signal }, body);
-  const nextPlan = oneAhead(files);
-  const packAll = async () => {
-    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value);
-  };
-  const fail = (error) => stop.abort(error);
-  const running = Array.from({ length: packers }, () => packAll().catch(fail));
-  const allFiles = Promise.all(running);
-  await Promise.race(running);
-  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail);
-  await allFiles;
-  stop.signal.throwIfAborted();
-  const { segments } = body;
-  const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
-}
-function oneAhead(plans) {
-  const walkOn = () => {
-    const plan = plans.next();
-    plan.catch(() => {
-    });
-    return plan;
-  };
-  let upcoming = walkOn();
-  return () => {
-    const next = upcoming;
-    upcoming = walkOn();
-    return next;
-  };
-}
-function newPacker({ scratch: cwd, tools, level, signal }, body) {
-  const began = Date.now();
-  let listings = 0;
-  return async (plan, before) => {
-    const stop = new AbortController();
-    const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
-    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const { tar: tar2 } = tools;
-    const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
-    const listing = isListed ? `listing-${listings++}` : void 0;
-    const archiveBytes = plan.bytes + plan.names.length * headerBytes;
-    const command = createCommand(tar2, { ...plan, archiveBytes, listing });
-    const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where);
-    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
-    await ended;
-    await written;
-    stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join4(cwd, listing), plan);
-    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
-  };
-}
-function newBody(write3, maxKeptBytes) {
-  const segments = [];
-  let offset = 0;
-  let free = Promise.resolve();
-  return {
-    segments,
-    /**
-     * Keeps a segment's bytes until the other segments have been written, then writes the bytes as they come.
-     * @param before settles when all segments are written that must come first
-     */
-    async add(stdout, plan, before) {
-      const { kind, names, bytes, unpackedBytes } = plan;
-      const kept = [];
-      let length = 0;
-      let endTurn;
-      const waitForTurn = async () => {
-        await before;
-        const { promise, resolve: resolve2 } = Promise.withResolvers();
-        const turn = free;
-        free = promise;
-        await turn;
-        endTurn = resolve2;
-      };
-      try {
-        for await (const chunk of stdout) {
-          kept.push(chunk);
-          length += chunk.length;
-          if (length > maxKeptBytes && !endTurn) await waitForTurn();
-          if (endTurn) for (const due of kept.splice(0)) await write3(due);
-        }
-        if (!endTurn) await waitForTurn();
-        for (const due of kept) await write3(due);
-        segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
-        offset += length;
-      } finally {
-        endTurn?.();
-      }
-    }
-  };
-}
-
-// src/formats/tar/unpack.ts
-import { availableParallelism as availableParallelism2 } from "node:os";
-import { join as join6 } from "node:path";
-
-// src/formats/extract-workers.ts
-import { mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join5 } from "node:path";
-
-// src/files/merge-trees.ts
-import { renameSync, rmdirSync } from "node:fs";
-function mergeTrees(from, into, aside) {
+  const { stdin, stdout, ended } = startPipeline([command], {
+    cwd,
+    signal: AbortSignal.any([signal, stop.signal])
+  });
+  const fed = pipeline(Readable2.from(body), stdin).catch((error) => {
+    if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
+  });
+  ended.catch(() => {
+  });
   try {
-    renameSync(fromBytes(from), fromBytes(into));
-  } catch (error) {
-    if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
-    if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
-    for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
-    rmdirSync(fromBytes(from));
+    yield* stdout;
+    await fed;
+    await ended;
+  } finally {
+    stop.abort();
   }
 }
-function exchange(one, other, aside) {
-  renameSync(fromBytes(one), aside);
-  renameSync(fromBytes(other), fromBytes(one));
-  renameSync(aside, fromBytes(other));
-}
 
-// src/formats/extract-workers.ts
-async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal }, feed2) {
+// src/formats/actions-cache/pack.ts
+async function packArchive(job) {
+  const { tools, level, workspace } = job;
   const stop = new AbortController();
-  const either = AbortSignal.any([signal, stop.signal]);
   const fail = (error) => stop.abort(error);
-  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
-  const started = dirs.map((cwd) => {
-    mkdirSync(cwd);
-    const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
-    sink.stdout.resume();
-    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) };
-  });
-  const sinks = started.map(({ sink }) => sink);
-  const rest = await feed2(sinks, either).catch(fail);
-  const counts = await Promise.all(started.map(({ files: files2 }) => files2));
-  either.throwIfAborted();
-  const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
-  if (files !== void 0 && unpacked !== files)
-    throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
-  const tree = join5(dir, "tree");
-  mkdirSync(tree);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
-  return rest;
-}
-function countFiles(dir) {
-  let files = 0;
-  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
-    else if (item.isFile()) files++;
-    else throw new BadEntry("a segment of files holds something else");
-  }
-  return files;
-}
-var idleBytes = 1024 * 1024;
-async function distribute(body, segments, workers) {
-  const rest = [];
-  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
-  let worker;
-  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
-    if (segment.kind !== "files") {
-      rest.push(bytes);
-      continue;
-    }
-    if (!worker) {
-      worker = await idlest(workers);
-      worker.allow(mostBytesOf(segment));
-    }
-    worker.write(bytes, () => body.release?.(bytes));
-    await roomIn(worker, workers);
-    if (!ends) continue;
-    worker.endFrame();
-    worker = void 0;
-    if (--filesLeft === 0) for (const done of workers) done.end();
-  }
-  return rest;
-}
-async function idlest(workers) {
-  for (; ; ) {
-    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
-    if (best.pending <= idleBytes) return best;
-    await Promise.race(workers.map((worker) => worker.progress()));
-  }
-}
-async function* piecesOf(body, segments) {
-  let position = 0;
-  let current = 0;
-  for await (const block of body) {
-    for (let start = 0; start < block.length; ) {
-      const segment = segments[current];
-      const end = segment.offset + segment.length;
-      const bytes = block.subarray(start, start + end - position);
-      start += bytes.length;
-      position += bytes.length;
-      yield { segment, bytes, ends: position === end };
-      if (position === end) current++;
-    }
-  }
-}
-
-// src/formats/skeleton.ts
-async function unpackSkeleton(skeleton, options) {
-  if (skeleton.bytes.length === 0) return;
-  const { tar: tar2, ...where } = options;
-  await feedTo(extractCommand(tar2), skeleton, where);
-  if (tar2.dialect === "bsd") await stampDirectories(skeleton, tar2, where);
-}
-async function stampDirectories(skeleton, tar2, where) {
-  const description = await feedTo(describeCommand(tar2), skeleton, where);
-  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], where);
-  stdout.resume();
-  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
+  const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
+  const tar2 = createCommand(tools.tar, { beyondAscii: false });
+  const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
+  const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
+  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
+  const copied = copyAll(stdout, job);
+  copied.catch(fail);
   await ended;
+  await fed;
+  const length = await copied;
+  stop.signal.throwIfAborted();
+  const { files, bytes } = packed;
+  if (files > 0) packed.segments.push({ kind: "archive", offset: 0, length, files, bytes });
+  return packed;
 }
-async function feedTo(command, { bytes, mostBytes }, { codec, ...where }) {
-  const sink = codec.unpacking(command, where);
-  let output = "";
-  sink.stdout.setEncoding("latin1").on("data", (text) => {
-    output += text;
-  });
-  sink.allow(mostBytes);
-  for (const part of bytes) sink.write(part);
-  sink.endFrame();
-  sink.end();
-  await sink.ended;
-  return output;
+var yieldEvery = 256;
+async function feed(stdin, { matches, found, workspace, signal }, packed) {
+  const nameOf = workspaceNames(matches, workspace);
+  const inodes = /* @__PURE__ */ new Set();
+  let names = [];
+  for (const batch of found) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === "other") {
+        packed.skipped.push(member);
+        continue;
+      }
+      packed.files++;
+      if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
+      if (hardLink) inodes.add(hardLink.inode);
+      names.push(`${nameOf(member)}\0`);
+    }
+    if (names.length < yieldEvery) continue;
+    if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
+    names = [];
+    await setImmediate(void 0, { signal });
+  }
+  stdin.end(names.join(""), "latin1");
+}
+function workspaceNames(matches, workspace, platform = process.platform) {
+  const { join: join21, relative: relative2 } = pathMaths(platform);
+  const bases = new Map(
+    matches.map(({ root }) => [String(root.place), relative2(toBytes(workspace), toBytes(root.base))])
+  );
+  return (member) => {
+    const slash2 = member.indexOf("/");
+    return join21(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
+  };
 }
 
-// src/formats/tar/skeleton-check.ts
-var import_node_zlib2 = __toESM(require_zlib2(), 1);
+// src/formats/actions-cache/unpack.ts
+var import_node_v8 = __toESM(require_v8(), 1);
+import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname as dirname3, join as join6 } from "node:path";
 
 // src/formats/tar-records.ts
 var blockBytes2 = 512;
@@ -898,248 +709,6 @@ function digits(value = "") {
   if (/^\d{1,15}$/.test(value)) return value;
   throw new BadEntry("its archive is damaged");
 }
-
-// src/formats/tar/skeleton-check.ts
-var maxBytes = 256 * 1024 * 1024;
-var maxRecordsBytes = 1024 * 1024;
-async function checkSkeleton({ bytes, members, mostBytes }, { cwd, signal }) {
-  if (lengthOf(bytes) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
-  const limit = outputLimit(cwd);
-  limit.allow(mostBytes);
-  const archive = bytes.length === 0 ? [] : decompressed(bytes, limit);
-  const found = await countMembers(archive, members, signal);
-  if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
-}
-async function* decompressed(bytes, limit) {
-  const frame = (0, import_node_zlib2.createZstdDecompress)();
-  for (const part of bytes) frame.write(part);
-  frame.end();
-  try {
-    for await (const piece of frame) {
-      limit.count(piece.length);
-      limit.signal.throwIfAborted();
-      yield piece;
-    }
-  } catch (error) {
-    limit.signal.throwIfAborted();
-    throw new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
-  }
-}
-async function countMembers(archive, most, signal) {
-  let members = 0;
-  let rest = Buffer.alloc(0);
-  for await (const piece of archive) {
-    signal.throwIfAborted();
-    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-    let at = 0;
-    for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
-      if (end > at + blockBytes2) checkRecords(bytes, at);
-      else if (bytes[at + typeAt] !== 0 && ++members > most)
-        throw new BadEntry(`its skeleton has more than ${most} members`);
-      at = end;
-    }
-    rest = bytes.subarray(at);
-  }
-  if (rest.length > 0) throw new BadEntry("its skeleton ends too early");
-  return members;
-}
-var sizeAt = 124;
-var typeAt = 156;
-var zeros = Buffer.alloc(blockBytes2);
-var types = { records: 120, directory: 53, symlink: 50 };
-function nextEnd(bytes, at) {
-  const end = at + blockBytes2;
-  if (end > bytes.length) return end;
-  const type = bytes[at + typeAt];
-  if (type === types.directory || type === types.symlink) {
-    if (sizeOf(bytes, at) === 0) return end;
-  } else if (type === types.records) {
-    const size = sizeOf(bytes, at);
-    if (size > 0 && size <= maxRecordsBytes) return end + size + paddingAfter(size);
-  } else if (zeros.compare(bytes, at, end) === 0) return end;
-  throw new BadEntry("its skeleton holds more than directories and links");
-}
-function sizeOf(bytes, at) {
-  const text = bytes.toString("latin1", at + sizeAt, at + sizeAt + 12);
-  return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
-}
-function checkRecords(bytes, at) {
-  const start = at + blockBytes2;
-  const { size, sparseSize } = applyRecords({}, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
-  if (size !== void 0 || sparseSize !== void 0)
-    throw new BadEntry("its skeleton holds more than directories and links");
-}
-
-// src/formats/tar/unpack.ts
-async function unpackTar({ body, segments, dir, tools, signal }) {
-  const { tar: tar2 } = tools;
-  const files = segments.filter(({ kind }) => kind === "files");
-  const others = segments.filter(({ kind }) => kind !== "files");
-  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
-    throw new BadEntry("its segments are not files and then a skeleton");
-  }
-  const extraction = {
-    tar: tar2,
-    codec: zstdCodec(tools.zstd, bytesOf(files)),
-    dir,
-    workers: Math.min(availableParallelism2(), files.length),
-    files: membersOf(files),
-    signal
-  };
-  const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
-    const bytes = await distribute(body, segments, workers);
-    const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
-    const skeleton2 = { bytes, members: membersOf(others), mostBytes };
-    await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
-    return skeleton2;
-  });
-  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join6(dir, "tree"), signal });
-}
-function bytesOf(segments) {
-  return segments.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-function membersOf(segments) {
-  return segments.reduce((sum, { files }) => sum + files, 0);
-}
-
-// src/formats/tar/tar.ts
-var tar = {
-  id: "tar",
-  indexed: true,
-  kinds: ["files", "skeleton"],
-  image: false,
-  versions: (naming) => [ownVersion("tar", naming)],
-  unsupportedReason: unsupportedSystem,
-  pack: packTar,
-  unpack: unpackTar
-};
-function unsupportedSystem() {
-  return process.platform === "win32" ? "it runs Windows, which Headstart does not support yet" : void 0;
-}
-
-// src/formats/actions-cache/pack.ts
-import { once as once2 } from "node:events";
-import { posix } from "node:path";
-import { setImmediate as setImmediate2 } from "node:timers/promises";
-
-// src/formats/actions-cache/compression.ts
-var import_node_zlib3 = __toESM(require_zlib3(), 1);
-import { pipeline as connect, Readable as Readable2 } from "node:stream";
-import { pipeline } from "node:stream/promises";
-function compressing(tar2, { tools, level }, where) {
-  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
-  const archive = startTar(tar2, where);
-  const gzip = (0, import_node_zlib3.createGzip)();
-  connect(archive.stdout, gzip, () => {
-  });
-  return { ...archive, stdout: gzip };
-}
-var zstdMagic = Buffer.from([40, 181, 47, 253]);
-var gzipMagic = Buffer.from([31, 139]);
-async function* decompressed2(body, zstd2, where) {
-  const [start, bytes] = await startOf(body);
-  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through((0, import_node_zlib3.createGunzip)(), bytes);
-  else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
-  else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
-  else yield* through((0, import_node_zlib3.createZstdDecompress)(), bytes);
-}
-async function startOf(body) {
-  const iterator = body[Symbol.asyncIterator]();
-  let start = Buffer.alloc(0);
-  while (start.length < zstdMagic.length) {
-    const next = await iterator.next();
-    if (next.done) break;
-    start = Buffer.concat([start, next.value]);
-  }
-  async function* all() {
-    yield start;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return [start, all()];
-}
-async function* through(codec, body) {
-  connect(Readable2.from(body), codec, () => {
-  });
-  yield* codec;
-}
-async function* throughCommand(command, body, { cwd, signal }) {
-  const stop = new AbortController();
-  const { stdin, stdout, ended } = startPipeline([command], {
-    cwd,
-    signal: AbortSignal.any([signal, stop.signal])
-  });
-  const fed = pipeline(Readable2.from(body), stdin).catch((error) => {
-    if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") stop.abort(error);
-  });
-  ended.catch(() => {
-  });
-  try {
-    yield* stdout;
-    await fed;
-    await ended;
-  } finally {
-    stop.abort();
-  }
-}
-
-// src/formats/actions-cache/pack.ts
-async function packArchive(job) {
-  const { tools, level, workspace } = job;
-  const stop = new AbortController();
-  const fail = (error) => stop.abort(error);
-  const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) };
-  const tar2 = createCommand(tools.tar, { beyondAscii: true });
-  const { stdin, stdout, ended } = compressing(tar2, { tools, level }, where);
-  const packed = { segments: [], files: 0, bytes: 0, skipped: [] };
-  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail);
-  const copied = copyAll(stdout, job);
-  copied.catch(fail);
-  await ended;
-  await fed;
-  const length = await copied;
-  stop.signal.throwIfAborted();
-  const { files, bytes } = packed;
-  if (files > 0) packed.segments.push({ kind: "archive", offset: 0, length, files, bytes });
-  return packed;
-}
-var yieldEvery2 = 256;
-async function feed(stdin, { matches, found, workspace, signal }, packed) {
-  const nameOf = workspaceNames(matches, workspace);
-  const inodes = /* @__PURE__ */ new Set();
-  let names = [];
-  for (const batch of found) {
-    for (const { kind, member, bytes, hardLink } of batch) {
-      if (kind === "other") {
-        packed.skipped.push(member);
-        continue;
-      }
-      packed.files++;
-      if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
-      if (hardLink) inodes.add(hardLink.inode);
-      names.push(`${nameOf(member)}\0`);
-    }
-    if (names.length < yieldEvery2) continue;
-    if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
-    names = [];
-    await setImmediate2(void 0, { signal });
-  }
-  stdin.end(names.join(""), "latin1");
-}
-function workspaceNames(matches, workspace) {
-  const bases = new Map(
-    matches.map(({ root }) => [String(root.place), posix.relative(toBytes(workspace), toBytes(root.base))])
-  );
-  return (member) => {
-    const slash2 = member.indexOf("/");
-    return posix.join(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
-  };
-}
-
-// src/formats/actions-cache/unpack.ts
-var import_node_v8 = __toESM(require_v8(), 1);
-import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { availableParallelism as availableParallelism3 } from "node:os";
-import { dirname as dirname3, join as join7 } from "node:path";
 
 // src/formats/archive-reader.ts
 var maxExtendedBytes = 1024 * 1024;
@@ -1251,19 +820,170 @@ function kindOf(type, name) {
   return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
 
+// src/formats/extract-workers.ts
+import { existsSync, mkdirSync, readdirSync as readdirSync2 } from "node:fs";
+import { join as join5 } from "node:path";
+
+// src/files/merge-trees.ts
+import { rmdirSync as rmdirSync2 } from "node:fs";
+
+// src/disk/rename.ts
+import { lstatSync, renameSync, rmdirSync } from "node:fs";
+function rename(from, to) {
+  whileHeld(
+    () => renameSync(from, to),
+    () => !isDirectory(to)
+  );
+}
+function renameUnlessTaken(from, to) {
+  const isWindows2 = process.platform === "win32";
+  if (isWindows2) removeEmpty(to);
+  try {
+    rename(from, to);
+    return true;
+  } catch (error) {
+    const code = codeOf(error) ?? "";
+    const isTaken2 = ["ENOTEMPTY", "EEXIST"].includes(code) || isWindows2 && code === "EPERM" && isDirectory(to);
+    if (isTaken2) return false;
+    throw error;
+  }
+}
+function removeEmpty(dir) {
+  try {
+    rmdirSync(dir);
+  } catch {
+  }
+}
+function isDirectory(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+var heldCodes = ["EPERM", "EBUSY", "EACCES"];
+var clock = new Int32Array(new SharedArrayBuffer(4));
+function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
+  const endsAt = performance.now() + mostMs;
+  for (let waitMs = 4; ; waitMs *= 2) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      const isHeld = platform === "win32" && heldCodes.includes(codeOf(error) ?? "");
+      if (!isHeld || performance.now() > endsAt || !mayPass()) throw error;
+    }
+    Atomics.wait(clock, 0, 0, waitMs);
+  }
+}
+
+// src/files/merge-trees.ts
+function mergeTrees(from, into, aside) {
+  if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return;
+  if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
+  for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
+  rmdirSync2(fromBytes(from));
+}
+function exchange(one, other, aside) {
+  rename(fromBytes(one), aside);
+  rename(fromBytes(other), fromBytes(one));
+  rename(aside, fromBytes(other));
+}
+
+// src/formats/extract-workers.ts
+async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal, warn }, feed2) {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const fail = (error) => stop.abort(error);
+  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
+  const started = dirs.map((cwd) => {
+    mkdirSync(cwd);
+    const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
+    sink.stdout.resume();
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) };
+  });
+  const sinks = started.map(({ sink }) => sink);
+  const rest = await feed2(sinks, either).catch(fail);
+  const counts = await Promise.all(started.map(({ files: files2 }) => files2));
+  either.throwIfAborted();
+  const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
+  const isFolding = foldsNames(dir);
+  if (unpacked > files() || unpacked < files() && !isFolding)
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
+  const tree = join5(dir, "tree");
+  mkdirSync(tree);
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
+  const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
+  if (replaced2 > 0) warn(`${replaced2} files are missing: their names and those of others are one name here`);
+  return rest;
+}
+function foldsNames(dir) {
+  return process.platform === "darwin" || existsSync(join5(dir, "LANE-0"));
+}
+function countFiles(dir) {
+  let files = 0;
+  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
+    else if (item.isFile()) files++;
+    else throw new BadEntry("a segment of files holds something else");
+  }
+  return files;
+}
+var idleBytes = 1024 * 1024;
+async function distribute(body, segments, workers) {
+  const rest = [];
+  let filesLeft = segments.filter(({ kind }) => kind === "files").length;
+  let worker;
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== "files") {
+      rest.push(bytes);
+      continue;
+    }
+    if (!worker) {
+      worker = await idlest(workers);
+      worker.allow(mostBytesOf(segment));
+    }
+    worker.write(bytes, () => body.release?.(bytes));
+    await roomIn(worker, workers);
+    if (!ends) continue;
+    worker.endFrame();
+    worker = void 0;
+    if (--filesLeft === 0) for (const done of workers) done.end();
+  }
+  return rest;
+}
+async function idlest(workers) {
+  for (; ; ) {
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
+    if (best.pending <= idleBytes) return best;
+    await Promise.race(workers.map((worker) => worker.progress()));
+  }
+}
+async function* piecesOf(body, segments) {
+  let position = 0;
+  let current = 0;
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      const segment = segments[current];
+      const end = segment.offset + segment.length;
+      const bytes = block.subarray(start, start + end - position);
+      start += bytes.length;
+      position += bytes.length;
+      yield { segment, bytes, ends: position === end };
+      if (position === end) current++;
+    }
+  }
+}
+
 // src/formats/member-header.ts
-var beyondAscii3 = /[\u0080-\u00ff]/;
+var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
-var types2 = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
 function headerOf(member) {
   const records = recordsOf(member);
-  if (records === "") return blockOf(member, types2[member.kind]);
+  if (records === "") return blockOf(member, types[member.kind]);
   const bodyBytes = records.length + paddingAfter(records.length);
   const header = Buffer.alloc(blockBytes2 + bodyBytes + blockBytes2);
   recordsBlock(records.length).copy(header);
   header.write(records, blockBytes2, "latin1");
-  blockOf(member, types2[member.kind]).copy(header, blockBytes2 + bodyBytes);
+  blockOf(member, types[member.kind]).copy(header, blockBytes2 + bodyBytes);
   return header;
 }
 var recordsBlocks = /* @__PURE__ */ new Map();
@@ -1275,7 +995,7 @@ function recordsBlock(size) {
   return block;
 }
 function recordsOf({ name, target, mtime, size, sparseSize }) {
-  const isText = beyondAscii3.test(name) || beyondAscii3.test(target);
+  const isText = beyondAscii2.test(name) || beyondAscii2.test(target);
   const charset = isText ? record("hdrcharset", "BINARY") : "";
   const path = isText || name.length > maxName ? record("path", name) : "";
   const linkpath = isText || target.length > maxName ? record("linkpath", target) : "";
@@ -1322,10 +1042,39 @@ function octal(number, digits2) {
   return number.toString(8).padStart(digits2, "0");
 }
 
+// src/formats/skeleton.ts
+async function unpackSkeleton(skeleton, options) {
+  if (skeleton.bytes.length === 0) return;
+  const { tar: tar2, ...where } = options;
+  await feedTo(extractCommand(tar2), skeleton, where);
+  if (tar2.dialect === "bsd") await stampDirectories(skeleton, tar2, where);
+}
+async function stampDirectories(skeleton, tar2, where) {
+  const description = await feedTo(describeCommand(tar2), skeleton, where);
+  const directories = description.split("\n").filter((line) => line.includes(" type=dir")).map((line) => line.replace(/ mode=\d*(\d{3})\b/, " mode=$1"));
+  const { stdin, stdout, ended } = startPipeline([stampCommand(tar2)], where);
+  stdout.resume();
+  stdin.end(["#mtree", ...directories, ""].join("\n"), "latin1");
+  await ended;
+}
+async function feedTo(command, { bytes, mostBytes: mostBytes2 }, { codec, ...where }) {
+  const sink = codec.unpacking(command, where);
+  let output = "";
+  sink.stdout.setEncoding("latin1").on("data", (text) => {
+    output += text;
+  });
+  sink.allow(mostBytes2);
+  for (const part of bytes) sink.write(part);
+  sink.endFrame();
+  sink.end();
+  await sink.ended;
+  return output;
+}
+
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as dirname2 } from "node:path";
-var enoughMembers2 = 1e3;
-var enoughBytes2 = 8 * 1024 * 1024;
+var enoughMembers = 1e3;
+var enoughBytes = 8 * 1024 * 1024;
 var tooMany = 4;
 function distributeMembers(workers) {
   let worker = workers[0];
@@ -1339,14 +1088,14 @@ function distributeMembers(workers) {
     slabs.add(piece, worker);
   };
   const pad = () => {
-    put(zeros2.subarray(0, paddingAfter(contentBytes2)));
+    put(zeros.subarray(0, paddingAfter(contentBytes2)));
     contentBytes2 = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(header, name) {
       pad();
-      const fill2 = Math.max(members / enoughMembers2, bytes / enoughBytes2);
+      const fill2 = Math.max(members / enoughMembers, bytes / enoughBytes);
       if (fill2 >= tooMany || fill2 >= 1 && dirname2(name) !== directory) {
         slabs.flush(worker);
         worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
@@ -1371,7 +1120,7 @@ function distributeMembers(workers) {
     }
   };
 }
-var zeros2 = Buffer.alloc(blockBytes2);
+var zeros = Buffer.alloc(blockBytes2);
 var slabBytes = 1024 * 1024;
 function newSlabs() {
   let slab = Buffer.allocUnsafeSlow(slabBytes);
@@ -1399,15 +1148,15 @@ function newSlabs() {
 }
 
 // src/formats/actions-cache/staged-names.ts
-import { posix as posix2 } from "node:path";
 var maxDirectories = 1e5;
-function stagedNames(roots, workspace) {
+function stagedNames(roots, workspace, platform = process.platform) {
+  const maths = pathMaths(platform);
   const from = toBytes(workspace);
   const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }));
   const links = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Map();
   const anchorOf = (path) => anchors.find(
-    ({ root, base }) => isWithin(path, base) && root.matches(fromBytes(posix2.relative(base, path)).toString())
+    ({ root, base }) => isWithin(path, base) && root.matches(fromBytes(maths.relative(base, path)).toString())
   );
   const directoryAt = (written) => {
     const known = directories.get(written);
@@ -1420,9 +1169,10 @@ function stagedNames(roots, workspace) {
     return directory;
   };
   const resolve2 = (written) => {
-    if (written === "/") return { path: "/", anchor: anchorOf("/") };
-    const above = directoryAt(posix2.dirname(written));
-    const path = posix2.join(above.path, posix2.basename(written));
+    const parent = maths.dirname(written);
+    if (parent === written) return { path: written, anchor: anchorOf(written) };
+    const above = directoryAt(parent);
+    const path = maths.join(above.path, maths.basename(written));
     return { path, anchor: above.anchor ?? anchorOf(path) };
   };
   return {
@@ -1433,17 +1183,17 @@ function stagedNames(roots, workspace) {
      */
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
-      const { path, anchor } = name.includes("\0") ? nowhere : resolve2(posix2.resolve(from, name));
+      const { path, anchor } = name.includes("\0") ? nowhere : resolve2(maths.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
-      return `${anchor.root.place}/${posix2.relative(anchor.base, path) || "."}`;
+      return `${anchor.root.place}/${maths.relative(anchor.base, path) || "."}`;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
      * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
     follow(link3, target) {
-      const { path } = resolve2(posix2.resolve(from, link3));
-      links.set(path, posix2.resolve(posix2.dirname(path), target));
+      const { path } = resolve2(maths.resolve(from, link3));
+      links.set(path, maths.resolve(maths.dirname(path), target));
     }
   };
 }
@@ -1456,12 +1206,22 @@ async function unpackArchive(job) {
   limit.allow(Infinity);
   const { tar: tar2 } = tools;
   const signal = AbortSignal.any([job.signal, limit.signal]);
-  const extraction = { tar: tar2, codec: uncompressed, dir, workers: availableParallelism3(), signal };
+  let files = 0;
+  const extraction = {
+    tar: tar2,
+    codec: uncompressed,
+    dir,
+    workers: availableParallelism(),
+    files: () => files,
+    signal,
+    warn: job.warn
+  };
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
     const members = distributeMembers(workers);
     const sorter = newSorter(stagedNames(roots, workspace), members);
     const reader = archiveReader();
-    for await (const bytes of decompressed2(body, tools.zstd, { cwd: dir, signal: signal2 })) {
+    const zstd2 = tar2.dialect === "node" ? void 0 : tools.zstd;
+    for await (const bytes of decompressed(body, zstd2, { cwd: dir, signal: signal2 })) {
       limit.count(bytes.length);
       signal2.throwIfAborted();
       for (const item of reader.push(bytes)) sorter.push(item);
@@ -1469,9 +1229,10 @@ async function unpackArchive(job) {
     }
     reader.finish();
     members.end();
+    files = sorter.files();
     return sorter;
   });
-  const tree = join7(dir, "tree");
+  const tree = join6(dir, "tree");
   for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -1502,12 +1263,13 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
+  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
+  let files = 0;
   const hold = (bytes) => {
     heldBytes += bytes;
-    if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
+    if (heldBytes > mostBytes2) throw new BadEntry("it holds more than anybody would save");
   };
   const keep = (member) => {
     const header = headerOf(member);
@@ -1520,8 +1282,10 @@ function newSorter({ stagedName, follow: follow2 }, members) {
     if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
-    if (kind === "file") members.begin(headerOf({ ...member, kind, name, target: "" }), name);
-    else if (kind === "directory") keep({ ...member, kind, name, target: "" });
+    if (kind === "file") {
+      files++;
+      members.begin(headerOf({ ...member, kind, name, target: "" }), name);
+    } else if (kind === "directory") keep({ ...member, kind, name, target: "" });
     else if (kind === "symlink") {
       symlinks.set(name, { ...member, kind, name });
       keep({ ...member, kind, name });
@@ -1542,7 +1306,9 @@ function newSorter({ stagedName, follow: follow2 }, members) {
       else if (isWanted) members.content(item);
     },
     links,
-    skeleton
+    skeleton,
+    /** How many files the workers have got. */
+    files: () => files
   };
 }
 function makeLink(tree, name, target) {
@@ -1565,7 +1331,7 @@ var actionsCache = {
     const words = tools && !tools.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"];
     return words.map((word) => theirVersion(word, naming));
   },
-  unsupportedReason: unsupportedSystem,
+  unsupportedReason: () => void 0,
   pack: packArchive,
   unpack: unpackArchive
 };
@@ -1581,19 +1347,404 @@ import { join as join9 } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 var import_consumers = __toESM(require_consumers(), 1);
-import { writeFileSync } from "node:fs";
+import { writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join8 } from "node:path";
+
+// src/files/staging.ts
+import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
+import * as fs from "node:fs/promises";
+import { createServer } from "node:net";
+import { toNamespacedPath } from "node:path";
+
+// src/disk/local-socket.ts
+var import_node_crypto2 = __toESM(require_crypto2(), 1);
+import { once as once3 } from "node:events";
+import {
+  closeSync as closeSync2,
+  lstatSync as lstatSync3,
+  mkdtempSync,
+  openSync as openSync2,
+  rmSync,
+  statSync,
+  symlinkSync as symlinkSync2,
+  writeFileSync
+} from "node:fs";
+import { connect as connect2 } from "node:net";
+import { tmpdir } from "node:os";
+import { join as join7 } from "node:path";
+
+// src/disk/trusted-file.ts
+import { closeSync, constants as constants2, fstatSync, lstatSync as lstatSync2, openSync, readFileSync } from "node:fs";
+function readOwnFile(path, mostBytes2) {
+  const isGood = (stat4) => stat4?.isFile() === true && isOurs(stat4) && stat4.size <= mostBytes2;
+  if (!isGood(lstatSync2(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync(path, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
+  try {
+    return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+  } finally {
+    closeSync(file);
+  }
+}
+
+// src/disk/local-socket.ts
+var isWindows = process.platform === "win32";
+function listenIn(dir, name, server) {
+  const { path, close } = isWindows ? newPipe() : socketIn(dir, name);
+  server.on("error", () => {
+  }).listen(path);
+  close();
+  if (isWindows && server.listening) writeFileSync(join7(dir, name), pipeFile(path, dir), { mode: 384 });
+  return server.listening;
+}
+async function connectTo(dir, name) {
+  const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+  if (!address) return void 0;
+  try {
+    const socket = connect2(address.path);
+    socket.on("error", () => {
+    });
+    await once3(socket, "connect").finally(address.close);
+    return socket;
+  } catch (error) {
+    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+    return void 0;
+  }
+}
+function isSocketIn(dir, name) {
+  if (isWindows) return pipeIn(dir, name) !== void 0;
+  return lstatSync3(join7(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+function socketIn(dir, name) {
+  const path = join7(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  if (process.platform === "linux") {
+    const directory = openSync2(dir, "r");
+    return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync2(directory) };
+  }
+  const way = mkdtempSync(join7(tmpdir(), "headstart-"));
+  symlinkSync2(dir, join7(way, "d"));
+  return { path: join7(way, "d", name), close: () => rmSync(way, { recursive: true, force: true }) };
+}
+var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+var mostBytes = 256;
+function newPipe() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto2.randomUUID)()}`, close: () => {
+  } };
+}
+function pipeFile(pipe, dir) {
+  return `${pipe}
+${statSync(dir, { bigint: true }).ino}
+`;
+}
+function pipeIn(dir, name) {
+  const text = readPipeFile(join7(dir, name)) ?? "";
+  const [path = ""] = text.split("\n");
+  return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {
+  } } : void 0;
+}
+function readPipeFile(path) {
+  try {
+    return readOwnFile(path, mostBytes)?.toString("latin1");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+
+// src/files/journal.ts
+var import_node_v82 = __toESM(require_v82(), 1);
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync as lstatSync4,
+  mkdirSync as mkdirSync3,
+  rmdirSync as rmdirSync3,
+  rmSync as rmSync2,
+  statSync as statSync2,
+  utimesSync,
+  writeFileSync as writeFileSync2
+} from "node:fs";
+
+// src/files/journal-step.ts
+var pathsByKind = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
+function pathsOf(step) {
+  const fields = step;
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
+}
+function targetOf(step) {
+  return pathsOf(step)[0];
+}
+function textOf(steps, dir) {
+  const parent = toBytes(dirname(dir));
+  const above = below(parent);
+  const shorten = (path) => {
+    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+    return path.slice(above.length);
+  };
+  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
+`).join("");
+}
+function stepsIn(text, dir) {
+  const parent = toBytes(dirname(dir));
+  const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
+  const lines2 = text.split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  const paths = pathsOf(step);
+  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed) };
+}
+function isStep(value, own) {
+  const step = value;
+  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
+  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
+  const isStamping = step.do === "stamp";
+  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
+    const path = step[field];
+    if (path === "") return isStamping;
+    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
+  });
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
+  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+var journalName = "journal";
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
+function carryOut(steps, dir) {
+  appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 384 });
+  for (const step of steps) carryOutStep(step);
+}
+function stampAgain(steps) {
+  for (const step of steps) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
+}
+function commit(dir) {
+  rmSync2(join(dir, journalName), { force: true });
+}
+function undo(dir, isOurs2 = () => true) {
+  const steps = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
+  const failures = [];
+  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
+    try {
+      if (isOurs2(step)) undoStep(step);
+      else left.add(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  const draft = join(dir, `${journalName}-draft`);
+  const rest = steps.filter((step) => left.has(step));
+  if (rest.length > 0) {
+    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
+    rename(draft, join(dir, journalName));
+  } else commit(dir);
+}
+function isUnfinished(dir) {
+  return statOf(toBytes(join(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+  if (!isUnfinished(dir)) return [];
+  const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+  if (!text) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync3(fromBytes(step.path));
+      break;
+    case "move":
+      rename2(step.from, step.to);
+      break;
+    case "replace":
+      rename2(step.to, step.aside);
+      rename2(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.stamp);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!statOf(step.aside)) break;
+      putBack(step);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename2(step.aside, step.to);
+      break;
+    case "stamp":
+      unstamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(to) === inode) rename2(to, from);
+}
+function inodeOf(path) {
+  const stat4 = lstatSync4(fromBytes(path), { bigint: true, throwIfNoEntry: false });
+  return stat4 && `${stat4.dev}:${stat4.ino}`;
+}
+function statOf(path) {
+  try {
+    return lstatSync4(fromBytes(path));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+    throw error;
+  }
+}
+function missingDirectories(path) {
+  if (statSync2(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+  return [...missingDirectories(dirname(path)), path];
+}
+function removeIfEmpty(path) {
+  try {
+    rmdirSync3(fromBytes(path));
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+function unstamp(path, before) {
+  const stat4 = statOf(path);
+  if (!stat4?.isDirectory()) return;
+  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+  try {
+    chmodSync(fromBytes(path), mode);
+    utimesSync(fromBytes(path), mtime, mtime);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
+  }
+}
+function rename2(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    rename(source, target);
+  } catch (error) {
+    const stat4 = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
+    chmodSync(source, stat4.mode | 128);
+    rename(source, target);
+    chmodSync(target, stat4.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+var prefix = ".headstart-staging-";
+function isStaging(name) {
+  return name.startsWith(prefix);
+}
+function openStaging(parent) {
+  const dir = mkdtempSync2(join(parent, prefix));
+  const sign = giveSignOfLife(dir);
+  return {
+    /** Absolute path, on the same file system as the target beside it. */
+    dir,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove() {
+      if (isUnfinished(dir)) return;
+      sign?.close();
+      removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync5(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs.access(beside, fs.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
+}
+function nearestDirectory(path) {
+  let directory = path;
+  while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) directory = dirname(directory);
+  return directory;
+}
+function isPrivate(dir) {
+  const stat4 = statOf(toBytes(dir));
+  return stat4 !== void 0 && isPrivateDirectory(stat4);
+}
+function isPrivateDirectory(stat4) {
+  return stat4.isDirectory() && isOurs(stat4) && isPrivateMode(stat4);
+}
+function hasSign(dir) {
+  return isSocketIn(dir, signName);
+}
+var signName = "alive";
+function giveSignOfLife(dir) {
+  const server = createServer((socket) => socket.destroy()).unref();
+  if (!listenIn(dir, "born", server)) return void 0;
+  rename(join(dir, "born"), join(dir, signName));
+  return server;
+}
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
+  try {
+    const socket = await connectTo(dir, signName);
+    socket?.destroy();
+    return socket !== void 0;
+  } catch {
+    return true;
+  }
+}
+function removeTree(dir) {
+  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
+  try {
+    remove();
+  } catch (error) {
+    if (codeOf(error) !== "EACCES") throw error;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
 
 // src/formats/squashfs/make.ts
 import { stat } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var import_node_zlib5 = __toESM(require_zlib4(), 1);
-import { closeSync, openSync, readSync } from "node:fs";
-import { setImmediate as setImmediate3 } from "node:timers/promises";
+var import_node_zlib4 = __toESM(require_zlib3(), 1);
+import { closeSync as closeSync3, openSync as openSync3, readSync } from "node:fs";
+import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var import_node_zlib4 = __toESM(require_zlib5(), 1);
+var import_node_zlib3 = __toESM(require_zlib4(), 1);
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
 function openTable(read2, start, end, listed = []) {
@@ -1606,7 +1757,7 @@ function openTable(read2, start, end, listed = []) {
     for (const at of starts) blocks.set(next - start + at, blocks.size);
     next += length;
     taken += table.at;
-    table.bytes = Buffer.concat([table.bytes.subarray(table.at), unpacked]);
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked]);
     table.at = 0;
   };
   const table = {
@@ -1652,7 +1803,7 @@ async function openIndexed(read2, list, bytes) {
 var placeBytes = 8;
 function unpackBlocks(bytes, isEnd) {
   const starts = [];
-  const parts = [];
+  const unpacked = [];
   let at = 0;
   while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
     const header = bytes.readUInt16LE(at);
@@ -1663,18 +1814,18 @@ function unpackBlocks(bytes, isEnd) {
     const isLast = isEnd && end === bytes.length;
     if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
       throw damaged("a table has a gap");
-    parts.push(block);
+    unpacked.push(block);
     starts.push(at);
     at = end;
   }
   if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < blocksAtOnce)
     throw damaged("a table ends early");
-  return { unpacked: Buffer.concat(parts), starts, length: at };
+  return { unpacked, starts, length: at };
 }
 var lengthBits = 32767;
 function unpackBlock(block) {
   try {
-    return (0, import_node_zlib4.zstdDecompressSync)(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+    return (0, import_node_zlib3.zstdDecompressSync)(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
   } catch {
     throw damaged("a table cannot be unpacked");
   }
@@ -1684,7 +1835,7 @@ function damaged(what) {
 }
 
 // src/formats/squashfs/directory.ts
-var types3 = { directory: 1, file: 2, link: 3 };
+var types2 = { directory: 1, file: 2, link: 3 };
 function newKnown(count) {
   const positions = new Float64Array(count + 1);
   const typeOf = new Uint8Array(count + 1);
@@ -1694,7 +1845,7 @@ function newKnown(count) {
     /** @throws BadEntry when the number is taken */
     add({ number, kind }, position) {
       if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
-      typeOf[number] = types3[kind];
+      typeOf[number] = types2[kind];
       positions[number] = position;
       unnamed++;
     },
@@ -1703,14 +1854,14 @@ function newKnown(count) {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged("a name leads nowhere");
       if (isNamed[number] === 0) unnamed--;
-      else if (type === types3.directory) throw damaged("a directory has two names");
+      else if (type === types2.directory) throw damaged("a directory has two names");
       isNamed[number] = 1;
     },
     /** How many inodes have no name. */
     unnamed: () => unnamed
   };
 }
-var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
+var [indexBytes, headerBytes, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
@@ -1729,7 +1880,7 @@ async function readDirectory({ start: block, offset, bytes, indexed }, { inodes,
     const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
     if (inIndex && directories.positionOf(inIndex.block, position % metadataBytes) !== position)
       throw wrongIndex();
-    const header = directories.take(headerBytes2);
+    const header = directories.take(headerBytes);
     const count = directories.bytes.readUInt32LE(header) + 1;
     const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
     const firstNumber = directories.bytes.readUInt32LE(header + 8);
@@ -1811,10 +1962,10 @@ function readSuperblock(head, length) {
   const { inodes, fragments, ids, blockBytes: blockBytes3, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
   const [log, end] = [u162(22), u642(40)];
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
-  const isOurs = u162(20) === zstd && u162(28) === 4 && // version 4.0
+  const isOurs2 = u162(20) === zstd && u162(28) === 4 && // version 4.0
   u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
   [56, 88].every((table) => head.readBigUInt64LE(table) === none) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && log >= 12 && log <= 20 && blockBytes3 === 2 ** log && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
-  if (!isOurs) throw notOurs();
+  if (!isOurs2) throw notOurs();
   return superblock;
 }
 function notOurs() {
@@ -1855,6 +2006,8 @@ async function openExtents(image, superblock) {
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
+        const pausing = image.pause?.();
+        if (pausing) await pausing;
         const expected = Math.min(blockBytes3, inBlocks - position);
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
@@ -1867,8 +2020,10 @@ async function openExtents(image, superblock) {
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
-    check() {
+    async check() {
       for (let nth = 0; nth < count; nth++) {
+        const pausing = image.pause?.();
+        if (pausing) await pausing;
         const [start2, word, needed] = [starts[nth], words[nth], used[nth]];
         if ((unpackedBytes(start2, word) ?? needed) < needed)
           throw damaged("a fragment is not what it should be");
@@ -1931,11 +2086,11 @@ var layouts = {
   9: { kind: "file", length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) }
 };
 var none2 = 4294967295;
-var headerBytes3 = 16;
+var headerBytes2 = 16;
 var longestLink = 4095;
 var dotsBytes = 3;
 function readInode(table) {
-  const header = table.take(headerBytes3);
+  const header = table.take(headerBytes2);
   const { bytes: fields } = table;
   if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
   const layout = layouts[fields.readUInt16LE(header)];
@@ -2000,7 +2155,7 @@ async function checkImage(image) {
   if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
   inodes.end();
   directories.end();
-  extents.check();
+  await extents.check();
   return contents;
 }
 var idBytes = 4;
@@ -2011,27 +2166,38 @@ async function checkIds(image, idTable, ids) {
   table.end();
 }
 async function checkImageFile(path, { offset, length }, depth, signal) {
-  const file = openSync(path, "r");
+  const file = openSync3(path, "r");
   const bytesAt = (position, bytes) => {
     const buffer2 = Buffer.allocUnsafe(bytes);
     return buffer2.subarray(0, readSync(file, buffer2, 0, bytes, offset + position));
   };
+  let unpackedBytes = 0;
   const unpackers = {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-    contents: (position, bytes, most) => (0, import_node_zlib5.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most }).length
+    contents(position, bytes, most) {
+      const block = (0, import_node_zlib4.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most });
+      unpackedBytes += block.length;
+      return block.length;
+    }
+  };
+  const breathe = async () => {
+    unpackedBytes = 0;
+    await setImmediate2();
+    signal?.throwIfAborted();
   };
   const read2 = async (start, end) => {
-    await setImmediate3();
-    signal?.throwIfAborted();
+    await breathe();
     return bytesAt(start, end - start);
   };
+  const pause = () => unpackedBytes < mostAtOnce ? void 0 : breathe();
   try {
-    return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth] });
+    return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth], pause });
   } finally {
-    closeSync(file);
+    closeSync3(file);
   }
 }
+var mostAtOnce = 64 * 1024 * 1024;
 var zstdMagic2 = 4247762216;
 var frameHeadBytes = 18;
 function contentBytes(frame) {
@@ -2087,32 +2253,25 @@ function outputArgs(level) {
 }
 
 // src/formats/squashfs/directory-image.ts
-function openDirectoryImages(image, job) {
-  const first = job.leftOut ? void 0 : job.matches.find(isDirectory);
-  const stop = new AbortController();
-  const early = first && makeImage(image, first, [], { ...job, signal: AbortSignal.any([job.signal, stop.signal]) });
-  const end = async () => {
-    stop.abort();
-    await early;
-  };
-  return {
-    async imageOf(match, { members, unpacked }) {
-      const excludes = excludedBelow(match, unpacked);
-      const isEarly = match === first && excludes.length === 0;
-      if (!isEarly) await end();
-      if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
-      const contents = await (isEarly ? early : makeImage(image, match, excludes, job));
-      job.signal.throwIfAborted();
-      const isAhead = contents && contents.newest > Date.now() / 1e3 + aheadSeconds;
-      if (contents?.members !== members.length - 1 || isAhead) return void 0;
-      const isExact = !job.leftOut || await hasMembers(image, match, members, job).catch(() => false);
-      return isExact ? contents : void 0;
-    },
-    end
-  };
+async function imageOfAll(image, match, job) {
+  const contents = await makeImage(image, match, [], job);
+  job.signal.throwIfAborted();
+  return contents && isAhead(contents) ? void 0 : contents;
+}
+async function imageOfWalked(image, match, { members, unpacked }, job) {
+  const excludes = excludedBelow(match, unpacked);
+  if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+  const contents = await makeImage(image, match, excludes, job);
+  job.signal.throwIfAborted();
+  if (contents?.members !== members.length - 1 || isAhead(contents)) return void 0;
+  const isExact = !job.leftOut || await hasMembers(image, match, members, job).catch(() => false);
+  return isExact ? contents : void 0;
 }
 var mostExcludes = 1e3;
 var aheadSeconds = 24 * 60 * 60;
+function isAhead({ newest }) {
+  return newest > Date.now() / 1e3 + aheadSeconds;
+}
 async function hasMembers(image, match, members, { tools, scratch, signal }) {
   const { unsquashfs: path } = tools;
   if (path === void 0) return false;
@@ -2123,11 +2282,11 @@ async function hasMembers(image, match, members, { tools, scratch, signal }) {
   const lines2 = new Set(listed.toString("latin1").split("\n"));
   const prefix2 = topOf(match).length - 1;
   return members.every((member) => {
-    const below = member.slice(prefix2);
-    return below === "/." || below.split("\n").every((line) => lines2.has(line));
+    const below2 = member.slice(prefix2);
+    return below2 === "/." || below2.split("\n").every((line) => lines2.has(line));
   });
 }
-function isDirectory({ root, stat: stat4 }) {
+function isDirectory2({ root, stat: stat4 }) {
   return root.literal !== void 0 && stat4.isDirectory();
 }
 function excludedBelow(match, unpacked) {
@@ -2139,10 +2298,12 @@ function topOf({ root, relative: relative2 }) {
 }
 function makeImage(image, { path }, excludes, job) {
   const list = join8(job.scratch, "excludes");
-  writeFileSync(list, excludes.map(excludeLine).join(""), "latin1");
+  writeFileSync3(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
   const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
   return make(image, { source: path, how, names: [] }, job).catch(() => void 0);
 }
+var anyStaging = `... ${prefix}*
+`;
 function excludeLine(path) {
   return `\\${path.replace(/[^\w/]/g, "\\$&")}
 `;
@@ -2151,34 +2312,37 @@ function excludeLine(path) {
 // src/formats/squashfs/pack.ts
 async function packImages(job) {
   const image = join9(job.scratch, "image");
-  const directories = openDirectoryImages(image, job);
-  try {
-    return await packBeside(directories, image, job);
-  } finally {
-    await directories.end();
-  }
-}
-async function packBeside(directories, image, job) {
-  const { members, skipped } = readWalk(job);
-  const unpacked = [...job.leftOut ?? [], ...skipped];
   const segments = [];
-  const rest = [];
-  for (const [place, names] of members) {
-    const match = job.matches.find((match2) => match2.root.place === place && isDirectory(match2));
-    const contents = match && await directories.imageOf(match, { members: names, unpacked });
-    if (!contents) rest.push(names);
-    else segments.push(await append(image, { ...contents, files: names.length, root: place }, segments, job));
+  let walked;
+  for (const match of job.matches.filter(isDirectory2)) {
+    const root = match.root.place;
+    let contents = job.leftOut ? void 0 : await imageOfAll(image, match, job);
+    if (!contents) {
+      walked ??= readWalk(job);
+      const members = walked.members.get(root) ?? [];
+      const isOther = job.leftOut || excludedBelow(match, walked.unpacked).length > 0;
+      contents = isOther ? await imageOfWalked(image, match, { ...walked, members }, job) : void 0;
+    }
+    if (contents) {
+      const files = contents.members + 1;
+      segments.push(await append(image, { ...contents, files, root }, segments, job));
+    }
   }
-  if (rest.length > 0) {
-    const names = rest.flat();
-    linkBases(job);
-    const contents = await imageOfMembers(image, names, job);
-    segments.push(await append(image, { ...contents, files: names.length }, segments, job));
+  if (segments.length < job.matches.length) {
+    walked ??= readWalk(job);
+    const names = [...walked.members].flatMap(
+      ([place, names2]) => segments.some(({ root }) => root === place) ? [] : names2
+    );
+    if (names.length > 0) {
+      linkBases(job);
+      const contents = await imageOfMembers(image, names, job);
+      segments.push(await append(image, { ...contents, files: names.length }, segments, job));
+    }
   }
   const sum = (count) => segments.reduce((all, segment) => all + segment[count], 0);
-  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped: walked?.skipped ?? [] };
 }
-function readWalk({ found }) {
+function readWalk({ found, leftOut = [] }) {
   const members = /* @__PURE__ */ new Map();
   const skipped = [];
   for (const batch of found)
@@ -2192,7 +2356,7 @@ function readWalk({ found }) {
       if (names) names.push(member);
       else members.set(place, [member]);
     }
-  return { members, skipped };
+  return { members, unpacked: [...leftOut, ...skipped], skipped };
 }
 async function append(image, { files, bytes, root }, segments, job) {
   const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 };
@@ -2225,7 +2389,7 @@ function unknown() {
 }
 
 // src/formats/squashfs/receive.ts
-async function receiveImages({ segments, roots, signal, body, file }, dir) {
+async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
   const images = imagesOf(segments, roots);
   const path = join10(dir, "image");
   const check = async () => {
@@ -2236,26 +2400,40 @@ async function receiveImages({ segments, roots, signal, body, file }, dir) {
   const isReceived = await file?.link(path) && await file?.prove(check);
   if (!isReceived) {
     await rm(path, { force: true });
-    await write(body(), path);
+    await write(body(), path, isMounted);
   }
   if (isReceived && file?.isWhole) await checkHeads(path, images);
   else await checkTables(path, segments, signal);
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path, images, isInPlace };
 }
-async function write(body, path) {
+var flushBytes = 32 * 1024 * 1024;
+async function write(body, path, isMounted) {
   const file = await open(path, "wx", 384);
   let writing = Promise.resolve();
+  let flushing = Promise.resolve();
+  let unflushed = 0;
+  const flush = () => {
+    unflushed = 0;
+    flushing = flushing.then(() => file.datasync()).catch(() => {
+    });
+  };
   try {
     for await (const bytes of body) {
       await writing;
+      unflushed += bytes.length;
+      if (isMounted && unflushed >= flushBytes) flush();
       writing = file.writeFile(bytes).then(() => body.release?.(bytes));
       writing.catch(() => {
       });
     }
     await writing;
+    if (isMounted) flush();
   } finally {
-    await file.close();
+    const closing = flushing.then(() => file.close());
+    if (isMounted) closing.catch(() => {
+    });
+    else await closing;
   }
 }
 async function checkHeads(path, images) {
@@ -2285,7 +2463,7 @@ async function startOfTables(read2, { offset }) {
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync, lstatSync as lstatSync2, mkdirSync as mkdirSync3, readdirSync as readdirSync3 } from "node:fs";
+import { chownSync, lstatSync as lstatSync6, mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
 import { dirname as dirname4, join as join11, relative } from "node:path";
 async function unpackImages({ path, images }, job, only = job.roots) {
   const tree = join11(job.dir, "tree");
@@ -2295,7 +2473,7 @@ async function unpackImages({ path, images }, job, only = job.roots) {
     const target = image.root ? newDirectoryOf(image.root, tree) : tree;
     const places = roots.length < image.roots.length ? roots.map(({ place }) => String(place)) : [];
     await unpackImage({ path, image, target, places }, job);
-    const count = roots.reduce((sum, root) => sum + countMembers2(root, tree), 0);
+    const count = roots.reduce((sum, root) => sum + countMembers(root, tree), 0);
     if (places.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`);
   }
@@ -2303,9 +2481,9 @@ async function unpackImages({ path, images }, job, only = job.roots) {
 }
 function newDirectoryOf(root, tree) {
   const place = join11(tree, String(root.place));
-  if (lstatSync2(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
+  if (lstatSync6(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
   const target = join11(place, relative(root.base, root.literal));
-  mkdirSync3(dirname4(target), { recursive: true });
+  mkdirSync4(dirname4(target), { recursive: true });
   return target;
 }
 async function unpackImage({ path, image, target, places }, { dir, tools, signal }) {
@@ -2319,10 +2497,10 @@ async function unpackImage({ path, image, target, places }, { dir, tools, signal
   limit.watch(pid, ended);
   await ended;
 }
-function countMembers2(root, tree) {
+function countMembers(root, tree) {
   const count = (dir, relative2, isNamed2) => {
     let members = 0;
-    for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
       const path = relative2 === "" ? item.name : `${relative2}/${item.name}`;
       const counts = isNamed2 || root.matches(fromBytes(path).toString());
       if (counts) members++;
@@ -2334,7 +2512,7 @@ function countMembers2(root, tree) {
     return members;
   };
   const base = join11(tree, String(root.place));
-  const stat4 = lstatSync2(base, { throwIfNoEntry: false });
+  const stat4 = lstatSync6(base, { throwIfNoEntry: false });
   if (!stat4) return 0;
   if (!stat4.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -2366,6 +2544,336 @@ var squashfs = {
     const received = await receiveImages({ ...job, body: () => job.body }, job.dir);
     await unpackImages(received, job);
   }
+};
+
+// src/formats/tar/pack.ts
+import { availableParallelism as availableParallelism2 } from "node:os";
+import { join as join12 } from "node:path";
+
+// src/formats/tar/pack-check.ts
+import { lstatSync as lstatSync7, readFileSync as readFileSync2 } from "node:fs";
+import { dirname as dirname5 } from "node:path";
+var slackMs = 2e3;
+function isTouched(cwd, { names }, since) {
+  let last;
+  return names.some((name) => {
+    const dir = dirname5(name);
+    if (dir === last) return false;
+    last = dir;
+    const stat4 = lstatSync7(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
+    return stat4 === void 0 || stat4.ctimeMs >= since - slackMs;
+  });
+}
+function checkListing(path, { names, types: types4 }) {
+  const lines2 = readFileSync2(path, "latin1").split("\n").slice(0, -1);
+  const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
+  const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
+  if (nth >= 0 || packed.length < names.length) throw replaced(names[nth] ?? names[packed.length]);
+}
+function checkTypes(cwd, { names, types: types4 }) {
+  const other = names.find((name, nth) => {
+    const stat4 = lstatSync7(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    if (!stat4) return false;
+    const type = stat4.isFile() ? "-" : stat4.isDirectory() ? "d" : stat4.isSymbolicLink() ? "l" : "?";
+    return type !== types4[nth];
+  });
+  if (other !== void 0) throw replaced(other);
+}
+function replaced(member = "") {
+  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
+}
+
+// src/formats/tar/segments.ts
+import { setImmediate as setImmediate3 } from "node:timers/promises";
+var yieldEvery2 = 256;
+var enoughMembers2 = 8e3;
+var enoughBytes2 = 64 * 1024 * 1024;
+function divide(found) {
+  const skeleton = newPlan("skeleton");
+  const skipped = [];
+  const linked = /* @__PURE__ */ new Map();
+  let plan = newPlan("files");
+  let segments = 0;
+  const close = function* () {
+    segments++;
+    yield plan;
+    plan = newPlan("files");
+  };
+  async function* fileSegments() {
+    let untilYield = yieldEvery2;
+    for (const batch of found) {
+      for (const item of batch) {
+        if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+        if (item.kind === "other") skipped.push(item.member);
+        else if (item.kind !== "file") add(skeleton, item);
+        else if (!item.hardLink) add(plan, item);
+        else addGroupOnceComplete(plan, item, linked);
+        if (fullness(plan, segments) >= 2) yield* close();
+      }
+      untilYield -= batch.length;
+      if (untilYield > 0) continue;
+      await setImmediate3();
+      untilYield = yieldEvery2;
+    }
+    for (const group of linked.values()) {
+      for (const file of group) add(plan, file);
+      if (fullness(plan, segments) >= 1) yield* close();
+    }
+    if (plan.names.length > 0) yield plan;
+  }
+  return { files: fileSegments(), skeleton, skipped };
+}
+function fullness({ names, bytes }, segmentsBefore) {
+  const share = Math.min(1, 2 ** segmentsBefore / 16);
+  return Math.max(names.length / enoughMembers2, bytes / enoughBytes2) / share;
+}
+function addGroupOnceComplete(plan, file, linked) {
+  const { inode, names } = file.hardLink;
+  const group = linked.get(inode) ?? [];
+  linked.set(inode, group);
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return;
+  linked.delete(inode);
+  for (const name of group) add(plan, name);
+}
+var beyondAscii3 = /[\u0080-\u00ff]/;
+function newPlan(kind) {
+  return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
+}
+function add(plan, { member, kind, target, bytes, length = 0 }) {
+  plan.names.push(member);
+  plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
+  plan.beyondAscii ||= beyondAscii3.test(member) || target !== void 0 && beyondAscii3.test(target);
+  plan.bytes += bytes;
+  plan.unpackedBytes += length;
+}
+
+// src/formats/tar/pack.ts
+var keptBytes = 32 * 1024 * 1024;
+var headerBytes3 = 1536;
+var hugeBytes = 128 * 1024 * 1024;
+async function packTar(job) {
+  if (job.tools.tar.dialect !== "node") linkBases(job);
+  const { files, skeleton, skipped } = divide(job.found);
+  const packers = availableParallelism2();
+  const stop = new AbortController();
+  const signal = AbortSignal.any([job.signal, stop.signal]);
+  const body = newBody(job.write, keptBytes / packers);
+  const pack = newPacker({ ...job, signal }, body);
+  const nextPlan = oneAhead(files);
+  const packAll = async () => {
+    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value);
+  };
+  const fail = (error) => stop.abort(error);
+  const running = Array.from({ length: packers }, () => packAll().catch(fail));
+  const allFiles = Promise.all(running);
+  await Promise.race(running);
+  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail);
+  await allFiles;
+  stop.signal.throwIfAborted();
+  const { segments } = body;
+  const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+}
+function oneAhead(plans) {
+  const walkOn = () => {
+    const plan = plans.next();
+    plan.catch(() => {
+    });
+    return plan;
+  };
+  let upcoming = walkOn();
+  return () => {
+    const next = upcoming;
+    upcoming = walkOn();
+    return next;
+  };
+}
+function newPacker({ matches, scratch: cwd, tools, level, signal }, body) {
+  const { tar: tar2 } = tools;
+  const bases = tar2.dialect === "node" ? basesOf(matches) : void 0;
+  const began = Date.now();
+  let listings = 0;
+  return async (plan, before) => {
+    const stop = new AbortController();
+    const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
+    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
+    const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
+    const listing = isListed ? `listing-${listings++}` : void 0;
+    const archiveBytes = plan.bytes + plan.names.length * headerBytes3;
+    const command = createCommand(tar2, { ...plan, archiveBytes, listing, bases });
+    const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where);
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
+    await ended;
+    await written;
+    stop.signal.throwIfAborted();
+    if (listing !== void 0) checkListing(join12(cwd, listing), plan);
+    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
+  };
+}
+function basesOf(matches) {
+  return Object.fromEntries(matches.map(({ root }) => [root.place, toBytes(root.base)]));
+}
+function newBody(write3, maxKeptBytes) {
+  const segments = [];
+  let offset = 0;
+  let free = Promise.resolve();
+  return {
+    segments,
+    /**
+     * Keeps a segment's bytes until the other segments have been written, then writes the bytes as they come.
+     * @param before settles when all segments are written that must come first
+     */
+    async add(stdout, plan, before) {
+      const { kind, names, bytes, unpackedBytes } = plan;
+      const kept = [];
+      let length = 0;
+      let endTurn;
+      const waitForTurn = async () => {
+        await before;
+        const { promise, resolve: resolve2 } = Promise.withResolvers();
+        const turn = free;
+        free = promise;
+        await turn;
+        endTurn = resolve2;
+      };
+      try {
+        for await (const chunk of stdout) {
+          kept.push(chunk);
+          length += chunk.length;
+          if (length > maxKeptBytes && !endTurn) await waitForTurn();
+          if (endTurn) for (const due of kept.splice(0)) await write3(due);
+        }
+        if (!endTurn) await waitForTurn();
+        for (const due of kept) await write3(due);
+        segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
+        offset += length;
+      } finally {
+        endTurn?.();
+      }
+    }
+  };
+}
+
+// src/formats/tar/unpack.ts
+import { availableParallelism as availableParallelism3 } from "node:os";
+import { join as join13 } from "node:path";
+
+// src/formats/tar/skeleton-check.ts
+var import_node_zlib5 = __toESM(require_zlib5(), 1);
+var maxBytes = 256 * 1024 * 1024;
+var maxRecordsBytes = 1024 * 1024;
+async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, signal }) {
+  if (lengthOf(bytes) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
+  const limit = outputLimit(cwd);
+  limit.allow(mostBytes2);
+  const archive = bytes.length === 0 ? [] : decompressed2(bytes, limit);
+  const found = await countMembers2(archive, members, signal);
+  if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
+}
+async function* decompressed2(bytes, limit) {
+  const frame = (0, import_node_zlib5.createZstdDecompress)();
+  for (const part of bytes) frame.write(part);
+  frame.end();
+  try {
+    for await (const piece of frame) {
+      limit.count(piece.length);
+      limit.signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    limit.signal.throwIfAborted();
+    throw new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+  }
+}
+async function countMembers2(archive, most, signal) {
+  let members = 0;
+  let rest = Buffer.alloc(0);
+  for await (const piece of archive) {
+    signal.throwIfAborted();
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
+      if (end > at + blockBytes2) checkRecords(bytes, at);
+      else if (bytes[at + typeAt] !== 0 && ++members > most)
+        throw new BadEntry(`its skeleton has more than ${most} members`);
+      at = end;
+    }
+    rest = bytes.subarray(at);
+  }
+  if (rest.length > 0) throw new BadEntry("its skeleton ends too early");
+  return members;
+}
+var sizeAt = 124;
+var typeAt = 156;
+var zeros2 = Buffer.alloc(blockBytes2);
+var types3 = { records: 120, directory: 53, symlink: 50 };
+function nextEnd(bytes, at) {
+  const end = at + blockBytes2;
+  if (end > bytes.length) return end;
+  const type = bytes[at + typeAt];
+  if (type === types3.directory || type === types3.symlink) {
+    if (sizeOf(bytes, at) === 0) return end;
+  } else if (type === types3.records) {
+    const size = sizeOf(bytes, at);
+    if (size > 0 && size <= maxRecordsBytes) return end + size + paddingAfter(size);
+  } else if (zeros2.compare(bytes, at, end) === 0) return end;
+  throw new BadEntry("its skeleton holds more than directories and links");
+}
+function sizeOf(bytes, at) {
+  const text = bytes.toString("latin1", at + sizeAt, at + sizeAt + 12);
+  return /^[0-7]{11}[\0 ]$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
+}
+function checkRecords(bytes, at) {
+  const start = at + blockBytes2;
+  const { size, sparseSize } = applyRecords({}, "x", bytes.subarray(start, start + sizeOf(bytes, at)));
+  if (size !== void 0 || sparseSize !== void 0)
+    throw new BadEntry("its skeleton holds more than directories and links");
+}
+
+// src/formats/tar/unpack.ts
+async function unpackTar({ body, segments, dir, tools, signal, warn }) {
+  const { tar: tar2 } = tools;
+  const files = segments.filter(({ kind }) => kind === "files");
+  const others = segments.filter(({ kind }) => kind !== "files");
+  if (others.length > 1 || others.some((other) => other.kind !== "skeleton" || other !== segments.at(-1))) {
+    throw new BadEntry("its segments are not files and then a skeleton");
+  }
+  const extraction = {
+    tar: tar2,
+    codec: zstdCodec(tools.zstd, bytesOf(files)),
+    dir,
+    workers: Math.min(availableParallelism3(), files.length),
+    files: () => membersOf(files),
+    signal,
+    warn
+  };
+  const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
+    const bytes = await distribute(body, segments, workers);
+    const mostBytes2 = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
+    const skeleton2 = { bytes, members: membersOf(others), mostBytes: mostBytes2 };
+    await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
+    return skeleton2;
+  });
+  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join13(dir, "tree"), signal });
+}
+function bytesOf(segments) {
+  return segments.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function membersOf(segments) {
+  return segments.reduce((sum, { files }) => sum + files, 0);
+}
+
+// src/formats/tar/tar.ts
+var tar = {
+  id: "tar",
+  indexed: true,
+  kinds: ["files", "skeleton"],
+  image: false,
+  versions: (naming) => [ownVersion("tar", naming)],
+  unsupportedReason: () => void 0,
+  pack: packTar,
+  unpack: unpackTar
 };
 
 // src/formats/index.ts
@@ -2478,15 +2986,15 @@ function unique(scopes) {
 }
 
 // src/disk/notes.ts
-import { constants as constants2 } from "node:fs";
-import * as fs from "node:fs/promises";
-import { join as join12 } from "node:path";
+import { constants as constants4 } from "node:fs";
+import * as fs2 from "node:fs/promises";
+import { join as join14 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join12(dir, notesDir));
-    return join12(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join14(dir, notesDir));
+    return join14(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -2501,13 +3009,13 @@ function notesIn(dir) {
     }),
     touch: quietly(async (file) => {
       const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
-      await fs.utimes(note, now, now).catch(async (error) => {
+      await fs2.utimes(note, now, now).catch(async (error) => {
         if (codeOf(error) !== "ENOENT") throw error;
         await write2(note, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
+    hold: quietly(async (file, name) => fs2.link(await noteOf(file), name))
   };
 }
 var tickMs = 20;
@@ -2521,8 +3029,8 @@ function quietly(work) {
   });
 }
 async function read(path) {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants2;
-  const note = await fs.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants4;
+  const note = await fs2.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
   try {
     const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
     return text?.buffer.toString("latin1", 0, text.bytesRead);
@@ -2533,17 +3041,17 @@ async function read(path) {
   }
 }
 async function write2(path, text) {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants2;
-  const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants4;
+  const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
   await note.writeFile(text).finally(() => note.close());
 }
 
 // src/disk/stored-file.ts
-import { constants as constants3 } from "node:fs";
-import * as fs2 from "node:fs/promises";
-import { dirname as dirname5 } from "node:path";
+import { constants as constants5 } from "node:fs";
+import * as fs3 from "node:fs/promises";
+import { dirname as dirname6 } from "node:path";
 async function openStored(path, { dir, verify = "auto" }) {
-  const file = await fs2.open(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  const file = await fs3.open(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat4 = await file.stat();
@@ -2603,16 +3111,20 @@ async function checked(file, check) {
 }
 async function linkTo(file, path, name) {
   try {
-    const [directory, opened] = await Promise.all([fs2.stat(dirname5(name)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs3.stat(dirname6(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
-    await fs2.symlink(await fs2.realpath(path), name);
+    await fs3.symlink(await fs3.realpath(path), name);
     return true;
   } catch {
     return false;
   }
 }
 async function isNameOf(file, path) {
-  const [named, opened] = await Promise.all([fs2.lstat(path).catch(() => void 0), file.stat()]);
+  const bigint = true;
+  const [named, opened] = await Promise.all([
+    fs3.lstat(path, { bigint }).catch(() => void 0),
+    file.stat({ bigint })
+  ]);
   return named?.ino === opened.ino && named.dev === opened.dev;
 }
 
@@ -2723,20 +3235,20 @@ import { EventEmitter as EventEmitter2, once as once4 } from "node:events";
 import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/disk/draft-file.ts
-var import_node_crypto2 = __toESM(require_crypto2(), 1);
-import { constants as constants4 } from "node:fs";
-import * as fs3 from "node:fs/promises";
-import { dirname as dirname6, join as join13 } from "node:path";
+var import_node_crypto3 = __toESM(require_crypto3(), 1);
+import { constants as constants6 } from "node:fs";
+import * as fs4 from "node:fs/promises";
+import { dirname as dirname7, join as join15 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join13(root, draftsDir);
+  const dir = join15(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path = join13(dir, (0, import_node_crypto2.randomUUID)());
-  return draftFile(root, path, await fs3.open(path, "wx", 384));
+  const path = join15(dir, (0, import_node_crypto3.randomUUID)());
+  return draftFile(root, path, await fs4.open(path, "wx", 384));
 }
 async function openDraftFile(root, name) {
-  const path = join13(root, draftsDir, name);
-  const file = await fs3.open(path, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+  const path = join15(root, draftsDir, name);
+  const file = await fs4.open(path, constants6.O_RDONLY | constants6.O_NOFOLLOW | constants6.O_NONBLOCK);
   return draftFile(root, path, file);
 }
 function draftFile(root, path, file) {
@@ -2758,52 +3270,40 @@ function draftFile(root, path, file) {
      */
     async publish(name) {
       await file.sync();
-      await makeOwnDirectories(root, dirname6(name));
+      await makeOwnDirectories(root, dirname7(name));
       return giveName(path, name);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
       await close();
-      await fs3.rm(path, { force: true });
+      await fs4.rm(path, { force: true });
     }
   };
 }
 async function giveName(draft, path) {
   try {
-    await fs3.link(draft, path);
+    await fs4.link(draft, path);
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
-  await fs3.rm(draft);
-  const dir = await fs3.open(dirname6(path));
+  await fs4.rm(draft);
+  if (process.platform === "win32") return true;
+  const dir = await fs4.open(dirname7(path));
   await dir.sync().finally(() => dir.close());
   return true;
 }
 
 // src/stash/flight.ts
-var import_node_crypto3 = __toESM(require_crypto3(), 1);
-import { EventEmitter, once as once3 } from "node:events";
-import * as fs4 from "node:fs/promises";
-import { connect as connect2, createServer } from "node:net";
-import { dirname as dirname7, join as join15 } from "node:path";
-
-// src/disk/socket-path.ts
-import { closeSync as closeSync2, openSync as openSync2 } from "node:fs";
-import { join as join14 } from "node:path";
-function socketIn(dir, name) {
-  const path = join14(dir, name);
-  if (Buffer.byteLength(path) < 100) return { path, close: () => {
-  } };
-  const directory = openSync2(dir, "r");
-  return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync2(directory) };
-}
-
-// src/stash/flight.ts
+var import_node_crypto4 = __toESM(require_crypto4(), 1);
+import { EventEmitter } from "node:events";
+import * as fs5 from "node:fs/promises";
+import { createServer as createServer2 } from "node:net";
+import { dirname as dirname8, join as join16 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name) {
-  const dir = join15(root, flightsDir, name);
-  await makeOwnDirectories(root, dirname7(dir));
+  const dir = join16(root, flightsDir, name);
+  await makeOwnDirectories(root, dirname8(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -2811,61 +3311,49 @@ async function joinFlight(root, name) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join15(root, flightsDir);
-  for (const name of await fs4.readdir(flights)) {
-    const stat4 = await fs4.stat(join15(flights, name)).catch(() => void 0);
+  const flights = join16(root, flightsDir);
+  for (const name of await fs5.readdir(flights)) {
+    const stat4 = await fs5.stat(join16(flights, name)).catch(() => void 0);
     if (stat4 && Date.now() - stat4.mtimeMs > abandonedAfterMs)
-      await fs4.rm(join15(flights, name), { recursive: true, force: true });
+      await fs5.rm(join16(flights, name), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
-  for (const name of await fs4.readdir(dir).catch(unlessMissing)) {
-    const lines2 = await connected(dir, name);
+  for (const name of await fs5.readdir(dir).catch(unlessMissing)) {
+    const lines2 = await connectTo(dir, name);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs4.rm(join15(dir, name), { recursive: true, force: true });
+    await fs5.rm(join16(dir, name), { recursive: true, force: true });
   }
   return void 0;
 }
-async function connected(dir, name) {
-  try {
-    const { path, close } = socketIn(dir, name);
-    const socket = connect2(path);
-    socket.on("error", () => {
-    });
-    await once3(socket, "connect").finally(close);
-    return socket;
-  } catch (error) {
-    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
-    return void 0;
-  }
-}
 async function lead(dir) {
-  const own = await fs4.mkdtemp(join15(dirname7(dir), "joining-"));
-  const name = (0, import_node_crypto3.randomUUID)();
+  const own = await fs5.mkdtemp(join16(dirname8(dir), "joining-"));
+  const name = (0, import_node_crypto4.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
   const heard = new EventEmitter();
-  const server = createServer((socket) => {
+  const server = createServer2((socket) => {
     socket.on("error", () => {
     }).on("close", () => followers.delete(socket));
     readLines(socket, (line) => heard.emit("line", line));
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join15(dir, name) });
-  if (!listens(server, own, name)) {
-    await fs4.rm(own, { recursive: true });
+  const leader = leaderOf(server, { said, followers, heard, path: join16(dir, name) });
+  if (!listenIn(own, name, server)) {
+    await fs5.rm(own, { recursive: true });
     return leader;
   }
+  let leads = false;
   try {
-    await fs4.rename(own, dir);
-    return leader;
-  } catch (error) {
-    server.close();
-    await fs4.rm(own, { recursive: true, force: true });
-    if (!["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)))) throw error;
-    return void 0;
+    leads = renameUnlessTaken(own, dir);
+  } finally {
+    if (!leads) {
+      server.close();
+      await fs5.rm(own, { recursive: true, force: true });
+    }
   }
+  return leads ? leader : void 0;
 }
 function leaderOf(server, { said, followers, heard, path }) {
   const send = (text) => {
@@ -2883,20 +3371,13 @@ function leaderOf(server, { said, followers, heard, path }) {
     giveSign: () => send("\n"),
     hasFollowers: () => followers.size > 0,
     async end() {
-      await fs4.rm(path, { force: true });
-      await fs4.rmdir(dirname7(path)).catch(() => {
+      await fs5.rm(path, { force: true });
+      await fs5.rmdir(dirname8(path)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
     }
   };
-}
-function listens(server, dir, name) {
-  const { path, close } = socketIn(dir, name);
-  server.on("error", () => {
-  }).listen(path);
-  close();
-  return server.listening;
 }
 var longestLine = 36;
 function readLines(socket, take) {
@@ -2994,7 +3475,7 @@ function followDraft(root, lines2, { blocks, quietMs }) {
 }
 
 // src/stash/seat.ts
-import { basename } from "node:path";
+import { basename as basename2 } from "node:path";
 
 // src/units.ts
 var mebibyte = 1024 * 1024;
@@ -3095,7 +3576,7 @@ async function takeSeat({ stash, dir, name, size, quietMs = defaultQuietMs, log 
       return { role: "none" };
     }
     const present = last ? await inherit(last, draft) : /* @__PURE__ */ new Set();
-    flight.say(basename(draft.path));
+    flight.say(basename2(draft.path));
     for (const block of present) flight.say(String(block));
     return { role: "filler", draft, present, leader: flight };
   } catch (error) {
@@ -3223,20 +3704,20 @@ async function isRight(file, check, { bypassed }) {
 }
 
 // src/stash/directory.ts
-import * as fs6 from "node:fs/promises";
-import { basename as basename3, dirname as dirname8, join as join17 } from "node:path";
+import * as fs7 from "node:fs/promises";
+import { basename as basename4, dirname as dirname9, join as join18 } from "node:path";
 
 // src/disk/eviction.ts
-import * as fs5 from "node:fs/promises";
-import { basename as basename2, join as join16 } from "node:path";
+import * as fs6 from "node:fs/promises";
+import { basename as basename3, join as join17 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join16(dir, draftsDir));
+  const drafts = await filesIn(join17(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
-  await Promise.all(abandoned.map(({ path }) => fs5.rm(path, { force: true })));
+  await Promise.all(abandoned.map(({ path }) => fs6.rm(path, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join16(dir, notesDir))).map((note) => [basename2(note.path), note]));
+  const notes = new Map((await filesIn(join17(dir, notesDir))).map((note) => [basename3(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -3244,30 +3725,38 @@ async function withNotes(dir, entries) {
     return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) };
   });
   const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
-  await Promise.all(orphans.map(({ path }) => fs5.rm(path, { force: true })));
+  await Promise.all(orphans.map(({ path }) => fs6.rm(path, { force: true })));
   return noted;
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
-  const { bavail, bsize } = await fs5.statfs(dir);
+  const { bavail, bsize } = await fs6.statfs(dir);
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
   for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true;
-    await fs5.rm(entry.path, { force: true });
+    await fs6.rm(entry.path, { force: true });
     excessBytes -= entry.size;
   }
   return excessBytes <= 0;
 }
 async function filesIn(dir) {
-  const names = await checkOwnDirectory(dir).then(() => fs5.readdir(dir)).catch(() => []);
+  const names = await checkOwnDirectory(dir).then(() => fs6.readdir(dir)).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = join16(dir, name);
-      const stat4 = await fs5.lstat(path).catch(() => void 0);
+      const path = join17(dir, name);
+      const stat4 = await fs6.lstat(path, { bigint: true }).catch(() => void 0);
       if (!stat4?.isFile()) return void 0;
-      const { ino: inode, size, atimeMs, mtimeMs: writtenMs, nlink } = stat4;
-      return { path, inode, size, usedMs: Math.min(atimeMs, Date.now()), writtenMs, isLinked: nlink > 1 };
+      const usedMs = Math.min(Number(stat4.atimeMs), Date.now());
+      const isLinked = stat4.nlink > 1n;
+      return {
+        path,
+        inode: stat4.ino,
+        size: Number(stat4.size),
+        usedMs,
+        writtenMs: Number(stat4.mtimeMs),
+        isLinked
+      };
     })
   );
   return found.filter((file) => file !== void 0);
@@ -3277,20 +3766,20 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join17(dir, "pulls");
-  const branches = join17(dir, "branches");
+  const pulls = join18(dir, "pulls");
+  const branches = join18(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname8(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname9(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
     await checkLinksTo(dir);
-    await fs6.mkdir(dir, { recursive: true, mode: 448 });
+    await fs7.mkdir(dir, { recursive: true, mode: 448 });
     await checkOwnDirectory(dir);
     for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
   };
@@ -3298,13 +3787,13 @@ function stashDir(bounds) {
     async open(name, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join17(branches, name), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join17(pulls, name), size, bounds);
-      await fs6.rename(join17(pulls, name), join17(branches, name)).catch(unlessMissing2);
-      return openOwn(join17(branches, name), size, bounds);
+      const ofBranches = await openOwn(join18(branches, name), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join18(pulls, name), size, bounds);
+      moveIfThere(join18(pulls, name), join18(branches, name));
+      return openOwn(join18(branches, name), size, bounds);
     },
     async remove(name) {
-      await Promise.all([pulls, branches].map((kind) => fs6.rm(join17(kind, name), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs7.rm(join18(kind, name), { force: true })));
     },
     async join(name) {
       await make2();
@@ -3320,12 +3809,19 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name) {
-      if (await draft.publish(join17(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join18(own, name))) await evict(dir, await counted(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
 async function entriesIn(dir) {
-  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename3(path)));
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename4(path)));
+}
+function moveIfThere(from, to) {
+  try {
+    rename(from, to);
+  } catch (error) {
+    unlessMissing2(error);
+  }
 }
 function unlessMissing2(error) {
   if (codeOf(error) !== "ENOENT") throw error;
@@ -3343,7 +3839,7 @@ async function openOwn(path, size, keeping) {
     if (code === "ENOENT") return void 0;
     if (code !== void 0 && code !== "ELOOP") throw error;
   }
-  await fs6.rm(path, { force: true });
+  await fs7.rm(path, { force: true });
   return void 0;
 }
 
@@ -3459,8 +3955,8 @@ function offered(service) {
 }
 
 // src/stores/local/local.ts
-import * as fs7 from "node:fs/promises";
-import { basename as basename4, dirname as dirname9, join as join18 } from "node:path";
+import * as fs8 from "node:fs/promises";
+import { basename as basename5, dirname as dirname10, join as join19 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -3492,7 +3988,7 @@ async function newDraft({ path, dir, evict: evict2 }) {
 var gibibyte2 = 1024 ** 3;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join18(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join19(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -3500,7 +3996,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname9(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname10(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -3509,7 +4005,7 @@ function localStore(options) {
     async create(name) {
       const path = pathOf(name);
       await checkLinksTo(dir);
-      await fs7.mkdir(dir, { recursive: true, mode: 448 });
+      await fs8.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
       if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
@@ -3527,8 +4023,8 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found = await candidatesIn(dirname9(pathOf(start)), [start.key], { dir, verify });
-      return found.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs7.rm(path, { force: true }) }));
+      const found = await candidatesIn(dirname10(pathOf(start)), [start.key], { dir, verify });
+      return found.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs8.rm(path, { force: true }) }));
     }
   };
 }
@@ -3550,12 +4046,12 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const version = partOf(basename4(dir)) ?? "";
-  const names = (await fs7.readdir(dir)).filter((name) => mayAnswer(name, keys));
+  const version = partOf(basename5(dir)) ?? "";
+  const names = (await fs8.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join18(dir, name);
-      return { path, stat: await fs7.lstat(path).catch(() => void 0) };
+      const path = join19(dir, name);
+      return { path, stat: await fs8.lstat(path).catch(() => void 0) };
     })
   );
   const candidates = [];
@@ -3566,7 +4062,7 @@ async function candidatesIn(dir, keys, keeping) {
   return candidates;
 }
 async function keyOf(path, keeping) {
-  const key = partOf(basename4(path));
+  const key = partOf(basename5(path));
   if (key !== void 0) return key;
   const { stat: stat4, read: read2, close } = await openStored(path, keeping);
   try {
@@ -3576,13 +4072,13 @@ async function keyOf(path, keeping) {
   }
 }
 async function isTaken(path, keeping) {
-  if (!await isOwn(dirname9(path), keeping) || !await exists(path)) return false;
+  if (!await isOwn(dirname10(path), keeping) || !await exists(path)) return false;
   try {
     await keyOf(path, keeping);
     return true;
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error;
-    await fs7.rm(path, { force: true });
+    await fs8.rm(path, { force: true });
     return false;
   }
 }
@@ -3590,7 +4086,7 @@ async function openEntry({ path, key, version, createdAt }, keeping) {
   try {
     const { stat: stat4, touch, ...stored } = await openStored(path, keeping);
     await touch();
-    const reject = () => fs7.rm(path, { force: true });
+    const reject = () => fs8.rm(path, { force: true });
     return { ...stored, key, version, size: stat4.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
@@ -3601,18 +4097,18 @@ async function entriesIn2(dir) {
   const repositories = await directoriesIn(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
   const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /\/[0-9a-f]{64}$/.test(version));
+  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename5(version)));
   return (await Promise.all(named.map(filesIn))).flat();
 }
 async function directoriesIn(dir) {
-  const items = await fs7.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join18(dir, item.name));
+  const items = await fs8.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join19(dir, item.name));
 }
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
 function exists(path) {
-  return isPresent(fs7.lstat(path));
+  return isPresent(fs8.lstat(path));
 }
 async function isPresent(check) {
   try {
@@ -3696,19 +4192,6 @@ function once5(say) {
   };
 }
 
-// src/disk/trusted-file.ts
-import { closeSync as closeSync3, constants as constants5, fstatSync, lstatSync as lstatSync3, openSync as openSync3, readFileSync as readFileSync2 } from "node:fs";
-function readOwnFile(path, mostBytes) {
-  const isOurs = (stat4) => stat4?.isFile() === true && stat4.uid === process.geteuid?.() && stat4.size <= mostBytes;
-  if (!isOurs(lstatSync3(path, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync3(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
-  try {
-    return isOurs(fstatSync(file)) ? readFileSync2(file) : void 0;
-  } finally {
-    closeSync3(file);
-  }
-}
-
 // src/inputs/values.ts
 function isTrue(value) {
   return value.toLowerCase() === "true";
@@ -3740,7 +4223,6 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
-import { isAbsolute, join as join19, resolve } from "node:path";
 
 // src/inputs/rolling.ts
 function readRollingInputs(read2) {
@@ -3810,15 +4292,15 @@ function partBytes2(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir) {
-  return value === "" ? join19(cacheDir, "headstart") : resolve(withHome(value));
+  return value === "" ? join(cacheDir, "headstart") : resolve(withHome(value));
 }
 function withHome(path) {
-  return path.replace(/^~(?=\/|$)/, homedir());
+  return slashed(slashed(path).replace(/^~(?=\/|$)/, homedir()));
 }
 function stashPlace(value, cacheDir) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join19(cacheDir, "headstart-stash") };
+    return { use: word || "auto", dir: join(cacheDir, "headstart-stash") };
   const path = withHome(value);
   if (isAbsolute(path)) return { use: "on", dir: resolve(path) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3833,7 +4315,7 @@ function stashBytes(value) {
 }
 
 // src/mount/root-rights.ts
-import { existsSync, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 import { join as join20 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
@@ -3861,7 +4343,7 @@ function rightsBy(asRoot) {
 }
 function systemPath(program2) {
   const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
-  return places.find((path) => existsSync(path));
+  return places.find((path) => existsSync2(path));
 }
 function mayAdminister() {
   const [, capabilities = "0"] = readFileSync3("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
@@ -3869,304 +4351,15 @@ function mayAdminister() {
   return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
 }
 
-// src/files/journal-step.ts
-import { basename as basename5, dirname as dirname10 } from "node:path";
-var pathsByKind = {
-  make: { path: "target" },
-  move: { to: "target", from: "staged" },
-  replace: { to: "target", from: "staged", aside: "staged" },
-  stamp: { path: "target" }
-};
-function pathsOf(step) {
-  const fields = step;
-  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
-}
-function targetOf(step) {
-  return pathsOf(step)[0];
-}
-function textOf(steps, dir) {
-  const parent = toBytes(dirname10(dir));
-  const above = parent === "/" ? "/" : `${parent}/`;
-  const shorten = (path) => {
-    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
-    return path.slice(above.length);
-  };
-  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
-`).join("");
-}
-function stepsIn(text, dir) {
-  const parent = toBytes(dirname10(dir));
-  const lengthen = (path) => path === "" ? parent : `${parent === "/" ? "" : parent}/${path}`;
-  const lines2 = text.split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename5(dir)))) throw new Error("its journal is none that a restore wrote");
-    return withPaths(step, lengthen);
-  });
-}
-function withPaths(step, change) {
-  const paths = pathsOf(step);
-  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed) };
-}
-function isStep(value, own) {
-  const step = value;
-  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
-  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
-  const isStamping = step.do === "stamp";
-  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
-    const path = step[field];
-    if (path === "") return isStamping;
-    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
-  });
-  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
-  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
-}
-function isStamp(value) {
-  const stamp2 = value;
-  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
-}
-
-// src/files/journal.ts
-var import_node_v82 = __toESM(require_v82(), 1);
-import {
-  appendFileSync,
-  chmodSync,
-  lstatSync as lstatSync4,
-  mkdirSync as mkdirSync4,
-  renameSync as renameSync2,
-  rmdirSync as rmdirSync2,
-  rmSync,
-  utimesSync,
-  writeFileSync as writeFileSync2
-} from "node:fs";
-import { dirname as dirname11, join as join21 } from "node:path";
-var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
-function carryOut(steps, dir) {
-  appendFileSync(join21(dir, journalName), textOf(steps, dir), { mode: 384 });
-  for (const step of steps) carryOutStep(step);
-}
-function stampAgain(steps) {
-  for (const step of steps) {
-    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-  }
-}
-function commit(dir) {
-  rmSync(join21(dir, journalName), { force: true });
-}
-function undo(dir, isOurs = () => true) {
-  const steps = readJournal(dir);
-  const left = /* @__PURE__ */ new Set();
-  const failures = [];
-  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
-    try {
-      if (isOurs(step)) undoStep(step);
-      else left.add(step);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  const draft = join21(dir, `${journalName}-draft`);
-  const rest = steps.filter((step) => left.has(step));
-  if (rest.length > 0) {
-    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    renameSync2(draft, join21(dir, journalName));
-  } else commit(dir);
-}
-function isUnfinished(dir) {
-  return statOf(toBytes(join21(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-  if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join21(dir, journalName), mostJournalBytes);
-  if (!text) throw new Error("its journal is no file that a restore wrote");
-  return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-  switch (step.do) {
-    case "make":
-      mkdirSync4(fromBytes(step.path));
-      break;
-    case "move":
-      rename3(step.from, step.to);
-      break;
-    case "replace":
-      rename3(step.to, step.aside);
-      rename3(step.from, step.to);
-      break;
-    case "stamp":
-      stamp(step.path, step.stamp);
-      break;
-  }
-}
-function undoStep(step) {
-  switch (step.do) {
-    case "make":
-      removeIfEmpty(step.path);
-      break;
-    case "move":
-      putBack(step);
-      break;
-    case "replace":
-      if (!statOf(step.aside)) break;
-      putBack(step);
-      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename3(step.aside, step.to);
-      break;
-    case "stamp":
-      unstamp(step.path, step.before);
-      break;
-  }
-}
-function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(statOf(to)) === inode) rename3(to, from);
-}
-function inodeOf(stat4) {
-  return stat4 && `${stat4.dev}:${stat4.ino}`;
-}
-function statOf(path) {
-  try {
-    return lstatSync4(fromBytes(path));
-  } catch (error) {
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-    throw error;
-  }
-}
-function missingDirectories(path) {
-  if (statOf(`${path}/.`)) return [];
-  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
-  return [...missingDirectories(dirname11(path)), path];
-}
-function removeIfEmpty(path) {
-  try {
-    rmdirSync2(fromBytes(path));
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
-  }
-}
-function unstamp(path, before) {
-  const stat4 = statOf(path);
-  if (!stat4?.isDirectory()) return;
-  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
-}
-function stamp(path, { mode, mtime }) {
-  try {
-    chmodSync(fromBytes(path), mode);
-    utimesSync(fromBytes(path), mtime, mtime);
-  } catch (error) {
-    if (codeOf(error) !== "EPERM") throw error;
-  }
-}
-function rename3(from, to) {
-  const [source, target] = [fromBytes(from), fromBytes(to)];
-  try {
-    renameSync2(source, target);
-  } catch (error) {
-    const stat4 = statOf(from);
-    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
-    chmodSync(source, stat4.mode | 128);
-    renameSync2(source, target);
-    chmodSync(target, stat4.mode & 4095);
-  }
-}
-
-// src/files/staging.ts
-import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync, readdirSync as readdirSync4, renameSync as renameSync3, rmSync as rmSync2 } from "node:fs";
-import * as fs8 from "node:fs/promises";
-import { connect as connect3, createServer as createServer2 } from "node:net";
-import { dirname as dirname12, join as join22 } from "node:path";
-var prefix = ".headstart-staging-";
-function isStaging(name) {
-  return name.startsWith(prefix);
-}
-function openStaging(parent) {
-  const dir = mkdtempSync(join22(parent, prefix));
-  const sign = giveSignOfLife(dir);
-  return {
-    /** Absolute path, on the same file system as the target beside it. */
-    dir,
-    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-    async remove() {
-      if (isUnfinished(dir)) return;
-      sign?.close();
-      removeTree(dir);
-    }
-  };
-}
-async function stagingParent({ base, literal }) {
-  const beside = nearestDirectory(base);
-  if (literal === void 0) return beside;
-  const target = lstatSync5(literal, { throwIfNoEntry: false });
-  if (!target?.isDirectory()) return beside;
-  const writable = await fs8.access(beside, fs8.constants.W_OK).then(
-    () => true,
-    () => false
-  );
-  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
-}
-function nearestDirectory(path) {
-  let directory = path;
-  while (!lstatSync5(`${directory}/.`, { throwIfNoEntry: false })) directory = dirname12(directory);
-  return directory;
-}
-function isPrivate(dir) {
-  const stat4 = statOf(toBytes(dir));
-  return stat4 !== void 0 && isPrivateDirectory(stat4);
-}
-function isPrivateDirectory(stat4) {
-  return stat4.isDirectory() && stat4.uid === process.geteuid?.() && (stat4.mode & 63) === 0;
-}
-function hasSign(dir) {
-  return statOf(toBytes(join22(dir, signName)))?.isSocket() === true;
-}
-var signName = "alive";
-function giveSignOfLife(dir) {
-  const server = createServer2((socket2) => socket2.destroy()).unref();
-  const socket = socketIn(dir, "born");
-  server.on("error", () => {
-  }).listen(socket.path);
-  if (!server.listening) return void 0;
-  renameSync3(join22(dir, "born"), join22(dir, signName));
-  return server;
-}
-async function isAlive(dir) {
-  if (!hasSign(dir)) return false;
-  const socket = socketIn(dir, signName);
-  return new Promise((resolve2) => {
-    const settle = (alive) => {
-      connection.destroy();
-      socket.close();
-      resolve2(alive);
-    };
-    const connection = connect3(socket.path, () => settle(true));
-    connection.once("error", (error) => settle(codeOf(error) !== "ECONNREFUSED"));
-  });
-}
-function removeTree(dir) {
-  const remove = () => rmSync2(dir, { recursive: true, force: true, maxRetries: 3 });
-  try {
-    remove();
-  } catch (error) {
-    if (codeOf(error) !== "EACCES") throw error;
-    makeWritable(toBytes(dir));
-    remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync2(fromBytes(dir), 448);
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-  }
-}
-
 export {
   toBytes,
   fromBytes,
   isWithin,
+  below,
   namesIn,
   readOwnFile,
+  rename,
+  renameUnlessTaken,
   pathsOf,
   targetOf,
   carryOut,
@@ -4195,9 +4388,6 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
-  linkBases,
-  createCommand,
-  extractCommand,
   checkImageFile,
   imagesOf,
   receiveImages,

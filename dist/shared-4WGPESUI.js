@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-XNI2FWFD.js";
+} from "./shared-YTXWQCPP.js";
 
 // src/tools.ts
 import { readFileSync } from "node:fs";
@@ -27,6 +27,7 @@ async function imageToolVersion(path) {
   return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
 }
 async function findTar() {
+  if (process.platform === "win32") return { dialect: "node" };
   for (const name of ["tar", "gtar", "bsdtar"]) {
     const path = findProgram(name);
     const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)));

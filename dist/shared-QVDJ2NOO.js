@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-FITRHAYR.js";
+} from "./shared-FZJGCOQO.js";
 import {
   blockBytes,
   bodyLength,
@@ -25,7 +25,7 @@ import {
 } from "./shared-YVSWHYJP.js";
 import {
   startDetached
-} from "./shared-XNI2FWFD.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   codeOf,

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  below,
   findRights,
   fromBytes,
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-FITRHAYR.js";
+} from "./shared-FZJGCOQO.js";
 import {
   defaultPace,
   lengthOf,
@@ -14,8 +15,12 @@ import {
   newPace
 } from "./shared-YVSWHYJP.js";
 import {
-  debug
-} from "./shared-XNI2FWFD.js";
+  debug,
+  dirname,
+  pathMaths,
+  relative,
+  slashed
+} from "./shared-YTXWQCPP.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -107,7 +112,7 @@ import * as path5 from "path";
 var import_assert = __toESM(require_assert(), 1);
 import * as path from "path";
 var IS_WINDOWS = process.platform === "win32";
-function dirname2(p) {
+function dirname3(p) {
   p = safeTrimTrailingSeparator(p);
   if (IS_WINDOWS && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
     return p;
@@ -221,14 +226,14 @@ function getSearchPaths(patterns) {
     }
     let foundAncestor = false;
     let tempKey = key;
-    let parent = dirname2(tempKey);
+    let parent = dirname3(tempKey);
     while (parent !== tempKey) {
       if (searchPathMap[parent]) {
         foundAncestor = true;
         break;
       }
       tempKey = parent;
-      parent = dirname2(tempKey);
+      parent = dirname3(tempKey);
     }
     if (!foundAncestor) {
       result.push(pattern.searchPath);
@@ -2239,12 +2244,12 @@ var Path = class {
         this.segments = itemPath.split(path3.sep);
       } else {
         let remaining = itemPath;
-        let dir = dirname2(remaining);
+        let dir = dirname3(remaining);
         while (dir !== remaining) {
           const basename3 = path3.basename(remaining);
           this.segments.unshift(basename3);
           remaining = dir;
-          dir = dirname2(remaining);
+          dir = dirname3(remaining);
         }
         this.segments.unshift(remaining);
       }
@@ -2256,7 +2261,7 @@ var Path = class {
         segment = normalizeSeparators(itemPath[i]);
         if (i === 0 && hasRoot(segment)) {
           segment = safeTrimTrailingSeparator(segment);
-          (0, import_assert2.default)(segment === dirname2(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+          (0, import_assert2.default)(segment === dirname3(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
           this.segments.push(segment);
         } else {
           (0, import_assert2.default)(!segment.includes(path3.sep), `Parameter 'itemPath' contains unexpected path separators`);
@@ -2347,7 +2352,7 @@ var Pattern = class _Pattern {
    */
   partialMatch(itemPath) {
     itemPath = safeTrimTrailingSeparator(itemPath);
-    if (dirname2(itemPath) === itemPath) {
+    if (dirname3(itemPath) === itemPath) {
       return this.rootRegExp.test(itemPath);
     }
     return this.minimatch.matchOne(itemPath.split(IS_WINDOWS4 ? /\\+/ : /\/+/), this.minimatch.set[0], true);
@@ -2454,11 +2459,11 @@ var SearchState = class {
 // node_modules/@actions/glob/lib/internal-globber.js
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -2474,7 +2479,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -2487,14 +2492,14 @@ var __asyncValues = function(o) {
   }, i);
   function verb(n) {
     i[n] = o[n] && function(v) {
-      return new Promise(function(resolve2, reject) {
-        v = o[n](v), settle(resolve2, reject, v.done, v.value);
+      return new Promise(function(resolve, reject) {
+        v = o[n](v), settle(resolve, reject, v.done, v.value);
       });
     };
   }
-  function settle(resolve2, reject, d, v) {
+  function settle(resolve, reject, d, v) {
     Promise.resolve(v).then(function(v2) {
-      resolve2({ value: v2, done: d });
+      resolve({ value: v2, done: d });
     }, reject);
   }
 };
@@ -2694,11 +2699,11 @@ var crypto = __toESM(require_crypto(), 1);
 // node_modules/@actions/glob/lib/glob.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -2714,7 +2719,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -2727,7 +2732,6 @@ function create(patterns, options) {
 
 // src/files/matches.ts
 import { lstatSync } from "node:fs";
-import { dirname as dirname3, relative } from "node:path";
 async function findMatches({ roots, excludes }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
@@ -2742,8 +2746,8 @@ async function findMatches({ roots, excludes }) {
 async function pathsOf(root) {
   if (root.literal !== void 0) return [root.literal];
   const options = { implicitDescendants: false, followSymbolicLinks: false };
-  const globber = await create(`${escapeGlob(root.base)}/${root.rest}`, options);
-  return globber.glob();
+  const globber = await create(`${escapeGlob(below(root.base))}${root.rest}`, options);
+  return (await globber.glob()).map((path6) => slashed(path6));
 }
 function isStaged(path6, { base }) {
   return relative(base, path6).split("/").some(isStaging);
@@ -2751,11 +2755,11 @@ function isStaged(path6, { base }) {
 function isLeftOut(path6, root, excludes) {
   if (!excludes) return false;
   if (excludes(path6, root.order)) return true;
-  return path6 !== root.base && path6 !== dirname3(path6) && isLeftOut(dirname3(path6), root, excludes);
+  return path6 !== root.base && path6 !== dirname(path6) && isLeftOut(dirname(path6), root, excludes);
 }
 function comesAlong(path6, found2, excludes) {
-  for (let below = path6, above = dirname3(path6); above !== below; below = above, above = dirname3(above)) {
-    if (excludes?.(below)) return false;
+  for (let below2 = path6, above = dirname(path6); above !== below2; below2 = above, above = dirname(above)) {
+    if (excludes?.(below2)) return false;
     if (found2.get(above)?.stat.isDirectory()) return true;
   }
   return false;
@@ -2767,8 +2771,8 @@ function escapeGlob(path6) {
 // src/files/walk.ts
 import { lstatSync as lstatSync2, readdirSync, readlinkSync } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
-  for (const { root, path: path6, relative: relative3, stat } of matches) {
-    const member = relative3 === "" ? `${root.place}` : `${root.place}/${toBytes(relative3)}`;
+  for (const { root, path: path6, relative: relative2, stat } of matches) {
+    const member = relative2 === "" ? `${root.place}` : `${root.place}/${toBytes(relative2)}`;
     const from = { path: toBytes(path6), member, excludes };
     if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
     else yield [found(from, stat)];
@@ -2896,25 +2900,57 @@ async function knows(type, rights, signal) {
 
 // src/files/patterns.ts
 import { homedir as homedir2 } from "node:os";
-import { join as join2, normalize, relative as relative2, resolve, sep as sep5 } from "node:path";
-var dialect = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true };
-function selectionOf(lines, workspace) {
-  const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, workspace));
+import { posix } from "node:path";
+
+// src/files/windows-names.ts
+var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function windowsRefusal(name) {
+  if (name === "." || name === "..") return void 0;
+  if (devices.test(name)) return "it is a device";
+  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
+  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+function checkWindowsNames(path6) {
+  for (const name of path6.split("/")) {
+    const reason = windowsRefusal(name);
+    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
+// src/files/patterns.ts
+var dialect = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  // All paths have `/`, on Windows, too.
+  platform: "linux"
+};
+function selectionOf(lines, workspace, { platform = process.platform, home = homedir2() } = {}) {
+  const system = { platform, home: slashed(home, platform) };
+  const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, slashed(workspace, platform), system));
   const named = patterns.filter((pattern) => !pattern.negated);
   const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
   return {
-    roots: named.map((pattern, place) => rootOf(pattern, place, patterns.indexOf(pattern))),
+    roots: named.map(
+      (pattern, place) => rootOf(pattern, place, { order: patterns.indexOf(pattern), platform })
+    ),
     excludes: named.length < patterns.length ? excludes : void 0
   };
 }
-function parse(line, workspace) {
+function parse(line, workspace, system) {
+  const maths = pathMaths(system.platform);
+  const isWindows = system.platform === "win32";
   const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text = line.slice(negations.length);
-  const [start, written] = anchorOf(text, workspace);
-  const [, ups = "", rest = ""] = normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = resolve(start, ups);
+  const text = slashed(line.slice(negations.length), system.platform);
+  const [start, written] = anchorOf(text, workspace, { ...system, maths });
+  const [, ups = "", rest = ""] = posix.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = maths.resolve(start, ups);
   const isAnchor = rest === "" || rest === ".";
   const minimatch2 = new Minimatch(rest, dialect);
+  const matcher = isWindows ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
   return {
     line,
     negated: negations.split("!").length % 2 === 0,
@@ -2925,22 +2961,25 @@ function parse(line, workspace) {
     /** The pattern after the anchor, as written. */
     rest,
     names(path6) {
-      const below = relative2(anchor, path6);
-      if (below.startsWith(`..${sep5}`) || below === "..") return false;
-      if (isAnchor) return below === "";
-      return minimatch2.match(rest.endsWith("**") ? `${below}/` : below);
+      const below2 = maths.relative(anchor, path6);
+      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
+      if (isAnchor) return below2 === "";
+      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
     }
   };
 }
-function anchorOf(text, workspace) {
-  if (text.startsWith("/")) return ["/", text.replace(/^\/+/, "")];
-  if (text === "~" || text.startsWith("~/")) return [homedir2(), text.slice(2)];
+function anchorOf(text, workspace, { maths, home }) {
+  const { root } = maths.parse(text);
+  if (root !== "") return [maths.resolve(workspace, root), text.slice(root.length).replace(/^\/+/, "")];
+  if (text === "~" || text.startsWith("~/")) return [home, text.slice(2)];
   return [workspace, text];
 }
-function rootOf({ line, anchor, segments, rest, names }, place, order) {
+function rootOf({ line, anchor, segments, rest, names }, place, { order, platform }) {
+  const { join: join2 } = pathMaths(platform);
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  if (platform === "win32") checkLine(line, anchor, segments);
   const base = join2(anchor, ...plain);
   return {
     place,
@@ -2951,6 +2990,15 @@ function rootOf({ line, anchor, segments, rest, names }, place, order) {
     literal: isLiteral ? join2(anchor, ...segments) : void 0,
     matches: (path6) => names(join2(base, path6))
   };
+}
+function checkLine(line, anchor, segments) {
+  const wrong = `the line ${line} of \`path\` is wrong here`;
+  if (anchor.startsWith("//./")) throw new Error(`${wrong}: it is a device`);
+  try {
+    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
+  } catch (error) {
+    throw new Error(`${wrong}: ${messageOf(error)}`);
+  }
 }
 
 // src/disk/space.ts

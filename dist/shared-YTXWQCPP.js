@@ -51,7 +51,7 @@ var require_consumers = __commonJS({
 
 // src/runner.ts
 import { homedir, tmpdir } from "node:os";
-import { join as join2 } from "node:path";
+import { join as join3 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -163,11 +163,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve3) {
+      resolve3(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve3, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -183,7 +183,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -457,11 +457,11 @@ import * as path from "path";
 import * as fs2 from "fs";
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve3) {
+      resolve3(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve3, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -477,7 +477,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -511,11 +511,11 @@ function exists(fsPath) {
 // node_modules/@actions/io/lib/io.js
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve3) {
+      resolve3(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve3, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -531,7 +531,7 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -700,6 +700,27 @@ function getState(name) {
   return process.env[`STATE_${name}`] || "";
 }
 
+// src/native-path.ts
+import { posix, win32 } from "node:path";
+function pathMaths(platform2) {
+  if (platform2 !== "win32") return posix;
+  return {
+    basename: win32.basename,
+    dirname: (path2) => slashed(win32.dirname(path2), platform2),
+    isAbsolute: win32.isAbsolute,
+    join: (...parts) => slashed(win32.join(...parts), platform2),
+    parse: win32.parse,
+    // A path on another drive stays absolute.
+    relative: (from, to) => slashed(win32.relative(from, to), platform2),
+    resolve: (...parts) => slashed(win32.resolve(...parts), platform2)
+  };
+}
+function slashed(path2, platform2 = process.platform) {
+  if (platform2 !== "win32") return path2;
+  return path2.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+var { basename: basename2, dirname: dirname2, isAbsolute, join: join2, relative: relative2, resolve } = pathMaths(process.platform);
+
 // src/outside-text.ts
 function logLine(text2) {
   return visible(text2).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
@@ -762,14 +783,14 @@ async function summarizeMarkdown(text2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(text2, true).write();
 }
 function workspace() {
-  return process.env.GITHUB_WORKSPACE || process.cwd();
+  return slashed(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function tempDir() {
-  return process.env.RUNNER_TEMP || tmpdir();
+  return slashed(process.env.RUNNER_TEMP || tmpdir());
 }
 function cacheDir() {
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
-  return RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join2(homedir(), ".cache");
+  return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join3(homedir(), ".cache"));
 }
 function keepsDisk() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
@@ -812,12 +833,76 @@ function isGitHub(server = "") {
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
+// src/disk/ownership.ts
+import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
+import { dirname as dirname3, join as join4, relative as relative3, resolve as resolve2, sep as sep2 } from "node:path";
+async function checkOwnDirectory(path2) {
+  const stat2 = await lstat2(path2);
+  if (!stat2.isDirectory()) throw new Error(`${path2} is no directory`);
+  checkOwn(path2, stat2);
+}
+function isOurs({ uid }) {
+  const user = process.geteuid?.();
+  return user === void 0 || uid === user;
+}
+function isPrivateMode({ mode }) {
+  return !process.geteuid || (mode & 63) === 0;
+}
+function checkOwn(path2, { uid, mode }) {
+  checkOwner(path2, uid);
+  if (!process.geteuid || (mode & 18) === 0) return;
+  const name = resolve2(path2);
+  throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path2, uid) {
+  if (!isOurs({ uid }) && uid !== 0) throw new Error(`${resolve2(path2)} belongs to another user`);
+}
+async function checkOwnDirectories(root, path2) {
+  for (const dir of directoriesBelow(root, path2)) await checkOwnDirectory(dir);
+}
+async function makeOwnDirectories(root, path2) {
+  for (const dir of directoriesBelow(root, path2)) {
+    await mkdir2(dir, { mode: 448 }).catch((error2) => {
+      if (codeOf(error2) !== "EEXIST") throw error2;
+    });
+    await checkOwnDirectory(dir);
+  }
+}
+function directoriesBelow(root, path2) {
+  const parts = relative3(root, path2).split(sep2);
+  return parts.map((_, index) => join4(root, ...parts.slice(0, index + 1)));
+}
+var maxLinks = 40;
+async function checkLinksTo(path2) {
+  if (!process.geteuid) return;
+  const parts = path2.split(sep2);
+  let links = 0;
+  let reached = sep2;
+  for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+    const next = part === ".." ? dirname3(reached) : join4(reached, part);
+    const stat2 = await lstat2(next).catch((error2) => {
+      if (codeOf(error2) !== "ENOENT") throw error2;
+    });
+    if (!stat2) return;
+    if (!stat2.isSymbolicLink()) {
+      reached = next;
+      continue;
+    }
+    checkOwner(next, stat2.uid);
+    if (++links > maxLinks) throw new Error(`${path2} has too many links`);
+    const target = await readlink2(next);
+    if (target.startsWith(sep2)) reached = sep2;
+    parts.unshift(...target.split(sep2));
+  }
+}
+
 // src/find-program.ts
 import { accessSync, constants as constants3, statSync } from "node:fs";
-import { delimiter as delimiter2, isAbsolute, join as join3 } from "node:path";
+import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join5 } from "node:path";
+var extension = process.platform === "win32" ? ".exe" : "";
 function findProgram(name) {
-  const dirs = (process.env.PATH ?? "").split(delimiter2).filter((dir) => isAbsolute(dir));
-  return dirs.map((dir) => join3(dir, name)).find(isProgram);
+  const dirs = (process.env.PATH ?? "").split(delimiter2).filter((dir) => isAbsolute2(dir));
+  return dirs.map((dir) => join5(dir, `${name}${extension}`)).find(isProgram);
 }
 function programPath(name) {
   const path2 = findProgram(name);
@@ -887,7 +972,8 @@ function tailOf(stream) {
 
 // src/process.ts
 function environment2() {
-  return { PATH: process.env.PATH, LC_ALL: "C" };
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, LC_ALL: "C", ...SystemRoot && { SystemRoot } };
 }
 function startPipeline(commands, { cwd, signal, stdin }) {
   const children = [];
@@ -972,66 +1058,19 @@ async function outputOf(command, goodCodes = [0]) {
   throw new ToolFailure(`${command.path} ${howEnded(exitCode, signal)}: ${complaints.trim()}`);
 }
 
-// src/disk/ownership.ts
-import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
-import { dirname as dirname2, join as join4, relative as relative2, resolve, sep as sep2 } from "node:path";
-async function checkOwnDirectory(path2) {
-  const stat2 = await lstat2(path2);
-  if (!stat2.isDirectory()) throw new Error(`${path2} is no directory`);
-  checkOwn(path2, stat2);
-}
-function checkOwn(path2, { uid, mode }) {
-  checkOwner(path2, uid);
-  if ((mode & 18) === 0) return;
-  const name = resolve(path2);
-  throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
-}
-function checkOwner(path2, uid) {
-  if (uid !== process.geteuid?.() && uid !== 0) throw new Error(`${resolve(path2)} belongs to another user`);
-}
-async function checkOwnDirectories(root, path2) {
-  for (const dir of directoriesBelow(root, path2)) await checkOwnDirectory(dir);
-}
-async function makeOwnDirectories(root, path2) {
-  for (const dir of directoriesBelow(root, path2)) {
-    await mkdir2(dir, { mode: 448 }).catch((error2) => {
-      if (codeOf(error2) !== "EEXIST") throw error2;
-    });
-    await checkOwnDirectory(dir);
-  }
-}
-function directoriesBelow(root, path2) {
-  const parts = relative2(root, path2).split(sep2);
-  return parts.map((_, index) => join4(root, ...parts.slice(0, index + 1)));
-}
-var maxLinks = 40;
-async function checkLinksTo(path2) {
-  const parts = path2.split(sep2);
-  let links = 0;
-  let reached = sep2;
-  for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
-    const next = part === ".." ? dirname2(reached) : join4(reached, part);
-    const stat2 = await lstat2(next).catch((error2) => {
-      if (codeOf(error2) !== "ENOENT") throw error2;
-    });
-    if (!stat2) return;
-    if (!stat2.isSymbolicLink()) {
-      reached = next;
-      continue;
-    }
-    checkOwner(next, stat2.uid);
-    if (++links > maxLinks) throw new Error(`${path2} has too many links`);
-    const target = await readlink2(next);
-    if (target.startsWith(sep2)) reached = sep2;
-    parts.unshift(...target.split(sep2));
-  }
-}
-
 export {
   cp,
   rmRF,
   mkdirP,
   debug,
+  pathMaths,
+  slashed,
+  basename2 as basename,
+  dirname2 as dirname,
+  isAbsolute,
+  join2 as join,
+  relative2 as relative,
+  resolve,
   htmlText,
   htmlCode,
   input,
@@ -1056,6 +1095,13 @@ export {
   adoptEnvironment,
   currentRun,
   cacheService,
+  checkOwnDirectory,
+  isOurs,
+  isPrivateMode,
+  checkOwn,
+  checkOwnDirectories,
+  makeOwnDirectories,
+  checkLinksTo,
   findProgram,
   programPath,
   startPipeline,
@@ -1063,10 +1109,5 @@ export {
   runProgram,
   runCommand,
   runScript,
-  outputOf,
-  checkOwnDirectory,
-  checkOwn,
-  checkOwnDirectories,
-  makeOwnDirectories,
-  checkLinksTo
+  outputOf
 };

@@ -1,0 +1,84 @@
+// Archives that attack Windows: devices, streams, drives, backslashes, and names that are one name there.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { zstdCompressSync } from 'node:zlib'
+import type { Job } from '../../scripts/as-runner.ts'
+import { type TarEntry, tarOf } from '../corpus/hostile.ts'
+import { describeTree } from '../corpus/tree.ts'
+import { assemble, digestsOf, takeApart } from '../entry-bytes.ts'
+import { annotationsOf, entriesOf, logOf, newPlace, restore, save, writeTree } from '../host.ts'
+import { runOn, useWindows } from './wine.ts'
+
+const place = newPlace()
+const windows = useWindows(place)
+const inputs = { key: 'key', path: 'tree', enableCrossOsArchive: 'true' }
+
+let sample: { path: string; bytes: Buffer }
+beforeAll(async () => {
+  const host = place.newHost()
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'tree/file': '' })
+  await save(job, inputs)
+  const [entry = ''] = entriesOf(host.store)
+  sample = { path: relative(host.store, entry), bytes: readFileSync(entry) }
+})
+
+/** A job whose store has an entry with these files, and whose workspace has a directory to attack. */
+async function attacked(...members: TarEntry[]): Promise<Job> {
+  const body = zstdCompressSync(tarOf(members))
+  const { index } = takeApart(sample.bytes)
+  const files = members.length
+  const segments = [{ kind: 'files' as const, offset: 0, length: body.length, files, bytes: 1 }]
+  const object = assemble({ body, index: { ...index, segments, digests: digestsOf(body), files, bytes: 1 } })
+  const host = place.newHost()
+  writeTree(host.store, { [sample.path]: object })
+  const job = await host.newJob({ system: windows() })
+  writeTree(job.workspace, { 'outside/victim': 'victim' })
+  return job
+}
+
+it.each([
+  ['a device', 'nul.txt'],
+  ['a stream of another file', 'file:stream'],
+  ['a name that Windows would shorten', 'trailing.'],
+  ['a way out by backslashes', '..\\..\\outside\\victim'],
+  ['another drive', 'D:/pwned'],
+])('%s is refused, and nothing is made', async (_, name) => {
+  const job = await attacked(
+    { name: '0/tree/file', body: 'content' },
+    { name: `0/tree/${name}`, body: 'pwned' },
+  )
+  const around = (): string[] => [place.dir, dirname(job.workspace)].flatMap((dir) => readdirSync(dir))
+  const before = around()
+  const run = await restore(job, inputs)
+  expect(annotationsOf(run)).toEqual([
+    expect.stringMatching(/^::warning::Failed to restore: .*Windows has no file/),
+  ])
+  expect(logOf(run).at(-1)).toBe('Cache not found for input keys: key')
+  expect(readdirSync(job.workspace)).toEqual(['outside'])
+  expect(readdirSync(join(job.workspace, 'outside'))).toEqual(['victim'])
+  expect(readFileSync(join(job.workspace, 'outside/victim'), 'utf8')).toBe('victim')
+  expect(around()).toEqual(before)
+})
+
+it('of two names that differ in case only, the last one counts, and the log says so', async () => {
+  const job = await attacked({ name: '0/tree/File', body: 'first' }, { name: '0/tree/file', body: 'last' })
+  const run = await restore(job, inputs)
+  expect(run.outputs.hit).toBe('exact')
+  const [name = '', ...others] = readdirSync(join(job.workspace, 'tree'))
+  expect(others).toEqual([])
+  expect(readFileSync(join(job.workspace, 'tree', name), 'utf8')).toBe('last')
+  expect(annotationsOf(run)).toEqual([expect.stringContaining('one name here')])
+})
+
+it('of all hostile archives, none changes anything outside', async () => {
+  const parent = join(place.dir, 'attacked')
+  writeTree(parent, { 'outside/victim': 'untouched', 'outside/sub/file': '' })
+  const before = [...readdirSync(place.dir), ...describeTree(join(parent, 'outside'))]
+  const run = await runOn(windows(), join(import.meta.dirname, 'extract-hostile.ts'), parent)
+  expect(run).toEqual({ exitCode: 0, log: '' })
+  expect([...readdirSync(place.dir), ...describeTree(join(parent, 'outside'))]).toEqual(before)
+  expect(readdirSync(parent).sort()).toEqual(['extracted.json', 'outside', 'staging'])
+  const { refused, all } = JSON.parse(readFileSync(join(parent, 'extracted.json'), 'utf8'))
+  expect(refused).toBeGreaterThan(all / 2)
+})

@@ -1,0 +1,16 @@
+// What users of actions/cache can see of it: the table, held against Headstart on Windows.
+import { differs } from '../../black-box/behaviour.ts'
+import { behaviours } from '../../black-box/table.ts'
+import { newWorlds } from '../../black-box/world.ts'
+import { newPlace } from '../../host.ts'
+import { useWindows } from '../wine.ts'
+
+const place = newPlace()
+const worlds = newWorlds(place, useWindows(place))
+
+describe('in a world of its own', () => {
+  it.concurrent.each(behaviours.filter(({ unix }) => !unix))('$id: $says', async ({ scenario, expected }) => {
+    const shows = differs(expected) ? expected.headstart : expected.both
+    expect(await worlds.live(worlds.headstart, scenario)).toEqual(shows)
+  })
+})

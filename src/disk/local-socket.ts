@@ -1,0 +1,103 @@
+/**
+ * Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
+ * process ends. The file may be renamed; it then leads to the same process.
+ */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  closeSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { codeOf } from '../failure.ts'
+import { readOwnFile } from './trusted-file.ts'
+
+interface Address {
+  path: string
+  /** Must be called when the socket listens or is connected. */
+  close(): void
+}
+
+const isWindows = process.platform === 'win32'
+
+/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
+export function listenIn(dir: string, name: string, server: Server): boolean {
+  const { path, close } = isWindows ? newPipe() : socketIn(dir, name)
+  // The socket is there when the call returns; the event comes later.
+  server.on('error', () => {}).listen(path)
+  close()
+  if (isWindows && server.listening) writeFileSync(join(dir, name), pipeFile(path, dir), { mode: 0o600 })
+  return server.listening
+}
+
+/** Undefined if the process that made the socket has ended. @throws the system's error */
+export async function connectTo(dir: string, name: string): Promise<Socket | undefined> {
+  const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name)
+  if (!address) return undefined
+  try {
+    const socket = connect(address.path)
+    // An error after this is the end of the other process, and the socket closes.
+    socket.on('error', () => {})
+    await once(socket, 'connect').finally(address.close)
+    return socket
+  } catch (error) {
+    if (!['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)))) throw error
+    return undefined
+  }
+}
+
+/** Whether `<dir>/<name>` is a socket, which may be that of a process that has ended. */
+export function isSocketIn(dir: string, name: string): boolean {
+  if (isWindows) return pipeIn(dir, name) !== undefined
+  return lstatSync(join(dir, name), { throwIfNoEntry: false })?.isSocket() === true
+}
+
+/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
+function socketIn(dir: string, name: string): Address {
+  const path = join(dir, name)
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {} }
+  if (process.platform === 'linux') {
+    const directory = openSync(dir, 'r')
+    return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) }
+  }
+  const way = mkdtempSync(join(tmpdir(), 'headstart-'))
+  symlinkSync(dir, join(way, 'd'))
+  return { path: join(way, 'd', name), close: () => rmSync(way, { recursive: true, force: true }) }
+}
+
+// On Windows, a local socket is a named pipe, which is in no directory. So a file in the directory has its name.
+const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/
+const mostBytes = 256
+
+function newPipe(): Address {
+  return { path: `\\\\.\\pipe\\headstart-${randomUUID()}`, close: () => {} }
+}
+
+/** The number of the directory proves that no archive and no checkout has brought the file: none of them can know it. */
+function pipeFile(pipe: string, dir: string): string {
+  return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`
+}
+
+function pipeIn(dir: string, name: string): Address | undefined {
+  const text = readPipeFile(join(dir, name)) ?? ''
+  const [path = ''] = text.split('\n')
+  return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {} } : undefined
+}
+
+function readPipeFile(path: string): string | undefined {
+  try {
+    return readOwnFile(path, mostBytes)?.toString('latin1')
+  } catch (error) {
+    // The other process has removed it meanwhile.
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

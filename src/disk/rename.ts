@@ -1,0 +1,75 @@
+/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
+import { lstatSync, renameSync, rmdirSync } from 'node:fs'
+import { codeOf } from '../failure.ts'
+
+type Path = string | Buffer
+
+/** @throws the system's error */
+export function rename(from: Path, to: Path): void {
+  whileHeld(
+    () => renameSync(from, to),
+    () => !isDirectory(to),
+  )
+}
+
+/**
+ * Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
+ * @throws the system's error
+ */
+export function renameUnlessTaken(from: Path, to: Path): boolean {
+  const isWindows = process.platform === 'win32'
+  if (isWindows) removeEmpty(to)
+  try {
+    rename(from, to)
+    return true
+  } catch (error) {
+    const code = codeOf(error) ?? ''
+    const isTaken =
+      ['ENOTEMPTY', 'EEXIST'].includes(code) || (isWindows && code === 'EPERM' && isDirectory(to))
+    if (isTaken) return false
+    throw error
+  }
+}
+
+/** Windows replaces no directory, not even an empty one. */
+function removeEmpty(dir: Path): void {
+  try {
+    rmdirSync(dir)
+  } catch {
+    // It has content, or there is none.
+  }
+}
+
+function isDirectory(path: Path): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+const heldCodes = ['EPERM', 'EBUSY', 'EACCES']
+const clock = new Int32Array(new SharedArrayBuffer(4))
+
+interface Waiting {
+  platform?: NodeJS.Platform
+  mostMs?: number
+}
+
+/**
+ * On Windows, works again for some seconds where a virus scanner or an indexer may hold a file.
+ * @param mayPass whether waiting may help, after a failure
+ */
+export function whileHeld(
+  work: () => void,
+  mayPass: () => boolean,
+  { platform = process.platform, mostMs = 5000 }: Waiting = {},
+): void {
+  const endsAt = performance.now() + mostMs
+  for (let waitMs = 4; ; waitMs *= 2) {
+    try {
+      work()
+      return
+    } catch (error) {
+      const isHeld = platform === 'win32' && heldCodes.includes(codeOf(error) ?? '')
+      if (!isHeld || performance.now() > endsAt || !mayPass()) throw error
+    }
+    Atomics.wait(clock, 0, 0, waitMs)
+  }
+}

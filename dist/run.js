@@ -805,15 +805,17 @@ function fingerprintOf(tops, excludes) {
   const hash = (0, import_node_crypto3.createHash)("sha256");
   for (const top of tops) {
     const path = toBytes(top.path);
+    hash.update(`${path}\0`, "latin1");
     const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
     for (const batch of walk([top], excludes)) {
-      for (const { member, kind, target = "" } of batch) {
-        const stat = lstatSync(fromBytes(path + member.slice(prefix2.length)), { bigint: true });
-        const isDirectory = kind === "directory";
-        const [size, inode] = isDirectory ? [0n, 0n] : [stat.size, stat.ino];
-        const facts = [path, member, kind, size, stat.mtimeNs, stat.mode, inode, target];
-        hash.update(`${facts.join("\0")}\0`, "latin1");
-      }
+      const lines = batch.map(({ member, kind, target = "" }) => {
+        const { size, mtimeNs, mode, ino } = lstatSync(fromBytes(path + member.slice(prefix2.length)), {
+          bigint: true
+        });
+        const own = kind === "directory" ? "" : `${size} ${ino}`;
+        return `${member}\0${kind} ${mtimeNs} ${mode} ${own}\0${target}\0`;
+      });
+      hash.update(lines.join(""), "latin1");
     }
   }
   return hash.digest("hex");

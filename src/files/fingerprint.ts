@@ -14,17 +14,19 @@ export function fingerprintOf(tops: Top[], excludes: Selection['excludes']): str
   const hash = createHash('sha256')
   for (const top of tops) {
     const path = toBytes(top.path)
+    hash.update(`${path}\0`, 'latin1')
     const prefix = top.relative === '' ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`
     for (const batch of walk([top], excludes)) {
-      for (const { member, kind, target = '' } of batch) {
-        const stat = lstatSync(fromBytes(path + member.slice(prefix.length)), { bigint: true })
+      const lines = batch.map(({ member, kind, target = '' }) => {
+        const { size, mtimeNs, mode, ino } = lstatSync(fromBytes(path + member.slice(prefix.length)), {
+          bigint: true,
+        })
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.
-        const isDirectory = kind === 'directory'
-        const [size, inode] = isDirectory ? [0n, 0n] : [stat.size, stat.ino]
-        const facts = [path, member, kind, size, stat.mtimeNs, stat.mode, inode, target]
+        const own = kind === 'directory' ? '' : `${size} ${ino}`
         // No path has a NUL.
-        hash.update(`${facts.join('\0')}\0`, 'latin1')
-      }
+        return `${member}\0${kind} ${mtimeNs} ${mode} ${own}\0${target}\0`
+      })
+      hash.update(lines.join(''), 'latin1')
     }
   }
   return hash.digest('hex')

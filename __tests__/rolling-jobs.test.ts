@@ -51,6 +51,13 @@ async function cycle(job: Job, change: (tree: string) => void, more: Inputs = {}
   return { job, main, post: await save(job, all, { state: main.state }) }
 }
 
+/** Saves a snapshot, as save/ does. */
+async function seed(host: Host, content: string, more: Inputs = {}): Promise<StepRun> {
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'tree/file': content })
+  return save(job, { ...inputs, ...more })
+}
+
 const write =
   (content: string, name = 'file') =>
   (tree: string): void =>
@@ -119,14 +126,14 @@ describe('ten jobs in sequence', () => {
 describe('a job', () => {
   it('that finds a snapshot of a restore key saves one of its own key', async () => {
     const host = place.newHost()
-    await cycle(await host.newJob(), write('old'))
+    await seed(host, 'old')
     const more = { key: 'a-key-2', 'restore-keys': 'a-' }
     const { job, main, post } = await cycle(await host.newJob(), nothing, more)
     expect(main.outputs).toMatchObject({ hit: 'partial', 'cache-hit': 'false', 'cache-matched-key': 'a-key' })
     expect(contentIn(job)).toBe('old')
     expect(logOf(post).at(-1)).toBe('Cache saved with key: a-key-2')
     // Its own snapshots go before newer ones of other keys.
-    await cycle(await host.newJob(), write('newer'))
+    await seed(host, 'newer')
     const own = await cycle(await host.newJob(), nothing, more)
     expect(own.main.outputs).toMatchObject({ hit: 'exact', 'cache-matched-key': 'a-key-2' })
     expect(contentIn(own.job)).toBe('old')
@@ -155,7 +162,7 @@ describe('a job', () => {
       1,
       expect.stringContaining('Input key: a-key'),
     ])
-    await cycle(await host.newJob(), write('x'))
+    await seed(host, 'x')
     const looked = await cycle(await host.newJob(), write('y'), { 'lookup-only': 'true' })
     expect(logOf(looked.main)).toContain('Cache found and can be restored from key: a-key')
     expect(logOf(looked.post)).toEqual(['Cache hit occurred on the primary key a-key, not saving cache.'])
@@ -173,7 +180,7 @@ describe('a job', () => {
 
   it('saves nothing while the restored snapshot is younger than rolling-every', async () => {
     const host = place.newHost()
-    await cycle(await host.newJob(), write('x'))
+    await seed(host, 'x')
     const every = { 'rolling-every': '60' }
     const { job, main, post } = await cycle(await host.newJob(), write('y'), every)
     expect(logOf(post)).toEqual([
@@ -187,7 +194,7 @@ describe('a job', () => {
 
   it('of another branch or a pull request saves a snapshot only where rolling-branches is all', async () => {
     const host = place.newHost()
-    await cycle(await host.newJob(), write('main'))
+    await seed(host, 'main')
     const pull = {
       GITHUB_REF: 'refs/pull/7/merge',
       GITHUB_EVENT_NAME: 'pull_request',
@@ -211,8 +218,8 @@ describe('a job', () => {
   it('removes snapshots beyond rolling-keep that no job has found for an hour', async () => {
     const host = place.newHost()
     const keep = { 'rolling-keep': '1' }
-    for (const content of ['1', '2', '3']) await cycle(await host.newJob(), write(content), keep)
-    await cycle(await host.newJob(), write('x'), { key: 'a-key-2' })
+    for (const content of ['1', '2', '3']) await seed(host, content, keep)
+    await seed(host, 'x', { key: 'a-key-2' })
     expect(entriesOf(host.store)).toHaveLength(4)
     age(host, 3)
     const { post } = await cycle(await host.newJob(), write('4'), keep)
@@ -224,8 +231,8 @@ describe('a job', () => {
   it('finds the newest snapshot of a key whose names are shortened, and removes old ones', async () => {
     const host = place.newHost()
     const long = { key: 'long-'.repeat(80), 'rolling-keep': '1' }
-    for (const content of ['1', '2', '3']) await cycle(await host.newJob(), write(content), long)
-    await cycle(await host.newJob(), write('x'), { key: `${long.key}-2` })
+    for (const content of ['1', '2', '3']) await seed(host, content, long)
+    await seed(host, 'x', { key: `${long.key}-2` })
     age(host, 3)
     const { job, post } = await cycle(await host.newJob(), write('more', 'other'), long)
     expect(contentIn(job)).toMatch(/^[123]$/)
@@ -275,44 +282,31 @@ function msOf(path: string): string {
 
 it('save/ always saves', async () => {
   const host = place.newHost()
-  const job = await host.newJob()
-  writeTree(job.workspace, { 'tree/file': 'x' })
-  for (let time = 0; time < 2; time++) expect(logOf(await save(job, inputs)).at(-1)).toBe(saved)
+  for (let time = 0; time < 2; time++) expect(logOf(await seed(host, 'x')).at(-1)).toBe(saved)
   expect(entriesOf(host.store)).toHaveLength(2)
 })
 
-describe('mode mount', () => {
-  it('sees what was written to the mount, and nothing else', async () => {
+describe.each<Inputs>([{ mode: 'mount' }, { mode: 'unpack', ramdisk: 'on' }])('with %j', (how) => {
+  it('sees what was written to a mount, and what was unpacked beside it', async () => {
     const host = place.newHost()
-    const mount = { mode: 'mount', path: 'tree\nsingle' }
-    await cycle(
-      await host.newJob(),
-      (tree) => writeTree(tree, { file: '1', 'a/one': 'one', '../single': 'single' }),
-      mount,
-    )
-    const read = await cycle(await host.newJob(), (tree) => readFileSync(join(tree, 'a/one')), mount)
+    const more = { ...how, path: 'tree\nsingle' }
+    const source = await host.newJob()
+    writeTree(source.workspace, { 'tree/a/one': 'one', single: 'single' })
+    await save(source, { ...inputs, ...more })
+    const read = await cycle(await host.newJob(), (tree) => readFileSync(join(tree, 'a/one')), more)
     expect(logOf(read.main)).toContain('Mounted tree')
     expect(logOf(read.post)).toEqual([unchanged])
-    const removed = await cycle(await host.newJob(), (tree) => rmSync(join(tree, 'a/one')), mount)
+    const removed = await cycle(await host.newJob(), (tree) => rmSync(join(tree, 'a/one')), more)
     expect(logOf(removed.post)).toContain(saved)
-    const changed = await cycle(
+    const beside = await cycle(
       await host.newJob(),
       (tree) => {
         expect(readdirSync(join(tree, 'a'))).toEqual([])
-        write('2')(tree)
-      },
-      mount,
-    )
-    expect(logOf(changed.post)).toContain(saved)
-    const unpacked = await cycle(
-      await host.newJob(),
-      (tree) => {
-        expect(readFileSync(join(tree, 'file'), 'utf8')).toBe('2')
         writeFileSync(join(tree, '../single'), 'other')
       },
-      mount,
+      more,
     )
-    expect(logOf(unpacked.post)).toContain(saved)
+    expect(logOf(beside.post)).toContain(saved)
   })
 })
 
@@ -327,8 +321,8 @@ describe('stores', () => {
         ...{ 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey, 'rolling-keep': '1' },
       }
       const snapshots = (): string[] => [...server.objects.keys()].filter((name) => name.includes('%7Ev'))
-      await cycle(await host.newJob(), write('1'), more)
-      await cycle(await host.newJob(), write('2'), more)
+      await seed(host, '1', more)
+      await seed(host, '2', more)
       const third = await cycle(await host.newJob(), nothing, more)
       expect(contentIn(third.job)).toBe('2')
       expect(logOf(third.post).at(-1)).toBe(unchanged)
@@ -336,7 +330,7 @@ describe('stores', () => {
       expect(logOf(fourth.main).join('\n')).toContain('Found in the stash')
       expect(snapshots()).toHaveLength(2)
       for (const object of server.objects.values()) object.modified = new Date(Date.now() - 2 * 3_600_000)
-      await cycle(await host.newJob(), write('3'), more)
+      await seed(host, '3', more)
       // The one of two hours ago was the newest until just now.
       expect(snapshots()).toHaveLength(2)
       const { job } = await cycle(await host.newJob(), nothing, more)

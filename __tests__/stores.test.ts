@@ -317,6 +317,21 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
     })
   })
 
+  const removable = nature.rejects ? 'those of a scope, a version and the start of a key' : 'none'
+  it(`lists the entries that it can remove: ${removable}`, async () => {
+    const others = [name('b-1'), name('a-1', { scope: 'refs/heads/dev' }), name('a-1', { version: 'v2' })]
+    for (const as of [name('a-1'), name('a-2'), ...others]) await save(store, as)
+    const found = await store.removable(name('a-'))
+    expect(found.map(({ key }) => key).sort()).toEqual(nature.rejects ? ['a-1', 'a-2'] : [])
+    // Another job may be faster.
+    for (const { remove } of [...found, ...found]) await remove()
+    const left = await keyFound(store, wanted(['a-']))
+    expect(left !== undefined).toBe(!nature.rejects)
+    for (const { key, scope, version } of others)
+      expect(await keyFound(store, wanted([key], { scopes: [scope], versions: [version] }))).toBe(key)
+    expect(await store.removable(name('none'))).toEqual([])
+  })
+
   describe('a draft', () => {
     it('is not visible before it is committed', async () => {
       const { bytes } = objectOf(Buffer.from('content'))

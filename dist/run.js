@@ -1003,7 +1003,7 @@ function whyNoSnapshots({ branches }, run2) {
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
 async function whyKeep({ name: name2, contents }, { everyMinutes }, { inputs, mountRoot, timeline }) {
-  const minutes = Math.floor((Date.now() - snapshotMs(name2)) / 6e4);
+  const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name2)) / 6e4));
   if (minutes < everyMinutes)
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`;
   const now = await timeline.during("fingerprint", () => contentsOf(inputs, mountRoot));

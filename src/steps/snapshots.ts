@@ -54,7 +54,8 @@ export async function whyKeep(
   { everyMinutes }: RollingInputs,
   { inputs, mountRoot, timeline }: Omit<Restored, 'run'>,
 ): Promise<string | undefined> {
-  const minutes = Math.floor((Date.now() - snapshotMs(name)) / 60_000)
+  // Clocks differ.
+  const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name)) / 60_000))
   if (minutes < everyMinutes)
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
   const now = await timeline.during('fingerprint', () => contentsOf(inputs, mountRoot))

@@ -29,8 +29,8 @@ const plainNames: EntryNames = {
   keyIn: (name) => name,
 }
 
-// The name of a snapshot is `<key>~v<milliseconds since 1970>-<run>-<attempt>-<random>`. Each `~` of the key is doubled, so `~v` begins the
-// end of a name and nothing else: `<key>~v` is a prefix of this key's snapshots only.
+// The name of a snapshot is `<key>~v<milliseconds since 1970>-<run>-<attempt>-<random>`. Each `~` of the key is doubled,
+// so `~v` begins the end of a name and nothing else: `<key>~v` is a prefix of this key's snapshots only.
 const mark = '~v'
 const longestEnd = mark.length + '1234567890123-12345678901234567890-12345-12345678'.length
 // Services count characters, and a `~` counts twice.
